@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The start of the program: the window, or with arguments a command that needs no display."""
+
+import sys
+
+
+def main() -> int:
+    """Open the window, or run the command that the arguments name; return the exit status."""
+    arguments = sys.argv[1:]
+    if arguments:
+        from kartenspiel import cli
+
+        return cli.main(arguments)
+    from kartenspiel import app
+
+    return app.main()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
