@@ -1,0 +1,200 @@
+"""The house rules of Rußbach (section 9 of its specification) and the two presets (section 10)."""
+
+from typing import Final, Literal
+
+from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+
+@house_rules
+class RussbachRules(HouseRules):
+    """The options, in the order of the specification."""
+
+    pack: Literal["german_32", "french_32"] = choice(
+        "german_32",
+        label=QT_TRANSLATE_NOOP("russbach", "Cards"),
+        help=QT_TRANSLATE_NOOP("russbach", "Which pictures are on the cards. The rules are the same with both."),
+        allowed={
+            "german_32": QT_TRANSLATE_NOOP("russbach", "German (William Tell)"),
+            "french_32": QT_TRANSLATE_NOOP("russbach", "French"),
+        },
+    )
+    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = choice(
+        "random",
+        label=QT_TRANSLATE_NOOP("russbach", "First dealer"),
+        help=QT_TRANSLATE_NOOP("russbach", "Who deals first; after each deal the next player deals."),
+        allowed={
+            "random": QT_TRANSLATE_NOOP("russbach", "drawn at random"),
+            "seat_1": QT_TRANSLATE_NOOP("russbach", "seat 1 (you)"),
+            "seat_2": QT_TRANSLATE_NOOP("russbach", "seat 2"),
+            "seat_3": QT_TRANSLATE_NOOP("russbach", "seat 3"),
+            "seat_4": QT_TRANSLATE_NOOP("russbach", "seat 4"),
+        },
+    )
+    stake: int = integer(
+        10,
+        1,
+        1000,
+        label=QT_TRANSLATE_NOOP("russbach", "Value of a stake"),
+        help=QT_TRANSLATE_NOOP("russbach", "A simple game is one stake; every payment is a number of stakes."),
+    )
+    unit: Literal["cent", "stake"] = choice(
+        "cent",
+        label=QT_TRANSLATE_NOOP("russbach", "Amounts are called"),
+        help=QT_TRANSLATE_NOOP("russbach", "Only the name of the amounts."),
+        allowed={
+            "cent": QT_TRANSLATE_NOOP("russbach", "cents"),
+            "stake": QT_TRANSLATE_NOOP("russbach", "stakes"),
+        },
+    )
+    pay_game: int = integer(
+        1,
+        0,
+        20,
+        label=QT_TRANSLATE_NOOP("russbach", "Stakes for the game"),
+        help=QT_TRANSLATE_NOOP("russbach", "What the winner of the game gets while nobody announced 100."),
+    )
+    pay_hundred_silent: int = integer(
+        2,
+        0,
+        20,
+        label=QT_TRANSLATE_NOOP("russbach", "Stakes for 100 unannounced"),
+        help=QT_TRANSLATE_NOOP("russbach", "What the winner gets instead when his side has 100 points or more."),
+    )
+    pay_hundred_announced: int = integer(
+        3,
+        0,
+        20,
+        label=QT_TRANSLATE_NOOP("russbach", "Stakes for 100 announced"),
+        help=QT_TRANSLATE_NOOP("russbach", "Won by a side that announced 100 and reaches it, lost if it does not."),
+    )
+    pay_all_silent: int = integer(
+        2,
+        0,
+        20,
+        label=QT_TRANSLATE_NOOP("russbach", "Stakes for all tricks unannounced"),
+        help=QT_TRANSLATE_NOOP("russbach", "Paid on top to a side that wins all eight tricks without a word."),
+    )
+    pay_all_announced: int = integer(
+        3,
+        0,
+        20,
+        label=QT_TRANSLATE_NOOP("russbach", "Stakes for all tricks announced"),
+        help=QT_TRANSLATE_NOOP("russbach", "Won by a side that announced all tricks and wins them, lost otherwise."),
+    )
+    call_own_card: Literal["allowed", "forbidden"] = choice(
+        "allowed",
+        label=QT_TRANSLATE_NOOP("russbach", "Calling a card of one's own"),
+        help=QT_TRANSLATE_NOOP("russbach", "Whoever calls one of his own four cards plays alone against three."),
+        allowed={
+            "allowed": QT_TRANSLATE_NOOP("russbach", "allowed"),
+            "forbidden": QT_TRANSLATE_NOOP("russbach", "forbidden"),
+        },
+    )
+    called_card_scope: Literal["full_hand", "first_batch"] = choice(
+        "full_hand",
+        label=QT_TRANSLATE_NOOP("russbach", "The called card counts"),
+        help=QT_TRANSLATE_NOOP("russbach", "Whether somebody who gets the called card in the second batch is partner."),
+        allowed={
+            "full_hand": QT_TRANSLATE_NOOP("russbach", "in all eight cards"),
+            "first_batch": QT_TRANSLATE_NOOP("russbach", "in the first four cards only"),
+        },
+    )
+    declaration_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = choice(
+        "first_trick_any_time",
+        label=QT_TRANSLATE_NOOP("russbach", "Time for declarations"),
+        help=QT_TRANSLATE_NOOP("russbach", "When pairs are declared and announcements made in the first trick."),
+        allowed={
+            "first_trick_any_time": QT_TRANSLATE_NOOP("russbach", "at any time in the first trick"),
+            "first_trick_own_turn": QT_TRANSLATE_NOOP("russbach", "just before one's own card"),
+        },
+    )
+    declaration_credit: Literal["player_trick", "side_trick", "always"] = choice(
+        "player_trick",
+        label=QT_TRANSLATE_NOOP("russbach", "A declaration counts"),
+        help=QT_TRANSLATE_NOOP("russbach", "Who has to win a trick so that a declared pair is not void."),
+        allowed={
+            "player_trick": QT_TRANSLATE_NOOP("russbach", "if the declarer wins a trick"),
+            "side_trick": QT_TRANSLATE_NOOP("russbach", "if the declarer's side wins a trick"),
+            "always": QT_TRANSLATE_NOOP("russbach", "always"),
+        },
+    )
+    void_declaration_threshold: Literal["ignored", "raises"] = choice(
+        "ignored",
+        label=QT_TRANSLATE_NOOP("russbach", "A void declaration"),
+        help=QT_TRANSLATE_NOOP("russbach", "Whether a declaration that does not count still raises the threshold."),
+        allowed={
+            "ignored": QT_TRANSLATE_NOOP("russbach", "is as good as never made"),
+            "raises": QT_TRANSLATE_NOOP("russbach", "still raises the threshold"),
+        },
+    )
+    win_condition: Literal["thresholds", "majority"] = choice(
+        "thresholds",
+        label=QT_TRANSLATE_NOOP("russbach", "The game is won by"),
+        help=QT_TRANSLATE_NOOP(
+            "russbach", "Whether declared points raise what a side needs, or the larger total wins."
+        ),
+        allowed={
+            "thresholds": QT_TRANSLATE_NOOP("russbach", "reaching one's threshold"),
+            "majority": QT_TRANSLATE_NOOP("russbach", "the larger total"),
+        },
+    )
+    threshold_above_60: Literal["extrapolate", "cap_100"] = choice(
+        "extrapolate",
+        label=QT_TRANSLATE_NOOP("russbach", "Threshold above 60 declared"),
+        help=QT_TRANSLATE_NOOP("russbach", "What a side needs that declared 80 or 100 points."),
+        allowed={
+            "extrapolate": QT_TRANSLATE_NOOP("russbach", "120 and 140"),
+            "cap_100": QT_TRANSLATE_NOOP("russbach", "100 in both cases"),
+        },
+    )
+    both_declared: Literal["thresholds_then_total", "cards_only"] = choice(
+        "thresholds_then_total",
+        label=QT_TRANSLATE_NOOP("russbach", "Both sides declared"),
+        help=QT_TRANSLATE_NOOP("russbach", "Who wins when both sides have declarations that count."),
+        allowed={
+            "thresholds_then_total": QT_TRANSLATE_NOOP("russbach", "thresholds, then the larger total"),
+            "cards_only": QT_TRANSLATE_NOOP("russbach", "they cancel; 50 card points win"),
+        },
+    )
+    hundred_mode: Literal["replaces_game", "adds_to_game"] = choice(
+        "replaces_game",
+        label=QT_TRANSLATE_NOOP("russbach", "An announced 100"),
+        help=QT_TRANSLATE_NOOP("russbach", "Whether the game itself is still paid once somebody announced 100."),
+        allowed={
+            "replaces_game": QT_TRANSLATE_NOOP("russbach", "takes the place of the game"),
+            "adds_to_game": QT_TRANSLATE_NOOP("russbach", "is paid beside the game"),
+        },
+    )
+    head_when_trumped: Literal["free", "suit_high"] = choice(
+        "free",
+        label=QT_TRANSLATE_NOOP("russbach", "Following to a trumped trick"),
+        help=QT_TRANSLATE_NOOP("russbach", "What may be played when following suit to a trick already trumped."),
+        allowed={
+            "free": QT_TRANSLATE_NOOP("russbach", "any card of the suit"),
+            "suit_high": QT_TRANSLATE_NOOP("russbach", "one must exceed the highest of the suit"),
+        },
+    )
+    session_deals: int = integer(
+        0,
+        0,
+        1000,
+        label=QT_TRANSLATE_NOOP("russbach", "Deals in a session"),
+        help=QT_TRANSLATE_NOOP("russbach", "The session ends after so many deals; 0 means whenever you like."),
+    )
+
+
+PRESETS: Final = (
+    Preset(
+        "russbach",
+        QT_TRANSLATE_NOOP("russbach", "Rußbach"),
+        QT_TRANSLATE_NOOP("russbach", "As it was played in Rußbach: German cards, ten cents a stake."),
+        {},
+    ),
+    Preset(
+        "gamerules",
+        QT_TRANSLATE_NOOP("russbach", "In stakes"),
+        QT_TRANSLATE_NOOP("russbach", "The second account: French cards, settled in stakes."),
+        {"pack": "french_32", "stake": 1, "unit": "stake"},
+    ),
+)

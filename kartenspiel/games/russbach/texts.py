@@ -1,0 +1,89 @@
+"""What is said and told at a table of Rußbach."""
+
+from typing import Final
+
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+_CALL = QT_TRANSLATE_NOOP("russbach", "I call {card}.")
+_TWENTY = QT_TRANSLATE_NOOP("russbach", "Twenty!")
+_FORTY = QT_TRANSLATE_NOOP("russbach", "Forty!")
+_HUNDRED = QT_TRANSLATE_NOOP("russbach", "Hundred!")
+_ALL = QT_TRANSLATE_NOOP("russbach", "All tricks!")
+
+_CALLS = QT_TRANSLATE_NOOP("russbach", "{player} calls {card}; {suit} are trumps.")
+_DECLARES_20 = QT_TRANSLATE_NOOP("russbach", "{player} declares 20.")
+_DECLARES_20_SUIT = QT_TRANSLATE_NOOP("russbach", "{player} declares 20 with King and Over of {suit}.")
+_DECLARES_40 = QT_TRANSLATE_NOOP("russbach", "{player} declares 40 with the trump pair.")
+_ANNOUNCES_100 = QT_TRANSLATE_NOOP("russbach", "{player} announces 100 points.")
+_ANNOUNCES_ALL = QT_TRANSLATE_NOOP("russbach", "{player} announces all tricks.")
+
+_LABEL_20 = QT_TRANSLATE_NOOP("russbach", "20 in {suit}")
+_LABEL_40 = QT_TRANSLATE_NOOP("russbach", "40 in {suit}")
+_LABEL_100 = QT_TRANSLATE_NOOP("russbach", "Announce 100")
+_LABEL_ALL = QT_TRANSLATE_NOOP("russbach", "Announce all tricks")
+
+_HINT_CALL = QT_TRANSLATE_NOOP(
+    "russbach", "{suit} become trumps, and whoever holds {card} is your secret partner. (R11, R13)"
+)
+_HINT_20 = QT_TRANSLATE_NOOP(
+    "russbach", "20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)"
+)
+_HINT_40 = QT_TRANSLATE_NOOP(
+    "russbach", "40 points if you win a trick, but your side then needs more to win. (R18, R32)"
+)
+_HINT_100 = QT_TRANSLATE_NOOP(
+    "russbach", "Your side must reach 100 points: wins {stakes} stakes, or pays them if it fails. (R35)"
+)
+_HINT_ALL = QT_TRANSLATE_NOOP(
+    "russbach", "Your side must win all eight tricks: wins {stakes} stakes, or pays them if it fails. (R35)"
+)
+
+_WORDS: Final = {"hundred": _HUNDRED, "all": _ALL}
+_SENTENCES: Final = {"hundred": _ANNOUNCES_100, "all": _ANNOUNCES_ALL}
+_LABELS: Final = {"hundred": _LABEL_100, "all": _LABEL_ALL}
+
+
+def _forty(move: Declare, seen: Observation) -> bool:
+    return move.suit is not None and any(isinstance(past, Call) and past.card.suit is move.suit for past in seen.log)
+
+
+def say(move: Move, seen: Observation) -> Text | None:
+    """Return the words of a call, a declaration or an announcement."""
+    if isinstance(move, Call):
+        return _CALL(card=move.card)
+    if isinstance(move, Declare):
+        return _FORTY if _forty(move, seen) else _TWENTY
+    return _WORDS[move.what] if isinstance(move, Announce) else None
+
+
+def sentence(move: Move, seen: Observation) -> Text | None:
+    """Return a statement as a whole sentence, ``None`` for the moves that all games have."""
+    player = Who(move.seat)
+    if isinstance(move, Call):
+        return _CALLS(player=player, card=move.card, suit=move.card.suit)
+    if isinstance(move, Declare):
+        if move.suit is None:
+            return _DECLARES_20(player=player)
+        return _DECLARES_40(player=player) if _forty(move, seen) else _DECLARES_20_SUIT(player=player, suit=move.suit)
+    return _SENTENCES[move.what](player=player) if isinstance(move, Announce) else None
+
+
+def label(choice: Choice, seen: Observation) -> Text | None:
+    """Return the text of a button, ``None`` for the moves that all games have."""
+    if isinstance(choice, Declare) and choice.suit is not None:
+        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
+    return _LABELS[choice.what] if isinstance(choice, Announce) else None
+
+
+def hint(choice: Choice, seen: Observation, stakes: dict[str, int]) -> Text | None:
+    """Return what a choice means and pays; `stakes` for each announcement."""
+    if isinstance(choice, Call):
+        return _HINT_CALL(card=choice.card, suit=choice.card.suit)
+    if isinstance(choice, Declare):
+        return _HINT_40 if _forty(choice, seen) else _HINT_20
+    if isinstance(choice, Announce):
+        text = _HINT_100 if choice.what == "hundred" else _HINT_ALL
+        return text(stakes=stakes[choice.what])
+    return None

@@ -1,0 +1,4 @@
+"""The vocabulary of rules: cards, seats, moves, states, options and texts.
+
+Nothing here knows Qt, files, the clock or any particular game, and nothing keeps global state.
+"""

@@ -1,0 +1,43 @@
+"""What the ace-ten games share: the pack of German or French cards, ranks, card points and marriages."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, pack_of
+from kartenspiel.model.game import Hand
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tricks import Trick, points_by_seat, strength
+
+RANKS_32: Final = "A T K Q J 9 8 7"
+RANKS_24: Final = "A T K Q J 9"
+PACK_32: Final = pack_of(PLAIN_SUITS, RANKS_32.split())
+PACK_24: Final = pack_of(PLAIN_SUITS, RANKS_24.split())
+TEN_HIGH: Final = strength(RANKS_32)
+
+LAST_TRICK: Final = 10
+"""Card points for the last trick (R4, M4, A4)."""
+
+
+def card_points(played: Card) -> int:
+    """Aces and tens count 10, everything else nothing (R4, M4, A4)."""
+    return 10 if played.rank in "AT" else 0
+
+
+def marriage(suit: Suit) -> tuple[Card, Card]:
+    """Return King and Over (queen) of a suit."""
+    return card(suit + "K"), card(suit + "Q")
+
+
+def marriages(hand: Hand) -> tuple[Suit, ...]:
+    """Return the suits of which a hand holds King and Over."""
+    return tuple(suit for suit in PLAIN_SUITS if all(each in hand for each in marriage(suit)))
+
+
+def marriage_value(suit: Suit, trumps: Suit | None) -> int:
+    """A marriage in trumps is worth 40, any other 20."""
+    return 40 if suit is trumps else 20
+
+
+def points_in_tricks(tricks: Iterable[Trick], winners: tuple[Seat, ...], seats: int, *, over: bool) -> tuple[int, ...]:
+    """Return the card points in each seat's tricks, with those of the last trick once the play is over."""
+    return points_by_seat(tuple(tricks), winners, card_points, seats, LAST_TRICK if over else 0)

@@ -1,0 +1,454 @@
+"""What a game is: house rules, deals, states, observations and outcomes.
+
+A `Game` is a set of rules, never one deal.  A `Deal` is how one deal starts; a `State` is one moment of it, never
+changed, from which `State.apply` makes the next.  An `Observation` is all that one seat may know of a state: computer
+players and the window get nothing else.
+"""
+
+import abc
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import ClassVar, Final, Literal
+
+from kartenspiel.model.cards import Card, Suit, shuffled
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
+from kartenspiel.model.options import HouseRules, Preset
+from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
+
+Hand = tuple[Card, ...]
+Context = Mapping[str, int | tuple[int, ...]]
+Pictures = Literal["german", "french", "tarock"]
+
+NOT_YOUR_TURN: Final = QT_TRANSLATE_NOOP("model", "It is not {player}'s turn.")
+NOT_NOW: Final = QT_TRANSLATE_NOOP("model", "This cannot be said or done now.")
+DEAL_OVER: Final = QT_TRANSLATE_NOOP("model", "The deal is over.")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: a name for tests, the reason for people and the clause that decides."""
+
+    name: str
+    reason: Text
+    clause: str = ""
+
+
+class IllegalMoveError(ValueError):
+    """A move that the rules refuse; carries the `Refusal`."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(english(refusal.reason) + (f" ({refusal.clause})" if refusal.clause else ""))
+
+
+class BadDealError(ValueError):
+    """Cards or context from which no deal of the game can start; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """How a deal starts.
+
+    `hands` are the cards dealt to each seat, first batch first; `context` is what the deal takes over from the session.
+    """
+
+    game: str
+    rules: HouseRules
+    dealer: Seat
+    hands: tuple[Hand, ...]
+    talon: Hand = ()
+    context: Context = field(default_factory=dict)
+    dummies: tuple[Seat, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many hands were dealt."""
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that was paid for: `value` for each pair of a payer and a receiver."""
+
+    id: str
+    to: tuple[Seat, ...]
+    value: int
+    payers: tuple[Seat, ...] = ()
+    """Who pays, if not all the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the score sheet.
+
+    `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.
+    """
+
+    kind: Literal["points", "note", "item", "payment"]
+    text: Text
+    values: tuple[int | None, ...] = ()
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a deal ended, with the fields of the record's ``result``.
+
+    Fields that a game does not have are ``None``.  `explanation` is the score sheet, line by line.
+    """
+
+    payments: tuple[int, ...]
+    contract: str
+    declarer: Seat | None
+    partner: Seat | None
+    trumps: Suit | None
+    tricks: tuple[Seat, ...]
+    card_points: tuple[int, ...]
+    items: tuple[Item, ...]
+    context: Context
+    declarations: tuple[int, ...] | None = None
+    money: tuple[int, ...] | None = None
+    explanation: tuple[ScoreLine, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something about the deal that stays in sight: called card, trumps, contract, rank order …"""
+
+    label: Text
+    value: Text | Card | Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A role shown at a seat: dealer, forehand, caller, partner once that is public or the seat's own knowledge …"""
+
+    id: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A table that sums up the speaking so far: bids by seat, or items by raise level."""
+
+    columns: tuple[Text, ...]
+    rows: tuple[tuple[Text, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SortOrder:
+    """How a hand is best sorted: suits from left to right, ranks from high to low within each."""
+
+    suits: tuple[Suit, ...]
+    ranks: str
+    """Ranks from high to low, separated by spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What lies on the table, as one seat sees it; a card is ``None`` where only its back can be seen.
+
+    `hands` are the cards still held.  `face_down` is a card that a seat has laid face down before it.
+    `tricks` are the finished tricks in order, each from its leader on.  `card_points` are points in tricks per seat, or
+    ``None`` where the game does not count them.
+    """
+
+    hands: tuple[tuple[Card | None, ...], ...]
+    talon: tuple[Card | None, ...]
+    trick: tuple[Play, ...]
+    tricks: tuple[tuple[Play, ...], ...]
+    winners: tuple[Seat, ...]
+    card_points: tuple[int, ...] | None
+    facts: tuple[Fact, ...]
+    marks: tuple[tuple[Mark, ...], ...]
+    sort: SortOrder
+    face_down: tuple[tuple[Card | None, ...], ...] = ()
+    board: Board | None = None
+    paused: bool = False
+    """The deal is visibly interrupted (a call from half a hand)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """Everything one seat may know at one moment, and nothing more.
+
+    It is the masked record of the deal so far, what the seat may do now, and the view of the table that follows from
+    both.  Two states that look the same to a seat give equal observations.
+    """
+
+    game: str
+    rules: HouseRules
+    seat: Seat
+    dealer: Seat
+    dummies: tuple[Seat, ...]
+    context: Context
+    dealt: tuple[tuple[Card | None, ...], ...]
+    talon: tuple[Card | None, ...]
+    log: tuple[Move, ...]
+    turn: Seat | None
+    moves: tuple[Choice, ...]
+    table: TableView
+    outcome: Outcome | None
+
+    @property
+    def seats(self) -> int:
+        """How many hands were dealt."""
+        return len(self.dealt)
+
+    @property
+    def hand(self) -> Hand:
+        """The observer's own cards, as far as they have been dealt and picked up."""
+        return tuple(card for card in self.table.hands[self.seat] if card is not None)
+
+
+class State(abc.ABC):
+    """One moment of a deal, with everything hidden in plain sight of the rules; never changed."""
+
+    __slots__ = ()
+
+    deal: Deal
+    log: tuple[Move, ...]
+
+    @property
+    @abc.abstractmethod
+    def turn(self) -> Seat | None:
+        """The seat that has to move next; others may act too where they may speak.  ``None`` when the deal is over.
+
+        For a dummy's cards it is the dummy's seat; `actor` tells who chooses.
+        """
+
+    @abc.abstractmethod
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what this seat may do now, in a stable order; silence is not listed."""
+
+    @abc.abstractmethod
+    def _apply(self, move: Move) -> "State":
+        """Return the state after a move that is known to be legal."""
+
+    @abc.abstractmethod
+    def refusal(self, move: Move) -> Refusal:
+        """Say why this move, which is not among `moves`, is refused."""
+
+    @property
+    @abc.abstractmethod
+    def outcome(self) -> Outcome | None:
+        """The result, or ``None`` while the deal goes on."""
+
+    @abc.abstractmethod
+    def table(self, seat: Seat) -> TableView:
+        """Return what this seat sees on the table."""
+
+    @abc.abstractmethod
+    def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+        """Return the hands as dealt and the talon, masked for this seat."""
+
+    @abc.abstractmethod
+    def masked(self, move: Move, seat: Seat) -> Move:
+        """Return a move of the log as this seat may know it now."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be done."""
+        return self.turn is None
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """Seats that may speak now and may as well keep silent, in the order of asking (from the seat on turn on).
+
+        The seat on turn belongs to them only where it has something to say beside its proper move.
+        """
+        turn = self.turn
+        if turn is None:
+            return ()
+        return tuple(seat for seat in from_seat(turn, self.deal.seats) if self.statements(seat))
+
+    def statements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what this seat may say now without having to: every move of a seat that is not on turn."""
+        return () if seat == self.turn else self.moves(seat)
+
+    def actor(self, seat: Seat) -> Seat:
+        """Return who chooses for a seat: itself, or a dummy's guardian."""
+        return seat
+
+    def may_stop(self) -> bool:
+        """Whether a record may end here although the last card is not played (A42, G23)."""
+        return False
+
+    def all_moves(self) -> Iterator[Choice]:
+        """Yield every legal move of every seat once, beginning with the seat on turn."""
+        turn = self.turn
+        if turn is not None:
+            for seat in from_seat(turn, self.deal.seats):
+                yield from self.moves(seat)
+
+    def allows(self, move: Move) -> bool:
+        """Whether the rules allow this move now."""
+        return 0 <= move.seat < self.deal.seats and any(
+            choice.allows(move) if isinstance(choice, LayAwayChoice) else choice == move
+            for choice in self.moves(move.seat)
+        )
+
+    def apply(self, move: Move) -> "State":
+        """Return the state after this move; raises `IllegalMoveError` with the reason if the rules refuse it."""
+        if not self.allows(move):
+            raise IllegalMoveError(Refusal("DEAL_OVER", DEAL_OVER) if self.over else self.refusal(move))
+        return self._apply(move)
+
+    def after(self, move: Move) -> "State":
+        """Return the state after a move taken from `moves`, without checking it again."""
+        return self._apply(move)
+
+    def observe(self, seat: Seat) -> Observation:
+        """Return all that this seat may know."""
+        dealt, talon = self.dealt(seat)
+        return Observation(
+            game=self.deal.game,
+            rules=self.deal.rules,
+            seat=seat,
+            dealer=self.deal.dealer,
+            dummies=self.deal.dummies,
+            context=self.deal.context,
+            dealt=dealt,
+            talon=talon,
+            log=tuple(self.masked(move, seat) for move in self.log),
+            turn=self.turn,
+            moves=self.moves(seat),
+            table=self.table(seat),
+            outcome=self.outcome,
+        )
+
+
+def not_your_turn(seat: Seat) -> Refusal:
+    """Return the refusal of a move by a seat that may do nothing now."""
+    return Refusal("NOT_YOUR_TURN", NOT_YOUR_TURN(player=Who(seat)))
+
+
+def not_now(clause: str = "") -> Refusal:
+    """Return the refusal of a move that has no place in this phase."""
+    return Refusal("NOT_NOW", NOT_NOW, clause)
+
+
+Imaginer = Callable[[Random], State]
+
+
+@dataclass(frozen=True, slots=True)
+class Succession:
+    """How a session goes on after a deal.
+
+    `keep` lists, for each seat of the next deal, the seat the same person had before.
+    """
+
+    dealer: Seat
+    context: Context
+    keep: tuple[Seat, ...]
+    dummies: tuple[Seat, ...] = ()
+    over: bool = False
+
+
+def empty_context(context: Mapping[str, object]) -> Context:
+    """Return the context of a game that has none; raises `BadDealError` for any key."""
+    if context:
+        message = f"context: must be empty, not {dict(context)!r}"
+        raise BadDealError(message)
+    return {}
+
+
+def next_dealer(deal: Deal) -> Succession:
+    """Return how a session goes on where the next seat deals and nothing else changes."""
+    return Succession(after(deal.dealer, deal.seats), deal.context, all_seats(deal.seats))
+
+
+class Game(abc.ABC):
+    """The rules of one game, with its options and its words; one object per game, found by `kartenspiel.games`."""
+
+    id: ClassVar[str]
+    title: ClassVar[Text]
+    blurb: ClassVar[Text]
+    """A line about the game for the start page."""
+    house_rules: ClassVar[type[HouseRules]]
+    presets: ClassVar[tuple[Preset, ...]]
+    place: ClassVar[int]
+    """Where the game stands in lists; smaller comes first."""
+    clockwise: ClassVar[bool] = True
+
+    def seats(self, rules: HouseRules) -> int:
+        """How many hands are dealt at the beginning of a session."""
+        del rules
+        return 4
+
+    def dummies(self, rules: HouseRules, dealer: Seat) -> tuple[Seat, ...]:
+        """Which seats are dummies when this seat deals."""
+        del rules, dealer
+        return ()
+
+    @abc.abstractmethod
+    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+        """Return every card of the pack, in the order in which cards are listed."""
+
+    @abc.abstractmethod
+    def pictures(self, rules: HouseRules) -> Pictures:
+        """Which pictures the rules ask for."""
+
+    @abc.abstractmethod
+    def unit(self, rules: HouseRules) -> str:
+        """Return the unit of payments: ``cent``, ``stake``, ``kreuzer``, ``token``, ``bean``, ``nut`` or ``point``."""
+
+    @abc.abstractmethod
+    def first_context(self, rules: HouseRules, seats: int) -> Context:
+        """Return the context of the first deal of a session."""
+
+    @abc.abstractmethod
+    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+        """Return a context read from JSON; raises `BadDealError` if it is not well-formed."""
+
+    @abc.abstractmethod
+    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+        """Deal a shuffled pack as the rules say: hands per seat, first batch first, and the talon."""
+
+    @abc.abstractmethod
+    def start(self, deal: Deal) -> State:
+        """Return the first state of a deal; raises `BadDealError` if the cards are not those of the game."""
+
+    @abc.abstractmethod
+    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+        """Say who deals next, with what context, and whether the session has ended by the rules."""
+
+    @abc.abstractmethod
+    def imaginer(self, seen: Observation) -> Imaginer:
+        """Return a function that draws full states which the observer cannot tell from the real one.
+
+        What follows from the observation is worked out once; every call then draws anew from the generator given.
+        """
+
+    @abc.abstractmethod
+    def say(self, move: Move, seen: Observation) -> Text | None:
+        """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.
+
+        `seen` is what the reader knows just before the move, which is masked for that reader.
+        """
+
+    @abc.abstractmethod
+    def sentence(self, move: Move, seen: Observation) -> Text:
+        """Return the move as a whole sentence for the log; arguments as for `say`."""
+
+    @abc.abstractmethod
+    def label(self, choice: Choice, seen: Observation) -> Text:
+        """Return the text of a button for this choice."""
+
+    @abc.abstractmethod
+    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+        """Return what this choice means and pays, for a tooltip; ``None`` where that is plain."""
+
+    def deal_at_random(self, rules: HouseRules, succession: Succession, rng: Random) -> Deal:
+        """Shuffle, deal and return the next deal of a session."""
+
+        hands, talon = self.split(rules, len(succession.keep), succession.dealer, shuffled(self.pack(rules), rng))
+        return Deal(self.id, rules, succession.dealer, hands, talon, succession.context, succession.dummies)
+
+    def first(self, rules: HouseRules, rng: Random) -> Succession:
+        """Return how a session begins: the first dealer (chosen or drawn), context and dummies."""
+        seats = self.seats(rules)
+        wanted = getattr(rules, "first_dealer", "random")
+        dealer = Seat(int(rng.random() * seats) if wanted == "random" else (int(wanted[-1]) - 1) % seats)
+        return Succession(dealer, self.first_context(rules, seats), all_seats(seats), self.dummies(rules, dealer))

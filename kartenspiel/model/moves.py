@@ -1,0 +1,316 @@
+"""Moves: everything a seat can do in any game, each with a text form that reads back.
+
+A move is a small class with only the fields it needs.  In records it is a JSON object: the seat, ``do`` with the kind,
+and the fields that are not empty.  A field is ``None`` where a move does not need it or, in what a seat is shown, where
+it is hidden from that seat.
+"""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal
+
+from kartenspiel.model.cards import Card, Suit, UnknownCardError, card
+from kartenspiel.model.seats import Seat
+
+
+class MoveError(ValueError):
+    """A JSON object that is no move; the message says what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something a seat does; see the subclasses."""
+
+    do: ClassVar[str]
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Move):
+    """Name the card whose holder becomes the partner; in Rufmariasch with the trump suit."""
+
+    do: ClassVar[str] = "call"
+    card: Card
+    trumps: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Move):
+    """Bid a contract; with the face-down card, the called tarock or a proposed trump suit where the game asks."""
+
+    do: ClassVar[str] = "bid"
+    bid: str
+    card: Card | None = None
+    trumps: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Move):
+    """Join the standing bid as second player with a face-down card, ``None`` where that is hidden."""
+
+    do: ClassVar[str] = "join"
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Say "weiter" or "gut"; never recorded at a poll point."""
+
+    do: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Vorhand(Move):
+    """Reserve forehand's right in the tarock auction."""
+
+    do: ClassVar[str] = "vorhand"
+
+
+@dataclass(frozen=True, slots=True)
+class Hold(Move):
+    """Take over an equal bid by right of position."""
+
+    do: ClassVar[str] = "hold"
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(Move):
+    """Give the game up before the talon is taken."""
+
+    do: ClassVar[str] = "give_up"
+    bird: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trumps(Move):
+    """Name the trump suit, ``None`` where that is still hidden."""
+
+    do: ClassVar[str] = "trumps"
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Take cards of the talon: half 1, half 2 or all."""
+
+    do: ClassVar[str] = "take"
+    half: Literal[1, 2, "all"]
+
+
+@dataclass(frozen=True, slots=True)
+class LayAway(Move):
+    """Lay cards away face down; a card is ``None`` where it is hidden.  Kept in the order of the pack."""
+
+    do: ClassVar[str] = "lay_away"
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Move):
+    """Declare a marriage; where the suit is hidden, `value` tells what was said."""
+
+    do: ClassVar[str] = "declare"
+    suit: Suit | None
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Announce(Move):
+    """Announce a feat; `for_` is the dummy a guardian speaks for."""
+
+    do: ClassVar[str] = "announce"
+    what: str
+    for_: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kontra(Move):
+    """Raise an item by one level; `of` is the seat whose announcement is meant where both sides may own one."""
+
+    do: ClassVar[str] = "kontra"
+    on: str
+    of: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Knock(Move):
+    """Knock instead of cutting."""
+
+    do: ClassVar[str] = "knock"
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(Move):
+    """Choose one of the four face-down stacks after a knock."""
+
+    do: ClassVar[str] = "stack"
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowIn(Move):
+    """Throw the hand in before the first word."""
+
+    do: ClassVar[str] = "throw_in"
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """Play a card to the trick; `by` is the guardian who plays for a dummy."""
+
+    do: ClassVar[str] = "play"
+    card: Card
+    by: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LayAwayChoice:
+    """Stands for every `LayAway` of `count` different cards out of `choose_from` that contains all of `must`."""
+
+    seat: Seat
+    choose_from: tuple[Card, ...]
+    count: int
+    must: tuple[Card, ...] = ()
+
+    def allows(self, move: Move) -> bool:
+        """Tell whether this finished move is one of those meant."""
+        if not isinstance(move, LayAway) or move.seat != self.seat:
+            return False
+        chosen = set(move.cards)
+        return (
+            len(move.cards) == len(chosen) == self.count
+            and chosen <= set(self.choose_from)
+            and chosen >= set(self.must)
+        )
+
+
+Choice = Move | LayAwayChoice
+
+KINDS: Final[Mapping[str, type[Move]]] = {kind.do: kind for kind in Move.__subclasses__()}
+_JSON_NAMES: Final = {"for_": "for"}
+_MEANINGFUL: Final = frozenset("card bid trumps suit half cards what for on of stack by bird".split())
+
+
+def _key(field: str) -> str:
+    return _JSON_NAMES.get(field, field)
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Card):
+        return value.code
+    if isinstance(value, Suit):
+        return str(value)
+    return [_plain(each) for each in value] if isinstance(value, tuple) else value
+
+
+def to_json(choice: Choice) -> dict[str, object]:
+    """Return a move, or what may be laid away, as records and the player protocol write it."""
+    if isinstance(choice, LayAwayChoice):
+        written: dict[str, object] = {
+            "seat": choice.seat,
+            "do": LayAway.do,
+            "from": _plain(choice.choose_from),
+            "count": choice.count,
+        }
+        return written | ({"must": _plain(choice.must)} if choice.must else {})
+    written = {"seat": choice.seat, "do": choice.do}
+    for field in dataclasses.fields(choice)[1:]:
+        value = getattr(choice, field.name)
+        if value is not None:
+            written[_key(field.name)] = _plain(value)
+    return written
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        message = f"must be a text, not {value!r}"
+        raise MoveError(message)
+    return value
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        message = f"must be a whole number, not {value!r}"
+        raise MoveError(message)
+    return value
+
+
+def _card(value: object) -> Card:
+    try:
+        return card(_text(value))
+    except UnknownCardError as error:
+        raise MoveError(str(error)) from None
+
+
+def _suit(value: object) -> Suit:
+    if value not in tuple(Suit) or not isinstance(value, str):
+        message = f"unknown suit {value!r}"
+        raise MoveError(message)
+    return Suit(value)
+
+
+def _cards(value: object) -> tuple[Card, ...]:
+    if not isinstance(value, list):
+        message = f"must be a list of cards, not {value!r}"
+        raise MoveError(message)
+    return tuple(sorted(_card(each) for each in value))
+
+
+def _half(value: object) -> object:
+    return value if value == "all" else _number(value)
+
+
+_READERS: Final[Mapping[str, Callable[[object], object]]] = {
+    "card": _card,
+    "bid": _text,
+    "trumps": _suit,
+    "suit": _suit,
+    "half": _half,
+    "cards": _cards,
+    "what": _text,
+    "for": _number,
+    "on": _text,
+    "of": _number,
+    "stack": _number,
+    "by": _number,
+    "bird": _text,
+}
+
+
+def from_json(written: object, seats: int) -> Move:
+    """Read a move back; raises `MoveError` for anything that is none.  Unknown keys are ignored, ``null`` is absent."""
+    if not isinstance(written, dict):
+        message = f"a move must be an object, not {written!r}"
+        raise MoveError(message)
+    given = {key: value for key, value in written.items() if value is not None}
+    seat = given.get("seat")
+    if type(seat) is not int or not 0 <= seat < seats:
+        message = f"seat must be a whole number from 0 to {seats - 1}, not {seat!r}"
+        raise MoveError(message)
+    kind = KINDS.get(given["do"]) if isinstance(given.get("do"), str) else None
+    if kind is None:
+        message = f"unknown kind of move {given.get('do')!r}; known: {' '.join(KINDS)}"
+        raise MoveError(message)
+    return kind(Seat(seat), **_arguments(kind, given))
+
+
+def _arguments(kind: type[Move], given: Mapping[str, object]) -> dict[str, object]:
+    fields = {_key(field.name): field for field in dataclasses.fields(kind)[1:] if _key(field.name) in _READERS}
+    for key in given:
+        if key in _MEANINGFUL and key not in fields:
+            message = f"{kind.do} takes no {key!r}"
+            raise MoveError(message)
+    arguments: dict[str, object] = {}
+    for key, field in fields.items():
+        if key not in given:
+            if field.default is dataclasses.MISSING:
+                message = f"{kind.do} needs {key!r}"
+                raise MoveError(message)
+            continue
+        try:
+            arguments[field.name] = _READERS[key](given[key])
+        except MoveError as error:
+            message = f"{key} {error}" if str(error).startswith("must") else str(error)
+            raise MoveError(message) from None
+    return arguments

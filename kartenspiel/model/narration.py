@@ -1,0 +1,91 @@
+"""Sentences and button texts for the moves that mean the same in every game."""
+
+from typing import Final
+
+from kartenspiel.model.moves import (
+    Call,
+    Choice,
+    Knock,
+    LayAway,
+    LayAwayChoice,
+    Move,
+    Pass,
+    Play,
+    Stack,
+    Take,
+    ThrowIn,
+    Trumps,
+)
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+_PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays {card}.")
+_PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays {card} for {dummy}.")
+_PASSES = QT_TRANSLATE_NOOP("model", "{player} passes.")
+_CALLS = QT_TRANSLATE_NOOP("model", "{player} calls {card}.")
+_TAKES = QT_TRANSLATE_NOOP("model", "{player} takes up the talon.")
+_LAYS_AWAY = QT_TRANSLATE_NOOP("model", "{player} lays cards away face down.")
+_LAYS_AWAY_KNOWN = QT_TRANSLATE_NOOP("model", "{player} lays away {cards}.")
+_KNOCKS = QT_TRANSLATE_NOOP("model", "{player} knocks.")
+_STACKS = QT_TRANSLATE_NOOP("model", "{player} takes stack {stack}.")
+_THROWS_IN = QT_TRANSLATE_NOOP("model", "{player} throws the cards in.")
+_TRUMPS = QT_TRANSLATE_NOOP("model", "{player} names trumps: {suit}.")
+_TAKES_TRICK = QT_TRANSLATE_NOOP("model", "{player} takes the trick.")
+_DEALT = QT_TRANSLATE_NOOP("model", "{player} deals.")
+
+_PASS = QT_TRANSLATE_NOOP("model", "Pass")
+_PLAY = QT_TRANSLATE_NOOP("model", "Play {card}")
+_CALL = QT_TRANSLATE_NOOP("model", "Call {card}")
+_TAKE = QT_TRANSLATE_NOOP("model", "Take up the talon")
+_LAY_AWAY = QT_TRANSLATE_NOOP("model", "Lay away {count} cards")
+_KNOCK = QT_TRANSLATE_NOOP("model", "Knock")
+_STACK = QT_TRANSLATE_NOOP("model", "Stack {stack}")
+_THROW_IN = QT_TRANSLATE_NOOP("model", "Throw in")
+_SUIT = QT_TRANSLATE_NOOP("model", "Trumps: {suit}")
+
+_PLAIN_SENTENCES: Final = {Pass: _PASSES, Take: _TAKES, Knock: _KNOCKS, ThrowIn: _THROWS_IN}
+_PLAIN_LABELS: Final = {Pass: _PASS, Take: _TAKE, Knock: _KNOCK, ThrowIn: _THROW_IN}
+
+
+def sentence(move: Move) -> Text:
+    """Return a move as a sentence; a hidden card is not named."""
+    player = Who(move.seat)
+    if isinstance(move, Play):
+        if move.by is None:
+            return _PLAYS(player=player, card=move.card)
+        return _PLAYS_FOR(player=Who(move.by), card=move.card, dummy=player)
+    if isinstance(move, LayAway):
+        known = tuple(card for card in move.cards if card is not None)
+        return _LAYS_AWAY_KNOWN(player=player, cards=known) if known else _LAYS_AWAY(player=player)
+    if isinstance(move, Call):
+        return _CALLS(player=player, card=move.card)
+    if isinstance(move, Stack):
+        return _STACKS(player=player, stack=move.stack)
+    if isinstance(move, Trumps) and move.suit is not None:
+        return _TRUMPS(player=player, suit=move.suit)
+    return _PLAIN_SENTENCES[type(move)](player=player)
+
+
+def label(choice: Choice) -> Text:
+    """Return the text of a button."""
+    if isinstance(choice, Play):
+        return _PLAY(card=choice.card)
+    if isinstance(choice, LayAwayChoice):
+        return _LAY_AWAY(count=choice.count)
+    if isinstance(choice, Call):
+        return _CALL(card=choice.card)
+    if isinstance(choice, Stack):
+        return _STACK(stack=choice.stack)
+    if isinstance(choice, Trumps) and choice.suit is not None:
+        return _SUIT(suit=choice.suit)
+    return _PLAIN_LABELS[type(choice)]
+
+
+def trick_taken(winner: Seat) -> Text:
+    """Return the sentence that ends a trick."""
+    return _TAKES_TRICK(player=Who(winner))
+
+
+def dealt(dealer: Seat) -> Text:
+    """Return the sentence that begins a deal."""
+    return _DEALT(player=Who(dealer))

@@ -1,0 +1,91 @@
+"""Imagining hidden cards: hands that fit what a seat has seen.
+
+What a player played tells which cards it cannot have held: whoever did not follow suit had none of it.  All duties of
+our games can be judged card against card, so each play rules out single cards, and hands are then drawn at random from
+what is left.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+
+from kartenspiel.model.cards import Card, shuffled
+from kartenspiel.model.game import Hand
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat
+
+Places = dict[Card, int]
+"""For each hidden card the places where it may be, as bits: bit n is place n (seats first, then a talon)."""
+LegalCards = Callable[[Hand, tuple[Play, ...], Seat], Hand]
+
+
+class ContradictionError(ValueError):
+    """No hands at all fit what was seen."""
+
+
+def everywhere(unseen: Iterable[Card], places: Iterable[int]) -> Places:
+    """Return places for cards of which nothing is known."""
+    mask = sum(1 << place for place in places)
+    return dict.fromkeys(unseen, mask)
+
+
+def rule_out(places: Places, tricks: Iterable[tuple[Play, ...]], legal: LegalCards) -> None:
+    """Take from `places` every card that would have forbidden one of the plays seen."""
+    for trick in tricks:
+        for number, play in enumerate(trick):
+            bit = 1 << play.seat
+            before = trick[:number]
+            for hidden, mask in places.items():
+                if mask & bit and play.card not in legal((play.card, hidden), before, play.seat):
+                    places[hidden] = mask & ~bit
+
+
+def distribute(places: Mapping[Card, int], room: Sequence[int], rng: Random) -> list[list[Card]]:
+    """Put every card into one of its places at random, exactly `room` cards into each.
+
+    Raises `ContradictionError` if that is impossible.
+    """
+    dealt: list[list[Card]] = [[] for _ in room]
+    left = list(room)
+    kinds = Counter(places.values())
+    if not _feasible(kinds, left):
+        message = "no hands fit what was seen"
+        raise ContradictionError(message)
+    order = sorted(shuffled(tuple(places), rng), key=lambda card: places[card].bit_count())
+    for hidden in order:
+        mask = places[hidden]
+        kinds[mask] -= 1
+        place = _choose(mask, kinds, left, rng)
+        left[place] -= 1
+        dealt[place].append(hidden)
+    return dealt
+
+
+def _choose(mask: int, kinds: Counter[int], left: list[int], rng: Random) -> int:
+    open_places = [place for place in range(len(left)) if mask >> place & 1 and left[place]]
+    while len(open_places) > 1:
+        pick = rng.random() * sum(left[place] for place in open_places)
+        for place in open_places:
+            pick -= left[place]
+            if pick < 0:
+                break
+        left[place] -= 1
+        fits = _feasible(kinds, left)
+        left[place] += 1
+        if fits:
+            return place
+        open_places.remove(place)
+    return open_places[0]
+
+
+def _feasible(kinds: Counter[int], left: Sequence[int]) -> bool:
+    """Hall's condition: no set of places is asked to hold more cards than it has room for."""
+    tight = [(mask, count) for mask, count in kinds.items() if count]
+    full = (1 << len(left)) - 1
+    if all(mask == full for mask, _ in tight):
+        return True
+    for subset in range(1 << len(left)):
+        room = sum(left[place] for place in range(len(left)) if subset >> place & 1)
+        if sum(count for mask, count in tight if not mask & ~subset) > room:
+            return False
+    return True

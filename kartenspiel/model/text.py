@@ -1,0 +1,65 @@
+"""Texts that are marked for translation and not yet translated.
+
+Rules write English and never translate.  A `Text` keeps its source sentence and the values of its named fields; the
+window looks the sentence up in its language, the command line takes the English as it stands.  Values that look
+different in every language (cards, suits, seats, amounts, other texts) stay objects until somebody renders them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Union
+
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """The player in a seat; rendered as that player's name."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A sum in the unit of the game's payments (``cent``, ``stake``, ``token``, ``point`` …)."""
+
+    value: int
+    unit: str
+    signed: bool = False
+
+
+Value = Union[int, str, Card, Suit, Who, Amount, "Text", tuple["Value", ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A sentence to be translated; call it with values for its ``{fields}``."""
+
+    context: str
+    source: str
+    args: Mapping[str, Value] = field(default_factory=dict)
+
+    def __call__(self, **args: Value) -> "Text":
+        return Text(self.context, self.source, {**self.args, **args})
+
+    def __hash__(self) -> int:
+        return hash((self.context, self.source, tuple(sorted(self.args))))
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> Text:  # noqa: N802 - the name lupdate looks for
+    """Mark a literal for translation; lupdate finds it by this name, without Qt."""
+    return Text(context, text)
+
+
+def english(value: Value) -> str:
+    """Render a value as the command line does: English, cards as codes, seats as numbers."""
+    if isinstance(value, Text):
+        return value.source.format(**{name: english(part) for name, part in value.args.items()})
+    if isinstance(value, Who):
+        return f"seat {value.seat}"
+    if isinstance(value, Amount):
+        return f"{value.value:+d} {value.unit}" if value.signed else f"{value.value} {value.unit}"
+    if isinstance(value, tuple):
+        return " ".join(english(part) for part in value)
+    return value.code if isinstance(value, Card) else str(value)
