@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: MIT
 """The start of the program: the window, or with arguments a command that needs no display."""
 
+import os
 import sys
+
+from kartenspiel.display import advice, has_display
 
 
 def main() -> int:
@@ -12,6 +15,9 @@ def main() -> int:
         from kartenspiel import cli
 
         return cli.main(arguments)
+    if not has_display(os.environ):
+        print(advice(sys.executable), file=sys.stderr)
+        return 1
     from kartenspiel import app
 
     return app.main()

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The Python environment in ``.venv``: what it was made from, whether it is still right, making it.
+
+Each purpose (``play``, ``test``) leaves a stamp when its part is complete.  A stamp tells what the
+environment was made from, so that a broken first attempt, a moved checkout, another Python or a
+changed list of requirements is noticed without asking the network.
+"""
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+
+_EXTRAS = {"play": "", "test": "[dev]"}
+
+
+class SetupError(Exception):
+    """The environment cannot be made; the message says why and what to do."""
+
+
+def ensure(purpose: str) -> Path:
+    """Return the environment's Python, after making the environment if it is not ready."""
+    if not ready(purpose):
+        print(f"Setting up in {VENV}: this takes some minutes, once, and needs the network.", flush=True)
+        _make(purpose)
+        stamp(purpose).write_text(fingerprint(), encoding="utf-8")
+    return python()
+
+
+def ready(purpose: str) -> bool:
+    """Tell whether the environment is complete for the purpose and made from what is here now."""
+    return _stamped(purpose) == fingerprint() and python().exists()
+
+
+def python() -> Path:
+    """Return the path of the environment's Python."""
+    return VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def packages() -> Path:
+    """Return the folder into which the environment installs packages."""
+    return Path(sysconfig.get_path("platlib", "venv", {"base": str(VENV), "platbase": str(VENV)}))
+
+
+def stamp(name: str) -> Path:
+    """Return the path of the stamp that says: this much is done."""
+    return VENV / f"{name}.stamp"
+
+
+def fingerprint() -> str:
+    """Describe what an environment is made from: this Python, this folder, these requirements."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    required = json.dumps([settings["build-system"], settings["project"]], sort_keys=True)
+    return f"{_origin()}\n{hashlib.sha256(required.encode()).hexdigest()}\n"
+
+
+def _origin() -> str:
+    return f"{sys.base_prefix} {sys.version}\n{ROOT}"
+
+
+def _stamped(purpose: str) -> str:
+    try:
+        return stamp(purpose).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def _make(purpose: str) -> None:
+    if not any(_stamped(each).startswith(_origin()) for each in _EXTRAS):
+        _begin_anew()
+    # The build requirements go first and into the same environment: one download of Qt, not two.
+    _pip(*tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"])
+    _pip("--no-build-isolation", "--editable", f"{ROOT}{_EXTRAS[purpose]}")
+
+
+def _begin_anew() -> None:
+    if subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)]):
+        raise SetupError(
+            f"Python could not make an environment in {VENV} (see above). On Debian and Ubuntu it needs the package"
+            " python3-venv:\n    sudo apt-get install --yes python3-venv\nThen give the command again."
+        )
+
+
+def _pip(*arguments: str) -> None:
+    command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *arguments]
+    if subprocess.call(command):
+        raise SetupError("pip could not install what is needed (see above). Give the command again to go on from here.")

@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The two commands of the README: ``run.py play`` opens the window, ``run.py test`` passes the tests.
+
+Either first sets up what it needs, which on a fresh machine takes minutes and the network: an
+environment in ``.venv``, the libraries of the system that Qt needs, and the translations.  Once
+that is done, both start at once and need no network.  A set-up that broke off is begun again.
+
+Runs on the Python of the system, so it imports nothing that has to be installed first.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+if sys.version_info < (3, 11):  # noqa: UP036 -- this file is what an older Python gets to see
+    sys.exit(f"Kartenspiel needs Python 3.11 or later; this is {sys.version.split()[0]}.")
+
+import environment
+import system
+import translations
+
+sys.path.append(str(environment.ROOT))  # last: there lies a folder named as PyPI's `packaging`
+from kartenspiel.display import has_display
+
+USAGE = """\
+usage: run.py play [ARGUMENT …]  set up, then open the window; with arguments, run a command of the program
+       run.py test [ARGUMENT …]  set up, then check and test; arguments go to pytest"""
+
+CHECKS = (
+    ("ruff check", "-m", "ruff", "check", "--quiet"),
+    ("ruff format", "-m", "ruff", "format", "--check", "--quiet"),
+    ("mypy", "-m", "mypy"),
+    ("import-linter", "-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
+)
+"""Name and arguments for Python of what is checked before the tests run."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Obey the command line; return the exit status, 2 for wrong usage and 1 for a failure."""
+    commands = {"play": play, "test": test}
+    if not arguments or arguments[0] not in commands:
+        print(USAGE, file=sys.stderr)
+        return 2
+    try:
+        return commands[arguments[0]](arguments[1:])
+    except (environment.SetupError, system.SetupError) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Set up and open the window, or run the program's command that the arguments name.
+
+    What is missing for the window does not stop what needs none: where there is no display either,
+    the program itself says so and names the commands that work.
+    """
+    python = str(environment.ensure("play"))
+    try:
+        _complete(python, "play")
+    except system.SetupError as error:
+        if not arguments and has_display(os.environ):
+            raise
+        print(error, file=sys.stderr)
+    return _replace_by(python, "-m", "kartenspiel", *arguments)
+
+
+def test(arguments: Sequence[str]) -> int:
+    """Set up, run every check and the tests; the last line is that of pytest."""
+    python = str(environment.ensure("test"))
+    _complete(python, "test")
+    failed = [name for name, *command in CHECKS if not _passes(name, python, command)]
+    tests = subprocess.call([python, "-m", "pytest", *_workers(arguments), *arguments], cwd=environment.ROOT)
+    return 1 if failed else tests
+
+
+def _complete(python: str, purpose: str) -> None:
+    """See to what lies outside the environment: the libraries of the system, and the translations."""
+    system.ensure(environment.packages(), purpose, environment.stamp(f"{purpose}.system"))
+    if translations.stale():
+        subprocess.check_call([python, translations.__file__, "compile"])
+
+
+def _passes(name: str, python: str, command: Sequence[str]) -> bool:
+    passed = subprocess.call([python, *command], cwd=environment.ROOT) == 0
+    print(f"{name}: {'passed' if passed else 'FAILED'}", flush=True)
+    return passed
+
+
+def _workers(arguments: Sequence[str]) -> list[str]:
+    """One process per core, unless the caller has his own idea or wants few tests."""
+    return [] if arguments else ["--numprocesses=auto"]
+
+
+def _replace_by(*command: str) -> int:
+    """Go on as another program; Windows has no such thing, there we wait for it."""
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execv(command[0], command)  # noqa: S606 -- no shell is wanted
+    return subprocess.call(command)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
