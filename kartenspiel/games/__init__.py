@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """The games.  Each is a package here that exports ``GAME``; nothing else needs to know of it."""
 
 import importlib

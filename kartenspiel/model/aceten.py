@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """What the ace-ten games share: the pack of German or French cards, ranks, card points and marriages."""
 
 from collections.abc import Iterable

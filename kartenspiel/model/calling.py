@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Games in which forehand calls a card from a half-dealt hand and the first trick is a window for statements.
 
 Rußbach and Rufmariasch share the deal in two batches, the forced call, the window with its poll points, the play and

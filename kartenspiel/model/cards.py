@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Cards, suits, packs and the shuffle.
 
 A card is known by its code: suit letter, then rank (``HA`` ace of hearts, ``ST`` ten of spades, ``T21`` the Mond).

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """What a game is: house rules, deals, states, observations and outcomes.
 
 A `Game` is a set of rules, never one deal.  A `Deal` is how one deal starts; a `State` is one moment of it, never

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Moves: everything a seat can do in any game, each with a text form that reads back.
 
 A move is a small class with only the fields it needs.  In records it is a JSON object: the seat, ``do`` with the kind,

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Sentences and button texts for the moves that mean the same in every game."""
 
 from typing import Final

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """House rules as typed options, declared once.
 
 A game's rules are a frozen dataclass made with `house_rules`; each field is one option.  The settings dialog, the

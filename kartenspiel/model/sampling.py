@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Imagining hidden cards: hands that fit what a seat has seen.
 
 What a player played tells which cards it cannot have held: whoever did not follow suit had none of it.  All duties of

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Seats round the table, numbered in the order of play."""
 
 from typing import NewType

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Texts that are marked for translation and not yet translated.
 
 Rules write English and never translate.  A `Text` keeps its source sentence and the values of its named fields; the

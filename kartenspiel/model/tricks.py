@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Tricks: who must play what, and who takes the trick.
 
 The duties of the games differ only in a few words: follow suit, beat the winning card, trump when void.  They stand

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Königrufen (Rußbach): four players, 32 cards, and a card called from a half-dealt hand.
 
 Follows the project's specification of Rußbach, clauses R1–R41.  The suit of the called card is trumps, its holder the

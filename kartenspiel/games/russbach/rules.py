@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """The house rules of Rußbach (section 9 of its specification) and the two presets (section 10)."""
 
 from typing import Final, Literal

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """Counting and payment in Rußbach (R30–R38), and the score sheet that explains them."""
 
 from collections.abc import Iterable, Sequence

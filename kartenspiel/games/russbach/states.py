@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """The moments of a deal of Rußbach: the half-dealt call, then the play."""
 
 from dataclasses import dataclass, replace

@@ -1,3 +1,5 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
 """What is said and told at a table of Rußbach."""
 
 from typing import Final
