@@ -92,4 +92,4 @@ def _begin_anew() -> None:
 def _pip(*arguments: str) -> None:
     command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *arguments]
     if subprocess.call(command):
-        raise SetupError("pip could not install what is needed (see above). Give the command again to go on from here.")
+        raise SetupError("pip could not install what is needed (see above). Give the command again to try anew.")

@@ -121,9 +121,9 @@ def advice(lacking: Sequence[str]) -> str:
     wanted = debian_packages(lacking)
     if shutil.which("apt-get") is None or not wanted:
         return f"{what}\nInstall the packages that hold them, then give the command again."
-    line = f"apt-get install --yes --no-install-recommends {' '.join(wanted)}"
-    line = f"sudo {line}" if shutil.which("sudo") else f"su -c '{line}'"
-    return f"{what}\nType this line, then give the command again:\n    {line}"
+    become_root = "sudo sh -c" if shutil.which("sudo") else "su -c"
+    line = f"apt-get update; apt-get install --yes --no-install-recommends {' '.join(wanted)}"
+    return f"{what}\nType this line, then give the command again:\n    {become_root} '{line}'"
 
 
 def _install(become_root: Sequence[str], wanted: Sequence[str]) -> None:
