@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The players there are, by name."""
+
+from typing import Final
+
+from kartenspiel.players.chance import ChancePlayer
+from kartenspiel.players.question import Player, Question
+
+__all__ = ["LEVELS", "NAMES", "Player", "Question", "UnknownPlayerError", "player_named"]
+
+LEVELS: Final = ("easy", "medium", "strong")
+"""The levels a person may choose from, weakest first."""
+NAMES: Final = ("random", *LEVELS)
+
+_PLAYERS: Final[dict[str, Player]] = {name: ChancePlayer(name) for name in NAMES}
+
+
+class UnknownPlayerError(ValueError):
+    """A name that no player has; the message lists the names there are."""
+
+
+def player_named(name: str) -> Player:
+    """Return the player with this name; raises `UnknownPlayerError`."""
+    try:
+        return _PLAYERS[name]
+    except KeyError:
+        message = f"unknown player {name!r}; players: {' '.join(NAMES)}"
+        raise UnknownPlayerError(message) from None

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The player that does anything the rules allow."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, TypeVar
+
+from kartenspiel.model.cards import shuffled
+from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move
+from kartenspiel.players.question import Question
+
+SILENCE: Final = 0.9
+"""How often it says nothing where it need not."""
+_T = TypeVar("_T")
+
+
+def pick(things: Sequence[_T], rng: Random) -> _T:
+    """Return one of these, each as likely, in a way that no Python version changes."""
+    return things[int(rng.random() * len(things))]
+
+
+def settled(choice: Choice, rng: Random) -> Move:
+    """Return a move meant by this choice; which cards are laid away is left to chance."""
+    if not isinstance(choice, LayAwayChoice):
+        return choice
+    free = tuple(card for card in choice.choose_from if card not in choice.must)
+    more = shuffled(free, rng)[: choice.count - len(choice.must)]
+    return LayAway(choice.seat, tuple(sorted((*choice.must, *more))))
+
+
+@dataclass(frozen=True, slots=True)
+class ChancePlayer:
+    """Chooses among all moves alike, but speaks seldom where it may as well be silent."""
+
+    name: str = "random"
+
+    def choose(self, question: Question, rng: Random) -> Move | None:
+        """Return any move."""
+        silent = rng.random() < SILENCE
+        if question.may_pass and silent:
+            return None
+        return settled(pick((silent and question.plays) or question.choices, rng), rng)
