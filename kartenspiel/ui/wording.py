@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Values of the model as words of one language: sentences, cards, suits, players and amounts.
+
+The model marks its sentences and leaves cards and amounts as they are; here they become text, through the translators
+that are installed.  How a card is called depends on the language and on the pictures: the same card is the Over of
+bells, the queen of diamonds, and in German Schellen-Ober or Karo-Dame.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Pictures
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
+
+EURO: Final = 100
+MINUS: Final = "−"
+
+_CARD: Final = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
+_NAMED_TAROCK: Final = QT_TRANSLATE_NOOP("cards", "{name} ({number})")
+_TAROCK: Final = QT_TRANSLATE_NOOP("cards", "tarock {number}")
+_EUROS: Final = QT_TRANSLATE_NOOP("cards", "€{amount}")
+_SEAT: Final = QT_TRANSLATE_NOOP("cards", "seat {number}")
+
+_RANKS: Final[Mapping[str, Text]] = {
+    "A": QT_TRANSLATE_NOOP("cards", "ace"),
+    "T": QT_TRANSLATE_NOOP("cards", "ten"),
+    "K": QT_TRANSLATE_NOOP("cards", "king"),
+    "Q": QT_TRANSLATE_NOOP("cards", "queen"),
+    "C": QT_TRANSLATE_NOOP("cards", "cavalier"),
+    "J": QT_TRANSLATE_NOOP("cards", "jack"),
+    "9": QT_TRANSLATE_NOOP("cards", "nine"),
+    "8": QT_TRANSLATE_NOOP("cards", "eight"),
+    "7": QT_TRANSLATE_NOOP("cards", "seven"),
+    "4": QT_TRANSLATE_NOOP("cards", "four"),
+    "3": QT_TRANSLATE_NOOP("cards", "three"),
+    "2": QT_TRANSLATE_NOOP("cards", "two"),
+    "1": QT_TRANSLATE_NOOP("cards", "one"),
+}
+_GERMAN_RANKS: Final[Mapping[str, Text]] = {
+    "Q": QT_TRANSLATE_NOOP("cards", "Over"),
+    "J": QT_TRANSLATE_NOOP("cards", "Under"),
+}
+_FRENCH_SUITS: Final[Mapping[Suit, Text]] = {
+    Suit.HEARTS: QT_TRANSLATE_NOOP("cards", "hearts"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("cards", "diamonds"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("cards", "spades"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("cards", "clubs"),
+    Suit.TAROCK: QT_TRANSLATE_NOOP("cards", "tarock"),
+}
+_GERMAN_SUITS: Final[Mapping[Suit, Text]] = {
+    Suit.HEARTS: QT_TRANSLATE_NOOP("cards", "hearts"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("cards", "bells"),
+    Suit.SPADES: QT_TRANSLATE_NOOP("cards", "leaves"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("cards", "acorns"),
+}
+_SUITS: Final[Mapping[Pictures, Mapping[Suit, Text]]] = {
+    "german": _GERMAN_SUITS,
+    "french": _FRENCH_SUITS,
+    "tarock": _FRENCH_SUITS,
+}
+_TAROCK_NAMES: Final[Mapping[str, str]] = {
+    "1": "Pagat",
+    "2": "Uhu",
+    "3": "Kakadu",
+    "4": "Marabu",
+    "20": "Zwanziger",
+    "21": "Mond",
+}
+_SKUES: Final = "22"
+_UNITS: Final[Mapping[str, Text]] = {
+    "cent": QT_TRANSLATE_NOOP("amounts", "%Ln cent(s)"),
+    "stake": QT_TRANSLATE_NOOP("amounts", "%Ln stake(s)"),
+    "kreuzer": QT_TRANSLATE_NOOP("amounts", "%Ln kreuzer(s)"),
+    "token": QT_TRANSLATE_NOOP("amounts", "%Ln token(s)"),
+    "bean": QT_TRANSLATE_NOOP("amounts", "%Ln bean(s)"),
+    "nut": QT_TRANSLATE_NOOP("amounts", "%Ln nut(s)"),
+    "point": QT_TRANSLATE_NOOP("amounts", "%Ln point(s)"),
+}
+
+
+def locale_of(language: str) -> QLocale:
+    """Return how a language writes numbers, in the person's own country if that speaks it."""
+    system = QLocale.system()
+    return system if system.language() == QLocale(language).language() else QLocale(language)
+
+
+def roman(number: int) -> str:
+    """Return a number up to 21 as tarocks bear it: four is IIII, nine is IX."""
+    tens, ones = divmod(number, 10)
+    written = {4: "IIII" if number == 4 else "IV", 9: "IX"}.get(ones)  # noqa: PLR2004 - the card IIII
+    return "X" * tens + (written or "V" * (ones // 5) + "I" * (ones % 5))
+
+
+class Wording:
+    """The words for one table: its language, the pictures on the cards and who sits where."""
+
+    def __init__(self, language: str, pictures: Pictures, names: Sequence[str] = ()) -> None:
+        """`names` are the players by seat; where there is none the seat's number stands for it."""
+        self.language = language
+        self.pictures: Pictures = pictures
+        self.names = tuple(names)
+        self.locale = locale_of(language)
+
+    def text(self, value: Value) -> str:
+        """Return a value as it stands alone or at the head of a line, with a capital where it names a thing."""
+        words = self._within(value)
+        named = isinstance(value, Card | Suit) or (isinstance(value, Text) and value.source.startswith("{"))
+        return words[:1].upper() + words[1:] if named else words
+
+    def number(self, value: int) -> str:
+        """Return a number with the signs of the language."""
+        return self.locale.toString(value)
+
+    def signed(self, value: int) -> str:
+        """Return a number with its sign; nothing is neither."""
+        return _sign(value) + self.number(abs(value))
+
+    def amount(self, amount: Amount, *, euros: bool = False) -> str:
+        """Return a sum in its unit; a euro or more in euros, and less than one too where `euros` asks for it."""
+        sign = _sign(amount.value) if amount.signed or amount.value < 0 else ""
+        size = abs(amount.value)
+        if amount.unit == "cent" and (euros or size >= EURO):
+            return sign + self._within(_EUROS(amount=self.locale.toString(size / EURO, "f", 2)))
+        unit = _UNITS[amount.unit]
+        return sign + QCoreApplication.translate(unit.context, unit.source, None, size)
+
+    def _within(self, value: Value) -> str:
+        """Return a value as it stands within a sentence."""
+        match value:
+            case Text():
+                words = self._sentence(value)
+            case Card():
+                words = self._card(value)
+            case Suit():
+                words = self._within(_SUITS[self.pictures][value])
+            case Who():
+                words = self._name(value.seat)
+            case Amount():
+                words = self.amount(value)
+            case tuple():
+                words = self.locale.createSeparatedList([self._within(part) for part in value])
+            case int():
+                words = self.number(value)
+            case _:
+                words = value
+        return words
+
+    def _sentence(self, text: Text) -> str:
+        template = QCoreApplication.translate(text.context, text.source)
+        return template.format(**{name: self._within(part) for name, part in text.args.items()})
+
+    def _card(self, card: Card) -> str:
+        if card.suit is Suit.TAROCK:
+            return self._tarock(card.rank)
+        special = _GERMAN_RANKS if self.pictures == "german" else {}
+        rank = special.get(card.rank) or _RANKS[card.rank]
+        return self._within(_CARD(rank=rank, suit=card.suit))
+
+    def _tarock(self, rank: str) -> str:
+        if rank == _SKUES:
+            return "Sküs"
+        number = roman(int(rank))
+        name = _TAROCK_NAMES.get(rank)
+        return self._within(_NAMED_TAROCK(name=name, number=number) if name else _TAROCK(number=number))
+
+    def _name(self, seat: Seat) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._within(_SEAT(number=seat + 1))
+
+
+def _sign(value: int) -> str:
+    return {1: "+", 0: "", -1: MINUS}[(value > 0) - (value < 0)]
