@@ -21,10 +21,10 @@ from kartenspiel.model.moves import (
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
-_PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays {card}.")
-_PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays {card} for {dummy}.")
+_PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays the {card}.")
+_PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays the {card} for {dummy}.")
 _PASSES = QT_TRANSLATE_NOOP("model", "{player} passes.")
-_CALLS = QT_TRANSLATE_NOOP("model", "{player} calls {card}.")
+_CALLS = QT_TRANSLATE_NOOP("model", "{player} calls the {card}.")
 _TAKES = QT_TRANSLATE_NOOP("model", "{player} takes up the talon.")
 _LAYS_AWAY = QT_TRANSLATE_NOOP("model", "{player} lays cards away face down.")
 _LAYS_AWAY_KNOWN = QT_TRANSLATE_NOOP("model", "{player} lays away {cards}.")

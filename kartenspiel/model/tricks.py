@@ -21,9 +21,9 @@ Strength = Mapping[str, int]
 """How strong each rank is within a suit; the greater number beats the smaller."""
 
 MUST_FOLLOW: Final = QT_TRANSLATE_NOOP("model", "You must follow suit: {suit}.")
-MUST_BEAT: Final = QT_TRANSLATE_NOOP("model", "You must beat {card}.")
+MUST_BEAT: Final = QT_TRANSLATE_NOOP("model", "You must beat the {card}.")
 MUST_TRUMP: Final = QT_TRANSLATE_NOOP("model", "You must play a trump.")
-NOT_IN_HAND: Final = QT_TRANSLATE_NOOP("model", "{card} is not in this hand.")
+NOT_IN_HAND: Final = QT_TRANSLATE_NOOP("model", "The {card} is not in this hand.")
 
 
 def strength(ranks: str) -> Strength:

@@ -8,13 +8,13 @@ from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
-_CALL = QT_TRANSLATE_NOOP("russbach", "I call {card}.")
+_CALL = QT_TRANSLATE_NOOP("russbach", "I call the {card}.")
 _TWENTY = QT_TRANSLATE_NOOP("russbach", "Twenty!")
 _FORTY = QT_TRANSLATE_NOOP("russbach", "Forty!")
 _HUNDRED = QT_TRANSLATE_NOOP("russbach", "Hundred!")
 _ALL = QT_TRANSLATE_NOOP("russbach", "All tricks!")
 
-_CALLS = QT_TRANSLATE_NOOP("russbach", "{player} calls {card}; {suit} are trumps.")
+_CALLS = QT_TRANSLATE_NOOP("russbach", "{player} calls the {card}; {suit} are trumps.")
 _DECLARES_20 = QT_TRANSLATE_NOOP("russbach", "{player} declares 20.")
 _DECLARES_20_SUIT = QT_TRANSLATE_NOOP("russbach", "{player} declares 20 with King and Over of {suit}.")
 _DECLARES_40 = QT_TRANSLATE_NOOP("russbach", "{player} declares 40 with the trump pair.")
@@ -27,7 +27,7 @@ _LABEL_100 = QT_TRANSLATE_NOOP("russbach", "Announce 100")
 _LABEL_ALL = QT_TRANSLATE_NOOP("russbach", "Announce all tricks")
 
 _HINT_CALL = QT_TRANSLATE_NOOP(
-    "russbach", "{suit} become trumps, and whoever holds {card} is your secret partner. (R11, R13)"
+    "russbach", "{suit} become trumps, and whoever holds the {card} is your secret partner. (R11, R13)"
 )
 _HINT_20 = QT_TRANSLATE_NOOP(
     "russbach", "20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)"
