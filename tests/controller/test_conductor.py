@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Who is asked, when and what."""
+
+from random import Random
+
+import pytest
+
+from kartenspiel.controller.conductor import Conductor, among, generator, replayed
+from kartenspiel.games import all_games
+from kartenspiel.model.cards import card
+from kartenspiel.model.game import Game, IllegalMoveError, State
+from kartenspiel.model.moves import Announce, Call, Play
+from kartenspiel.model.options import from_json
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import player_named
+
+
+def dealt(game: Game, seed: int) -> State:
+    rules, rng = game.house_rules(), Random(seed)
+    return game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+
+
+def called() -> Conductor:
+    """A deal of Rußbach dealt by seat 3: seat 0 has called and is to lead."""
+    russbach = next(game for game in all_games() if game.id == "russbach")
+    rules = from_json(russbach.house_rules, {"first_dealer": "seat_4"})
+    rng = Random(5)
+    conductor = Conductor(russbach.start(russbach.deal_at_random(rules, russbach.first(rules, rng), rng)))
+    conductor.answer(Call(Seat(0), card("HA")))
+    return conductor
+
+
+def asked_seat(conductor: Conductor) -> Seat:
+    asked = conductor.asked()
+    assert asked is not None
+    return asked[0]
+
+
+def polled_until_quiet(conductor: Conductor) -> list[Seat]:
+    seats = []
+    while (asked := conductor.asked()) and asked[1].may_pass:
+        seats.append(asked[0])
+        conductor.answer(None)
+    return seats
+
+
+def test_everybody_is_polled_once_from_the_seat_on_turn_on() -> None:
+    conductor = called()
+    assert polled_until_quiet(conductor) == [0, 1, 2, 3]
+    seat, question = conductor.asked() or pytest.fail("nobody is asked to lead")
+    assert seat == 0
+    assert all(isinstance(choice, Play) for choice in question.choices)
+
+
+def test_a_statement_lets_its_speaker_go_on_and_then_everybody_else_speak_again() -> None:
+    conductor = called()
+    conductor.answer(None)
+    conductor.answer(None)
+    conductor.answer(Announce(Seat(2), "hundred"))
+    assert polled_until_quiet(conductor) == [2, 3, 0, 1]
+
+
+def test_a_person_on_turn_is_asked_once_after_the_others() -> None:
+    conductor = Conductor(called().state, people=[Seat(0)])
+    assert polled_until_quiet(conductor) == [1, 2, 3]
+    _, question = conductor.asked() or pytest.fail("nobody is asked to lead")
+    assert among(question.choices, Announce(Seat(0), "all"))
+    assert any(isinstance(choice, Play) for choice in question.choices)
+
+
+def test_a_deal_taken_up_again_asks_as_if_it_had_not_been_left() -> None:
+    conductor = called()
+    conductor.answer(None)
+    conductor.answer(Announce(Seat(1), "hundred"))
+    again = Conductor(conductor.state)
+    assert polled_until_quiet(again) == polled_until_quiet(conductor) == [1, 2, 3, 0]
+
+
+def test_who_is_on_turn_cannot_be_silent() -> None:
+    conductor = called()
+    polled_until_quiet(conductor)
+    with pytest.raises(IllegalMoveError):
+        conductor.answer(None)
+    assert asked_seat(conductor) == 0
+
+
+def test_only_the_seat_asked_may_answer() -> None:
+    conductor = called()
+    number = conductor.number
+    with pytest.raises(IllegalMoveError):
+        conductor.answer(Announce(Seat(2), "hundred"))
+    assert (asked_seat(conductor), conductor.number) == (0, number)
+
+
+def test_nobody_plays_while_others_may_still_speak() -> None:
+    conductor = called()
+    lead = Play(Seat(0), conductor.state.deal.hands[0][0])
+    assert conductor.state.allows(lead)
+    with pytest.raises(IllegalMoveError):
+        conductor.answer(lead)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("seed", range(6))
+def test_every_deal_comes_to_its_end_and_can_be_taken_up_anywhere(game: Game, seed: int) -> None:
+    player = player_named("random")
+    conductor = Conductor(dealt(game, seed))
+    kept = conductor.state
+    while asked := conductor.asked():
+        seat, question = asked
+        assert question.seen == conductor.state.observe(seat)
+        conductor.answer(player.choose(question, generator(seed, 0, len(conductor.state.log), seat)))
+        if len(conductor.state.log) == 9:
+            kept = conductor.state
+    resumed = Conductor(kept)
+    while asked := resumed.asked():
+        seat, question = asked
+        resumed.answer(player.choose(question, generator(seed, 0, len(resumed.state.log), seat)))
+    assert resumed.state == conductor.state
+    assert conductor.state.outcome is not None
+    assert replayed(dealt(game, seed), conductor.state.log) == conductor.state
+
+
+def test_after_the_end_nothing_is_asked_and_nothing_taken() -> None:
+    conductor = Conductor(dealt(all_games()[0], 1))
+    while asked := conductor.asked():
+        question = asked[1]
+        conductor.answer(None if question.may_pass else player_named("random").choose(question, Random(0)))
+    with pytest.raises(IllegalMoveError):
+        conductor.answer(None)
