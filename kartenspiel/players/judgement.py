@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What one game adds to the players: its judgement.
+
+The levels know no game.  They draw full deals that fit what a seat has seen (`Game.imaginer`), judge cards in them by
+`thumb` and play them out by `rollout`.  A game tells them in a `Judgement` what is at stake in a deal, what it says by
+rules of thumb, and which statements deserve to be tried out.  It stands in ``kartenspiel/players/games/<id>.py``, which
+exports ``JUDGEMENT``; nothing else needs to know of it.
+
+Everything that takes a `State` is only ever given an imagined one, and may look at all of it.
+"""
+
+import abc
+import importlib
+import pkgutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Protocol, cast
+
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Deal, Hand, State
+from kartenspiel.model.moves import LayAwayChoice, Move
+from kartenspiel.model.sampling import LegalCards
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tricks import Ranking, Trick
+from kartenspiel.players import games
+from kartenspiel.players.question import Question
+
+FEW = 10
+"""So many answers at most are tried out unless a game chooses among them itself."""
+
+
+class CardPlay(Protocol):
+    """What the state of every game has while cards are played."""
+
+    deal: Deal
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """The cards still held, by seat."""
+        ...
+
+    @property
+    def trick(self) -> Trick:
+        """The cards on the table."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is at stake while the cards of an imagined deal are played; it holds until the last trick.
+
+    Amounts are in any unit, the same throughout.  What one side takes the others lose, so a contract in which tricks
+    are avoided has a negative `trick` (Bettler) or negative `points` (Trischaken), for all seats alike.
+    """
+
+    ranking: Ranking
+    legal: LegalCards
+    """What a seat may play from a hand to a trick."""
+    sides: tuple[int, ...]
+    """For each seat a number of its side; seats with the same number play together."""
+    points: Mapping[Card, float]
+    """What a card is worth to the side that takes it; cards left out are worth nothing."""
+    trick: float = 0
+    """What every trick is worth, whatever lies in it."""
+    last: float = 0
+    """What the last trick is worth besides."""
+    tricks: int = 8
+    """How many tricks the deal has."""
+    trick_of: Mapping[int, float] | None = None
+    """What a trick is worth to one side where that differs (a declarer who needs a first trick), by side."""
+
+
+class Judgement(abc.ABC):
+    """The judgement of one game."""
+
+    @abc.abstractmethod
+    def terms(self, state: State) -> Terms:
+        """Return what is at stake; asked once for each imagined deal, as soon as a card is to be played."""
+
+    @abc.abstractmethod
+    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+        """Answer by rules of thumb anything but which card to play: call, bid, discard, announce, raise, throw in …
+
+        Asked whenever ``question.statements`` is not empty.  The answer is one of them, or for a `LayAwayChoice` a
+        `LayAway` that it allows.  ``None`` means silence (``question.may_pass``), or a card instead
+        (``question.plays``); it is no answer where neither is possible.  `nerve` says how daring the player is, from 0
+        (only what is safe) over 0.5 (what pays on the whole) to 1.  Must be quick: at most a millisecond or two.
+        """
+
+    def reply(self, state: State, question: Question, rng: Random) -> Move | None:
+        """Answer for any seat of an imagined deal while it is played out; arguments as for `statement`.
+
+        Override it where looking at all hands gives a quicker or better answer.
+        """
+        del state
+        return self.statement(question, 0.5, rng)
+
+    def speaks(self, state: State) -> bool:
+        """Whether in this imagined deal anybody may still speak out of turn; makes playing out quick."""
+        return any(state.statements(seat) for seat in range_of(state))
+
+    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+        """Return the answers that the strong level tries out, the quietest first; a single one is given untried.
+
+        Asked for questions with statements only.  ``None`` stands for silence or a card, as in `statement`.
+        """
+        quiet: list[Move | None] = [None] if question.may_pass or question.plays else []
+        said = [choice for choice in question.statements if not isinstance(choice, LayAwayChoice)]
+        if len(said) != len(question.statements) or len(said) > FEW:
+            return [self.statement(question, 0.5, rng)]
+        return [*quiet, *said]
+
+    def margin(self, move: Move | None, question: Question) -> float:
+        """By how much, in payments, an answer must do better than the quietest one before it is given."""
+        del move, question
+        return 0.0
+
+    def with_card_only(self, question: Question) -> bool:
+        """Whether what may be said beside a card has not been asked at a poll point before (own-turn house rules)."""
+        del question
+        return False
+
+    def plausibility(self, state: State) -> float:
+        """Return how well an imagined deal explains what was said in it, above 0; worlds are drawn accordingly."""
+        del state
+        return 1.0
+
+    def card(self, state: State, seat: Seat, terms: Terms, legal: Hand) -> Card | None:
+        """Return the card to be played in an imagined deal where the game knows better than `thumb`, else ``None``."""
+        del state, seat, terms, legal
+        return None
+
+    def keep(self, state: State, seat: Seat, card: Card) -> float:
+        """Return what it is worth to keep a card beyond its strength, in the unit of `Terms` (Pagat, called card …)."""
+        del state, seat, card
+        return 0.0
+
+    def value(self, state: State, seat: Seat) -> float:
+        """Return what a finished deal is worth to a seat: what it is paid, unless a game knows more."""
+        outcome = state.outcome
+        if outcome is None:
+            message = "the deal is not over"
+            raise ValueError(message)
+        return outcome.payments[seat]
+
+
+def range_of(state: State) -> tuple[Seat, ...]:
+    """Return the seats of a deal."""
+    return tuple(Seat(number) for number in range(state.deal.seats))
+
+
+def in_play(state: State) -> CardPlay:
+    """Return an imagined state as one in which cards are played."""
+    return cast(CardPlay, state)
+
+
+@cache
+def judgements() -> Mapping[str, Judgement]:
+    """Return the judgements there are, by the id of the game."""
+    found = (module.name for module in pkgutil.iter_modules(games.__path__))
+    return {name: importlib.import_module(f"{games.__name__}.{name}").JUDGEMENT for name in found}
