@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What every test takes for granted: a screen in memory, folders of its own, no warning unheard."""
+
+import importlib.util
+import logging
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
+sys.path.append(str(PACKAGING))  # its scripts are tested as modules
+
+# Busy machines are slow at times; and a change must not fail by the luck of another's draw.
+hypothesis.settings.register_profile("project", deadline=None, derandomize=True)
+hypothesis.settings.load_profile("project")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Before Qt is imported: draw to memory, keep the user's own files out, compile the translations."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR", "XDG_STATE_HOME"):
+        folder = tempfile.TemporaryDirectory(prefix="kartenspiel-test-")
+        config.add_cleanup(folder.cleanup)
+        os.environ[variable] = folder.name
+    importlib.import_module("translations").compile_stale()
+
+
+@pytest.fixture(autouse=True)
+def _every_warning_is_expected(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail a test that logs a warning; one that provokes it looks at it and says ``caplog.clear()``."""
+    yield
+    logged = [record for phase in ("setup", "call") for record in caplog.get_records(phase)]
+    warnings = [record.getMessage() for record in logged if record.levelno >= logging.WARNING]
+    assert not warnings

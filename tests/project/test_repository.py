@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Habits of the whole repository that no checker knows."""
+
+import ast
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = {".ci", "docs", "i18n", "kartenspiel", "packaging", "resources", "tests"}
+FILES = {".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml"}
+LONGEST_FUNCTION = 60
+LONGEST_FILE = 400
+
+
+def _tracked() -> list[Path]:
+    """Every file of the repository, as git knows them."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)  # noqa: S607
+    return [ROOT / name for name in listed.stdout.split("\0") if name and (ROOT / name).exists()]
+
+
+def _sources() -> list[Path]:
+    return [file for file in _tracked() if file.suffix == ".py"]
+
+
+def test_the_top_level_stays_as_small_as_it_is() -> None:
+    parts = {file.relative_to(ROOT).parts for file in _tracked()}
+    assert {path[0] for path in parts if len(path) > 1} <= FOLDERS
+    assert {path[0] for path in parts if len(path) == 1} <= FILES
+
+
+def test_no_file_knows_where_somebody_keeps_the_checkout() -> None:
+    someones = re.compile(r"(?<![\w.}/])/(?:home|opt|root|tmp|Users|work)/|\b[A-Z]:\\Users\\")
+    here = Path(__file__)
+    texts = [file for file in _tracked() if file.suffix in {".py", ".md", ".toml", ".ts", ".svg", ".json", ".jsonl"}]
+    assert [file for file in texts if file != here and someones.search(file.read_text(encoding="utf-8"))] == []
+
+
+def test_compiled_translations_are_not_committed() -> None:
+    assert [file for file in _tracked() if file.suffix == ".qm"] == []
+
+
+def test_no_function_is_too_long_to_see_at_once() -> None:
+    functions = [
+        (node.name, file.name)
+        for file in _sources()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= LONGEST_FUNCTION
+    ]
+    assert functions == []
+
+
+def test_no_module_is_too_long_to_hold_one_idea() -> None:
+    lengths = {file.name: len(file.read_text(encoding="utf-8").splitlines()) for file in _sources()}
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_the_folder_packaging_does_not_hide_the_package_of_that_name() -> None:
+    where = "import packaging.version; print(packaging.version.__file__)"
+    found = subprocess.run([sys.executable, "-c", where], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert not Path(found.stdout.strip()).is_relative_to(ROOT / "packaging")
+    spec = importlib.util.find_spec("packaging")
+    assert spec is not None
+    assert spec.origin is not None
+
+
+def _commands() -> dict[str, list[str]]:
+    """What the README's fenced blocks give as commands, by the comment at the end of the line."""
+    blocks = re.findall(
+        r"^```\w*\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE
+    )
+    marked = [line.rpartition("# ") for block in blocks for line in block.splitlines() if "# " in line]
+    commands: dict[str, list[str]] = {}
+    for command, _, comment in marked:
+        commands.setdefault(comment, []).append(command.strip())
+    return commands
+
+
+def test_the_readme_has_one_command_to_play_and_one_to_test() -> None:
+    assert _commands() == {"play": ["python3 packaging/run.py play"], "test": ["python3 packaging/run.py test"]}
+
+
+def test_the_server_runs_the_test_command_of_the_readme() -> None:
+    script = (ROOT / ".ci/run").read_text(encoding="utf-8").splitlines()
+    assert script[-1] == f"exec {_commands()['test'][0]}"
+
+
+@pytest.mark.parametrize("arguments", [[], ["dance"]])
+def test_the_commands_explain_themselves(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main(arguments) == 2
+    assert capsys.readouterr().err.startswith("usage: run.py play")
+
+
+def test_links_between_the_pages_lead_somewhere() -> None:
+    pages = [file for file in _tracked() if file.suffix == ".md"]
+    links = [(page, link) for page in pages for link in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8"))]
+    assert len(links) > len(pages)
+    broken = [(page.name, link) for page, link in links if "://" not in link and not (page.parent / link).exists()]
+    assert broken == []

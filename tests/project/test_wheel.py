@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The wheel is the whole program: built, installed in an environment far from the checkout, played from."""
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+_LOOK = """
+import json
+from kartenspiel.paths import resource, translations
+found = lambda folder: sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+print(json.dumps([__import__("kartenspiel").__file__, found(resource()), found(translations())]))
+"""
+
+
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The scripts of an environment that has the wheel, and Qt from the one that runs the tests."""
+    folder = tmp_path_factory.mktemp("elsewhere")
+    _run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, ROOT)
+    venv.create(folder / "venv")
+    scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
+    (wheel,) = folder.glob("*.whl")
+    _run(sys.executable, "-m", "pip", "--python", scripts / "python", "install", "--no-deps", "--no-index", wheel)
+    packages = sysconfig.get_path("purelib", "venv", {"base": str(folder / "venv")})
+    (Path(packages) / "borrowed.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
+    return scripts
+
+
+def _run(*command: object, cwd: Path = ROOT) -> str:
+    finished = subprocess.run([*map(str, command)], cwd=cwd, capture_output=True, text=True, check=False)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+    return finished.stdout
+
+
+def test_pictures_and_translations_travel_in_the_wheel(elsewhere: Path, tmp_path: Path) -> None:
+    package, pictures, languages = json.loads(_run(elsewhere / "python", "-c", _LOOK, cwd=tmp_path))
+    assert Path(package).is_relative_to(elsewhere.parent)
+    unread = {".py", ".pyc"}
+    drawn = [file for file in (ROOT / "resources").rglob("*") if file.is_file() and file.suffix not in unread]
+    assert pictures == sorted(file.relative_to(ROOT / "resources").as_posix() for file in drawn)
+    assert languages == sorted(f"{file.stem}.qm" for file in (ROOT / "i18n").glob("*.ts"))
+    assert "kartenspiel_de.qm" in languages
+
+
+def test_a_deal_is_played_from_the_wheel(elsewhere: Path, tmp_path: Path) -> None:
+    simulated = _run(elsewhere / "kartenspiel", "simulate", "russbach", "--deals", "1", "--seed", "1", cwd=tmp_path)
+    (record,) = map(json.loads, simulated.splitlines())
+    assert sum(record["result"]["payments"]) == 0
+    (tmp_path / "deal.jsonl").write_text(simulated, encoding="utf-8")
+    assert _run(elsewhere / "kartenspiel", "check", "deal.jsonl", cwd=tmp_path) == "ok 1\n"
