@@ -1,0 +1,283 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""An evening of one game: who plays, who sits where, how often was dealt and how the account stands.
+
+A `Session` is never changed; `Session.after` makes the one that follows a deal.  Everything that happens by chance in
+it follows from its seed, so that a session taken up again deals the cards it would have dealt.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Final
+
+from kartenspiel.games import game_named
+from kartenspiel.model import options
+from kartenspiel.model.game import Context, Deal, Game, Outcome, Succession
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.players.base import player_named
+
+NOT_PLAYED: Final = ("redeal", "thrown_in")
+"""Contracts of deals that were not played and do not count among the deals of a session (A48)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who takes part; `level` names a computer player, ``None`` is the person at the screen."""
+
+    name: str
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one deal brought: payments by person (index into `Session.persons`) and the contract played."""
+
+    number: int
+    payments: tuple[int, ...]
+    contract: str
+
+
+class SessionOverError(RuntimeError):
+    """A further deal was asked of a session that has ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session between two deals.
+
+    `seating` lists for each seat the person (index into `persons`) in it; people who left are in no seat.  `number`
+    counts the coming deal from 1, `played` the deals played to their end.  `id` is ``None`` for a single deal that is
+    played outside any session: a deal played again, or a record opened.
+    """
+
+    id: str | None
+    game: str
+    rules: HouseRules
+    persons: tuple[Person, ...]
+    seed: int
+    seating: tuple[int, ...]
+    coming: Succession
+    preset: str | None = None
+    number: int = 1
+    played: int = 0
+    results: tuple[Result, ...] = field(default=(), compare=False)
+
+    @property
+    def counted(self) -> bool:
+        """Whether what is played here goes into an account."""
+        return self.id is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the session has ended: by the rules (A48, A49), or after the agreed number of deals."""
+        limit = getattr(self.rules, "session_deals", 0)
+        return self.coming.over or 0 < limit <= self.played
+
+    @property
+    def seats(self) -> int:
+        """How many hands the coming deal has."""
+        return len(self.seating)
+
+    @property
+    def person_seat(self) -> Seat | None:
+        """The seat of the person at the screen; ``None`` when everybody at the table is a computer player."""
+        for seat, index in enumerate(self.seating):
+            if self.persons[index].level is None:
+                return Seat(seat)
+        return None
+
+    @property
+    def shown_seat(self) -> Seat:
+        """The seat whose view is on screen: the person's, for a spectator the lowest that is no dummy."""
+        seat = self.person_seat
+        if seat is not None:
+            return seat
+        return next(seat for seat in all_seats(self.seats) if seat not in self.coming.dummies)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of the person in each seat."""
+        return tuple(self.persons[index].name for index in self.seating)
+
+    @property
+    def account(self) -> tuple[int, ...]:
+        """What each person has received so far in this session, in the unit of the game's payments."""
+        return tuple(sum(result.payments[index] for result in self.results) for index in range(len(self.persons)))
+
+    def level(self, seat: Seat) -> str | None:
+        """Return the computer player in a seat; ``None`` for the person at the screen."""
+        return self.persons[self.seating[seat]].level
+
+    def running(self) -> tuple[tuple[int, ...], ...]:
+        """Return the account after each deal, oldest first."""
+        totals = [0] * len(self.persons)
+        lines: list[tuple[int, ...]] = []
+        for result in self.results:
+            totals = [total + paid for total, paid in zip(totals, result.payments, strict=True)]
+            lines.append(tuple(totals))
+        return tuple(lines)
+
+    def deal_seed(self) -> int:
+        """Return the number from which the coming deal is shuffled."""
+        return derived(self.seed, "deal", self.number)
+
+    def deal(self) -> Deal:
+        """Shuffle and deal the coming deal; the same session always deals the same; raises `SessionOverError`."""
+        if self.over:
+            message = f"session {self.id} has ended after {self.played} deals"
+            raise SessionOverError(message)
+        return game_named(self.game).deal_at_random(self.rules, self.coming, Random(self.deal_seed()))
+
+    def after(self, deal: Deal, outcome: Outcome) -> "Session":
+        """Return the session after a deal was played to its end: account, seats, dealer and context."""
+        coming = game_named(self.game).succession(deal, outcome)
+        return replace(
+            self,
+            seating=tuple(self.seating[seat] for seat in coming.keep),
+            coming=coming,
+            number=self.number + 1,
+            played=self.played + (outcome.contract not in NOT_PLAYED),
+            results=(*self.results, self.result(outcome)),
+        )
+
+    def result(self, outcome: Outcome) -> Result:
+        """Return what the present deal brings to each person."""
+        payments = [0] * len(self.persons)
+        for seat, paid in enumerate(outcome.payments):
+            payments[self.seating[seat]] += paid
+        return Result(self.number, tuple(payments), outcome.contract)
+
+
+def derived(seed: int, *parts: object) -> int:
+    """Return a number that follows from a seed and some names, the same on every machine and in every version."""
+    text = "/".join(map(str, (seed, *parts)))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
+
+
+def new_session(
+    game: Game, rules: HouseRules, persons: Sequence[Person], rng: Random, *, preset: str | None = None
+) -> Session:
+    """Return a fresh session; `persons` in the order of the seats.
+
+    Raises `ValueError` unless there is one person for each seat and at most one of them is at the screen.
+    """
+    check_persons(persons, game.seats(rules))
+    seed = rng.getrandbits(56)
+    coming = game.first(rules, Random(derived(seed, "first")))
+    seating = tuple(range(len(persons)))
+    return Session(f"{rng.getrandbits(64):016x}", game.id, rules, tuple(persons), seed, seating, coming, preset)
+
+
+def single_deal(deal: Deal, persons: Sequence[Person], seed: int) -> Session:
+    """Return a session of one deal that counts in no account: a deal played again, or a record opened."""
+    check_persons(persons, deal.seats)
+    coming = Succession(deal.dealer, deal.context, all_seats(deal.seats), deal.dummies)
+    return Session(None, deal.game, deal.rules, tuple(persons), seed, tuple(range(deal.seats)), coming)
+
+
+def check_persons(persons: Sequence[Person], seats: int) -> None:
+    """Raise `ValueError` unless these people can sit at a table with so many seats."""
+    if len(persons) != seats:
+        message = f"{len(persons)} persons for {seats} seats"
+        raise ValueError(message)
+    if sum(person.level is None for person in persons) > 1:
+        message = "only one person can sit at the screen"
+        raise ValueError(message)
+
+
+def as_json(session: Session) -> dict[str, object]:
+    """Return a session as its file holds it; the account is not in it, it follows from the history."""
+    return {
+        "id": session.id,
+        "game": session.game,
+        "preset": session.preset,
+        "options": options.as_json(session.rules),
+        "persons": [{"name": person.name, "level": person.level} for person in session.persons],
+        "seed": session.seed,
+        "seating": list(session.seating),
+        "number": session.number,
+        "played": session.played,
+        "dealer": session.coming.dealer,
+        "context": context_as_json(session.coming.context),
+        "dummies": list(session.coming.dummies),
+        "over": session.coming.over,
+    }
+
+
+def context_as_json(context: Context) -> dict[str, object]:
+    """Return what is taken over from deal to deal as records write it."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in context.items()}
+
+
+def from_json(written: object) -> Session:
+    """Read a session back; raises `ValueError` for anything that is none."""
+    if not isinstance(written, Mapping):
+        message = f"a session must be an object, not {written!r}"
+        raise ValueError(message)  # noqa: TRY004 - one kind of error for everything that a damaged file may hold
+    try:
+        return _read(written)
+    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        message = f"a session with {type(error).__name__}: {error}"
+        raise ValueError(message) from error
+
+
+def _read(written: Mapping[str, object]) -> Session:
+    game = game_named(written["game"])
+    rules = options.from_json(game.house_rules, _object(written["options"]))
+    persons = tuple(_person(each) for each in _list(written["persons"]))
+    seating = tuple(_whole(index, len(persons)) for index in _list(written["seating"]))
+    check_persons([persons[index] for index in seating], len(set(seating)))
+    seats = len(seating)
+    coming = Succession(
+        Seat(_whole(written["dealer"], seats)),
+        game.check_context(rules, seats, _object(written["context"])),
+        all_seats(seats),
+        tuple(Seat(_whole(seat, seats)) for seat in _list(written["dummies"])),
+        written["over"] is True,
+    )
+    number, played, seed = (_whole(written[key]) for key in ("number", "played", "seed"))
+    name, preset = _text_or_none(written["id"]), _text_or_none(written["preset"])
+    return Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played)
+
+
+def _object(value: object) -> Mapping[str, object]:
+    if not isinstance(value, dict):
+        message = f"{value!r} is no object"
+        raise TypeError(message)
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        message = f"{value!r} is no list"
+        raise TypeError(message)
+    return value
+
+
+def _whole(value: object, end: int | None = None) -> int:
+    if type(value) is not int or value < 0 or (end is not None and value >= end):
+        message = f"{value!r} is no whole number below {end}"
+        raise TypeError(message)
+    return value
+
+
+def _text_or_none(value: object) -> str | None:
+    if value is not None and not isinstance(value, str):
+        message = f"{value!r} is no text"
+        raise TypeError(message)
+    return value
+
+
+def _person(value: object) -> Person:
+    written = _object(value)
+    name = _text_or_none(written["name"])
+    if name is None:
+        message = "a person without a name"
+        raise TypeError(message)
+    level = _text_or_none(written["level"])
+    if level is not None:
+        player_named(level)
+    return Person(name, level)

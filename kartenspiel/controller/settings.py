@@ -1,0 +1,177 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a person prefers: typed, with defaults, and read field by field.
+
+Nothing that stands in a settings file can spoil a start: a field that holds nonsense takes its default and is named.
+"""
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from kartenspiel.controller.session import Person
+from kartenspiel.players.base import LEVELS, NAMES
+
+_READ: Final = "read"
+_GREATEST_SECONDS: Final = 30.0
+_LONGEST_NAME: Final = 40
+
+Reader = Callable[[object], object]
+"""Returns a value read from JSON as the field holds it; raises `ValueError` for one that it cannot hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSettings:
+    """What was last played of one game: preset, options that differ from it, and rules kept under own names."""
+
+    preset: str | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    own_presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+
+
+def _setting(default: object, read: Reader) -> Any:  # noqa: ANN401 - declares a field of any type
+    return field(default_factory=lambda: default, metadata={_READ: read})
+
+
+def _one_of(*allowed: str) -> Any:  # noqa: ANN401 - as above
+    def read(value: object) -> object:
+        if value not in allowed:
+            raise ValueError(value)
+        return value
+
+    return _setting(allowed[0], read)
+
+
+def _flag(*, default: bool) -> Any:  # noqa: ANN401 - as above
+    def read(value: object) -> object:
+        if not isinstance(value, bool):
+            raise ValueError(value)  # noqa: TRY004 - one error for every bad value
+        return value
+
+    return _setting(default, read)
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    return value
+
+
+def _name(value: object) -> str:
+    name = _text(value).strip()
+    if len(name) > _LONGEST_NAME or not name.isprintable():
+        raise ValueError(value)
+    return name
+
+
+def _seconds(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= _GREATEST_SECONDS:
+        raise ValueError(value)
+    return float(value)
+
+
+def _texts(value: object) -> dict[str, str]:
+    if not isinstance(value, dict):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    return {_text(key): _text(each) for key, each in value.items()}
+
+
+def _opponents(value: object) -> tuple[Person, ...]:
+    if not isinstance(value, list):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    return tuple(_opponent(each) for each in value)
+
+
+def _opponent(value: object) -> Person:
+    if not isinstance(value, dict) or value.get("level") not in NAMES:
+        raise ValueError(value)
+    return Person(_name(value.get("name")), value["level"])
+
+
+def _games(value: object) -> dict[str, GameSettings]:
+    if not isinstance(value, dict):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    return {_text(name): _game(each) for name, each in value.items()}
+
+
+def _game(value: object) -> GameSettings:
+    if not isinstance(value, dict):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    preset, options, own = value.get("preset"), value.get("options", {}), value.get("own_presets", {})
+    if not (preset is None or isinstance(preset, str)) or not isinstance(options, dict) or not isinstance(own, dict):
+        raise ValueError(value)
+    if not all(isinstance(each, dict) for each in own.values()):
+        raise ValueError(value)
+    return GameSettings(preset, options, own)
+
+
+OPPONENTS: Final = (Person("Resi", LEVELS[1]), Person("Poldl", LEVELS[1]), Person("Mizzi", LEVELS[1]))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Every preference, with its default; the first of several allowed words is the default.
+
+    The window makes a changed copy with `dataclasses.replace` and hands it to `Store.save_settings`.
+    """
+
+    language: str = _one_of("system", "de", "en")
+    theme: str = _one_of("system", "light", "dark")
+    table_colour: str = _one_of("green", "blue", "grey")
+    packs: Mapping[str, str] = _setting({}, _texts)
+    """Pack of pictures to show for each family that rules ask for (``german`` → ``french``); absent: as asked."""
+    backs: Mapping[str, str] = _setting({}, _texts)
+    """Back of the cards for each pack; absent: the pack's own."""
+    animation: str = _one_of("normal", "instant", "fast", "slow")
+    trick_until_click: bool = _flag(default=False)
+    """A finished trick lies until a click or key instead of `trick_seconds`."""
+    trick_seconds: float = _setting(1.2, _seconds)
+    hand_order: str = _one_of("high_left", "high_right", "as_dealt")
+    corner_indices: str = _one_of("normal", "none", "large")
+    four_colours: bool = _flag(default=False)
+    high_contrast: bool = _flag(default=False)
+    ask_to_speak: bool = _flag(default=True)
+    """The deal waits for the person wherever something may be said out of turn; else only on turn."""
+    log_visible: bool = _flag(default=True)
+    full_screen: bool = _flag(default=False)
+    geometry: str = _setting("", _text)
+    """Place and size of the window, as Qt writes them, in base 64."""
+    window_state: str = _setting("", _text)
+    own_name: str = _setting("", _name)
+    """Empty: the word for "You" in the language of the window."""
+    opponents: tuple[Person, ...] = _setting(OPPONENTS, _opponents)
+    last_game: str = _setting("", _text)
+    games: Mapping[str, GameSettings] = _setting({}, _games)
+
+    def game(self, game: str) -> GameSettings:
+        """Return what is kept for one game; defaults for a game never played."""
+        return self.games.get(game, GameSettings())
+
+    def with_game(self, game: str, kept: GameSettings) -> "Settings":
+        """Return settings in which this is kept for one game."""
+        return replace(self, games={**self.games, game: kept})
+
+
+def as_json(settings: Settings) -> dict[str, object]:
+    """Return all preferences as their file holds them."""
+    return dataclasses.asdict(settings)
+
+
+def from_json(written: object) -> tuple[Settings, tuple[str, ...]]:
+    """Return the preferences in a file's object, and the names of the fields that took their default instead.
+
+    Unknown fields are ignored.  Raises `ValueError` if it is no object at all.
+    """
+    if not isinstance(written, dict):
+        message = f"settings must be an object, not {written!r}"
+        raise ValueError(message)  # noqa: TRY004 - a damaged file, whatever it holds
+    values: dict[str, Any] = {}
+    bad: list[str] = []
+    for each in dataclasses.fields(Settings):
+        if each.name in written:
+            try:
+                values[each.name] = each.metadata[_READ](written[each.name])
+            except ValueError:
+                bad.append(each.name)
+    return Settings(**values), tuple(bad)
