@@ -1,0 +1,181 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Where computer players think: in a process of their own, so that the cards go on moving smoothly.
+
+A thread beside the window would not do: Python runs one thread at a time, and one that thinks makes pictures stutter.
+One process is enough, for a deal asks one seat after the other, and it leaves the other cores to the window.
+"""
+
+import contextlib
+import multiprocessing
+import signal
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from random import Random
+from typing import Final, Protocol
+
+from kartenspiel.controller.conductor import generator
+from kartenspiel.games import all_games
+from kartenspiel.model.moves import Move
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import Question, player_named
+
+TIME_LIMIT: Final = 60.0
+"""Seconds after which an answer is no longer waited for; a level of play needs a hundredth of them."""
+
+
+class ThinkingError(RuntimeError):
+    """A computer player gave no answer; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What the chance of one answer follows from, so that a deal taken up again goes on alike."""
+
+    seed: int
+    deal: int
+    moves: int
+    seat: Seat
+
+    def generator(self) -> Random:
+        """Return the random numbers of this answer."""
+        return generator(self.seed, self.deal, self.moves, self.seat)
+
+
+class Thinker(Protocol):
+    """Somebody who lets computer players think without keeping the caller waiting."""
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+        """Return the promise of an answer; it fails with `ThinkingError` when there will be none."""
+        ...
+
+    def warm_up(self) -> None:
+        """Get ready, so that the first answer need not wait."""
+        ...
+
+    def close(self) -> None:
+        """Stop thinking at once; promises still open are cancelled."""
+        ...
+
+
+class InlineThinker:
+    """Thinks on the spot: for tests, and where no further process is wanted."""
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+        """Return the answer, already there."""
+        promise: Future[Move | None] = Future()
+        try:
+            promise.set_result(player_named(level).choose(question, chance.generator()))
+        except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
+            promise.set_exception(_failed(level, error))
+        return promise
+
+    def warm_up(self) -> None:
+        """Nothing has to be got ready."""
+
+    def close(self) -> None:
+        """Nothing goes on that could be stopped."""
+
+
+class ProcessThinker:
+    """Thinks in a process that is started when it is first needed, and anew after it died."""
+
+    def __init__(self, time_limit: float = TIME_LIMIT) -> None:
+        self._time_limit = time_limit
+        self._thread = ThreadPoolExecutor(1, "thinking")
+        self._lock = threading.Lock()
+        self._closed = False
+        self._process: SpawnProcess | None = None
+        self._pipe: Connection | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process that thinks, if there is one."""
+        return None if self._process is None else self._process.pid
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+        """Return the promise of an answer; a process that dies over it is replaced and asked once more."""
+        return self._thread.submit(self._ask, level, question, chance)
+
+    def warm_up(self) -> None:
+        """Start the process without waiting for it."""
+        self._thread.submit(self._start)
+
+    def close(self) -> None:
+        """Kill the process, whatever it is doing."""
+        with self._lock:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()  # the thread that waits for its answer then goes on at once
+        self._thread.shutdown(wait=True, cancel_futures=True)
+        self._stop()
+
+    def _ask(self, level: str, question: Question, chance: Chance) -> Move | None:
+        try:
+            return self._ask_once(level, question, chance)
+        except (EOFError, OSError):
+            self._stop()
+        try:
+            return self._ask_once(level, question, chance)
+        except (EOFError, OSError) as error:
+            self._stop()
+            raise ThinkingError(f"the process of {level} died twice") from error
+
+    def _ask_once(self, level: str, question: Question, chance: Chance) -> Move | None:
+        pipe = self._start()
+        pipe.send((level, question, chance))
+        if not pipe.poll(self._time_limit):
+            self._stop()
+            raise ThinkingError(f"{level} gave no answer within {self._time_limit} seconds")
+        move, error = pipe.recv()
+        if error is not None:
+            raise ThinkingError(error)
+        if move is not None and not isinstance(move, Move):
+            raise ThinkingError(f"{level} answered {move!r}")
+        return move
+
+    def _start(self) -> Connection:
+        """Return the pipe to a running process."""
+        with self._lock:
+            if self._closed:
+                raise ThinkingError("the program is closing")
+            if self._pipe is None:
+                context = multiprocessing.get_context("spawn")
+                self._pipe, theirs = context.Pipe()
+                self._process = context.Process(target=_serve, args=(theirs,), name="thinking", daemon=True)
+                self._process.start()
+                theirs.close()
+            return self._pipe
+
+    def _stop(self) -> None:
+        with self._lock:
+            if self._process is not None:
+                self._process.kill()
+                self._process.join()
+            if self._pipe is not None:
+                self._pipe.close()
+            self._process = self._pipe = None
+
+
+def _serve(pipe: Connection) -> None:
+    """Answer questions until the other end is closed: the life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then closes the pipe
+    all_games()  # imports what the first question will need
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            level, question, chance = pipe.recv()
+            pipe.send(_answer(level, question, chance))
+
+
+def _answer(level: str, question: Question, chance: Chance) -> tuple[Move | None, str | None]:
+    try:
+        return player_named(level).choose(question, chance.generator()), None
+    except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
+        return None, str(_failed(level, error))
+
+
+def _failed(level: str, error: Exception) -> ThinkingError:
+    return ThinkingError(f"{level} failed with {type(error).__name__}: {error}")
