@@ -43,14 +43,20 @@ class Text:
     args: Mapping[str, Value] = field(default_factory=dict)
 
     def __call__(self, **args: Value) -> "Text":
+        """Return the sentence with these values, beside those it has already."""
         return Text(self.context, self.source, {**self.args, **args})
 
     def __hash__(self) -> int:
         return hash((self.context, self.source, tuple(sorted(self.args))))
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> Text:  # noqa: N802 - the name lupdate looks for
-    """Mark a literal for translation; lupdate finds it by this name, without Qt."""
+def QT_TRANSLATE_NOOP(context: str, text: str, comment: None = None, count: int = 0) -> Text:  # noqa: N802 - lupdate's
+    """Mark a literal for translation; lupdate finds it by this name, without Qt.
+
+    Where any `count` is given, lupdate asks for plural forms; which one is used decides the field ``n``, written ``%n``
+    or, with the signs of the language, ``%Ln``.
+    """
+    del comment, count
     return Text(context, text)
 
 

@@ -73,13 +73,13 @@ _TAROCK_NAMES: Final[Mapping[str, str]] = {
 }
 _SKUES: Final = "22"
 _UNITS: Final[Mapping[str, Text]] = {
-    "cent": QT_TRANSLATE_NOOP("amounts", "%Ln cent(s)"),
-    "stake": QT_TRANSLATE_NOOP("amounts", "%Ln stake(s)"),
-    "kreuzer": QT_TRANSLATE_NOOP("amounts", "%Ln kreuzer(s)"),
-    "token": QT_TRANSLATE_NOOP("amounts", "%Ln token(s)"),
-    "bean": QT_TRANSLATE_NOOP("amounts", "%Ln bean(s)"),
-    "nut": QT_TRANSLATE_NOOP("amounts", "%Ln nut(s)"),
-    "point": QT_TRANSLATE_NOOP("amounts", "%Ln point(s)"),
+    "cent": QT_TRANSLATE_NOOP("amounts", "%Ln cent(s)", None, 1),
+    "stake": QT_TRANSLATE_NOOP("amounts", "%Ln stake(s)", None, 1),
+    "kreuzer": QT_TRANSLATE_NOOP("amounts", "%Ln kreuzer(s)", None, 1),
+    "token": QT_TRANSLATE_NOOP("amounts", "%Ln token(s)", None, 1),
+    "bean": QT_TRANSLATE_NOOP("amounts", "%Ln bean(s)", None, 1),
+    "nut": QT_TRANSLATE_NOOP("amounts", "%Ln nut(s)", None, 1),
+    "point": QT_TRANSLATE_NOOP("amounts", "%Ln point(s)", None, 1),
 }
 
 
@@ -126,8 +126,7 @@ class Wording:
         size = abs(amount.value)
         if amount.unit == "cent" and (euros or size >= EURO):
             return sign + self._within(_EUROS(amount=self.locale.toString(size / EURO, "f", 2)))
-        unit = _UNITS[amount.unit]
-        return sign + QCoreApplication.translate(unit.context, unit.source, None, size)
+        return sign + self._sentence(_UNITS[amount.unit](n=size))
 
     def _within(self, value: Value) -> str:
         """Return a value as it stands within a sentence."""
@@ -151,7 +150,8 @@ class Wording:
         return words
 
     def _sentence(self, text: Text) -> str:
-        template = QCoreApplication.translate(text.context, text.source)
+        count = text.args.get("n")
+        template = QCoreApplication.translate(text.context, text.source, None, count if isinstance(count, int) else -1)
         return template.format(**{name: self._within(part) for name, part in text.args.items()})
 
     def _card(self, card: Card) -> str:
