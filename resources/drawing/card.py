@@ -1,0 +1,89 @@
+"""The card itself: paper, edge, frame and the way halves are put together."""
+
+from . import style as s
+from .pen import lines, rect
+from .style import LINE
+from .svg import Art, Path, Sub, clip, clip_box, document, doubled, move
+
+GERMAN = (630.0, 1000.0)
+TAROCK = (540.0, 1000.0)
+
+
+def rounded(x: float, y: float, w: float, h: float, r: float, fill: str, line: str = "none", width: float = 0) -> Art:
+    """Rectangle with round corners."""
+    k = r * 0.4477
+    right, bottom = x + w, y + h
+    return [
+        Path(
+            (
+                Sub(
+                    (x + r, y),
+                    (
+                        ((right - r, y),), ((right - k, y), (right, y + k), (right, y + r)),
+                        ((right, bottom - r),), ((right, bottom - k), (right - k, bottom), (right - r, bottom)),
+                        ((x + r, bottom),), ((x + k, bottom), (x, bottom - k), (x, bottom - r)),
+                        ((x, y + r),), ((x, y + k), (x + k, y), (x + r, y)),
+                    ),
+                ),
+            ),
+            fill, line, width,
+        )
+    ]  # fmt: skip
+
+
+def paper(size: tuple[float, float]) -> Art:
+    """White card with its visible dark edge."""
+    wide, high = size
+    return rounded(2.5, 2.5, wide - 5, high - 5, 34, s.PAPER, s.EDGE, 5)
+
+
+def frame(size: tuple[float, float], inset: float = 22, *, width: float = 3, radius: float = 24) -> Art:
+    """Thin inner frame line."""
+    wide, high = size
+    return rounded(inset, inset, wide - 2 * inset, high - 2 * inset, radius, "none", LINE, width)
+
+
+def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = None, under: Art | None = None, cut: float | None = 0) -> str:
+    """Whole file: the half is cut at the middle (``cut`` units lower) and repeated.
+
+    ``cut=None`` leaves the half as it is, for figures that merge.
+    ``under`` and ``over`` are drawn once, before and after both halves.
+    """
+    wide, high = size
+    kept = half if cut is None else clip_box(half, 0, 0, wide, high / 2 + cut)
+    return doubled(wide, high, paper(size) + (under or []), kept, over or [])
+
+
+def two_scenes(size: tuple[float, float], upper: Art, lower: Art, *, over: Art | None = None) -> str:
+    """Whole file with two different halves; both are drawn upright, (0, 0) top left.
+
+    Each is clipped to its half inside the edge; ``lower`` is then turned.
+    """
+    wide, high = size
+    box = (5.0, 5.0, wide - 5, high / 2)
+    turned = move(clip_box(lower, *box), wide, high, turn=180)
+    scenes = bleed(size, clip_box(upper, *box) + turned)
+    art = paper(size) + scenes + (over or []) + edge(size)
+    return document(wide, high, art)
+
+
+def edge(size: tuple[float, float]) -> Art:
+    """The edge line alone, to lie over pictures that bleed."""
+    wide, high = size
+    return rounded(2.5, 2.5, wide - 5, high - 5, 34, "none", s.EDGE, 5)
+
+
+def bleed(size: tuple[float, float], art: Art, *, inset: float = 5) -> Art:
+    """Cut a picture that bleeds to the round corners of the card (a convex outline)."""
+    wide, high = size
+    outline = rounded(inset, inset, wide - 2 * inset, high - 2 * inset, 34 - inset / 2, "none")
+    return clip(art, outline[0].subs[0].flat(6))
+
+
+def divider(size: tuple[float, float], *, inset: float = 22, thick: float = 9) -> Art:
+    """The dividing line through the middle: a gold band between two lines."""
+    wide, high = size
+    y = high / 2
+    art = rect(inset, y - thick / 2, wide - 2 * inset, thick, s.GOLD, 0)
+    art += lines([(inset, y - thick / 2), (wide - inset, y - thick / 2)], 2.6)
+    return art + lines([(inset, y + thick / 2), (wide - inset, y + thick / 2)], 2.6)

@@ -1,0 +1,42 @@
+"""The corner indices: one small file for each letter, figure and numeral."""
+
+import math
+
+from .letters import glyph, roman
+from .pen import poly
+from .style import LINE
+from .svg import Art, bounds, document, move
+
+SINGLES = "AKOUDBQJC0123456789"
+HIGH = 100.0
+
+
+def _fit(art: Art, pen: float) -> str:
+    left, _, right, _ = bounds(art)
+    left, right = left - pen / 2, right + pen / 2
+    return document(right - left, HIGH, move(art, -left, 0))
+
+
+def _ten() -> Art:
+    one = glyph("1")
+    right = bounds(one)[2]
+    return one + move(glyph("0"), right + 13, 0)
+
+
+def _star() -> Art:
+    points = []
+    for index in range(10):
+        radius = 50 if index % 2 == 0 else 21
+        angle = math.radians(36 * index - 90)
+        points.append((50 + radius * math.cos(angle), 52.5 + radius * math.sin(angle)))
+    return poly(points, LINE, 5)
+
+
+def cards() -> dict[str, str]:
+    """File name to text for every glyph."""
+    files = {letter: _fit(glyph(letter), 17) for letter in SINGLES}
+    files["10"] = _fit(_ten(), 17)
+    files["skues"] = _fit(_star(), 5)
+    for number in range(1, 22):
+        files[f"roman_{number}"] = _fit(roman(number), 0)
+    return files

@@ -1,0 +1,232 @@
+"""Headgear in head units: each function gives what lies behind and over a head."""
+
+from . import style as s
+from .faces import Hat
+from .pen import beads, limb, limb_points, merge, oval, poly, shaded, shape, solid, spine, straight_path, stroke
+from .style import Ink
+from .svg import Art, Point, move
+
+_W = s.BOLD * 0.85
+
+
+def feather(points: list[Point], size: float, ink: Ink, width: float = _W) -> Art:
+    """A slim quill feather along a line from its root."""
+    art = limb(points, [size * 0.3, size, size * 0.95, size * 0.15], ink, width, shade=0.42)
+    return art + stroke(points, width * 0.55)
+
+
+def plume(points: list[Point], size: float, ink: Ink, width: float = _W) -> Art:
+    """A fluffy ostrich plume along a line from its root, tip curling over."""
+    middle = spine(points, 6)
+    outline = limb_points(points, [size * 0.45, size, size, size * 0.5], 3)
+    art: Art = []
+    half = len(outline) // 2
+    bumps = outline[:half:2] + outline[half::2] + [points[-1]]
+    art += [p for x, y in bumps for p in oval(x, y, size * 0.27, fill=ink, width=0)]
+    art += shape(outline, ink, 0)
+    around = merge(art, width)
+    return around + stroke(middle, width * 0.5, ink.dark) + _barbs(points, size, ink, width)
+
+
+def _barbs(points: list[Point], size: float, ink: Ink, width: float) -> Art:
+    outline = limb_points(points, [size * 0.2, size * 0.62, size * 0.6, size * 0.2], 3)
+    middle = spine(points, 3)
+    art: Art = []
+    half = len(outline) // 2
+    for index in range(2, len(middle) - 1, 2):
+        for end in (outline[index + 1], outline[-(index + 2)]):
+            art += stroke([middle[index - 1], end], width * 0.45, ink.dark)
+    del half
+    return art
+
+
+def beret(ink: Ink, *, band: Ink | None = None, slant: float = 0, trim: Art | None = None) -> Hat:
+    """Wide flat cap; ``slant`` degrees, ``trim`` is laid over it (feathers)."""
+    crown: list[Point] = [(-38, -34), (-58, -44), (-56, -62), (-30, -76), (4, -80), (38, -74), (58, -58), (54, -42), (36, -32), (0, -38)]
+    art = solid(crown, ink, _W, share=0.3, angle=35)
+    rim: list[Point] = [(-36, -30), (-37, -40), (0, -47), (37, -40), (36, -29), (0, -36)]
+    art += stroke([(-30, -66), (-18, -52)], 3, ink.dark) + stroke([(-2, -74), (0, -54)], 3, ink.dark)
+    art += solid(rim, band or ink, _W)
+    return ([], move(art, turn=slant) + (trim or []))
+
+
+def rolled(ink: Ink, roll: Ink, *, trim: Art | None = None) -> Hat:
+    """Soft cap with a thick twisted roll round the brow."""
+    art = solid([(-32, -44), (-34, -66), (-10, -82), (20, -82), (40, -66), (34, -44)], ink, _W, angle=30)
+    ring: list[Point] = [(-44, -36), (-24, -46), (0, -50), (24, -46), (44, -36)]
+    art += limb(ring, [17, 21, 22, 21, 17], roll, _W)
+    for x, y in ((-34, -41), (-18, -47), (0, -50), (18, -47), (34, -41)):
+        art += stroke([(x - 5, y + 9), (x + 5, y - 9)], 3, roll.dark)
+    return ([], art + (trim or []))
+
+
+def scalloped(ink: Ink, brim: Ink, *, trim: Art | None = None) -> Hat:
+    """Low hat with a brim of round tongues."""
+    art = solid([(-31, -40), (-34, -64), (-14, -80), (16, -80), (35, -64), (31, -40)], ink, _W, angle=30)
+    for x in (-38, -23, -8, 8, 23, 38):
+        art += solid([(x - 10, -46), (x + 10, -46), (x + 9, -32), (x, -26), (x - 9, -32)], brim, _W, share=0.25)
+    return ([], art + limb([(-42, -47), (0, -54), (42, -47)], [9, 10, 9], brim, _W) + (trim or []))
+
+
+def skull_cap(ink: Ink, band: Ink | None = None) -> Hat:
+    """Close round cap down to the brow."""
+    art = solid([(-36, -20), (-36, -20), (-37, -40), (-22, -58), (0, -62), (22, -58), (37, -40), (36, -20), (36, -20), (18, -31), (0, -34), (-18, -31)], ink, _W, angle=20)
+    art += stroke([(0, -61), (-1, -38)], 3, ink.dark) + stroke([(-18, -57), (-21, -36)], 3, ink.dark) + stroke([(18, -57), (20, -36)], 3, ink.dark)
+    if band:
+        art += limb([(-36, -22), (-18, -32), (0, -35), (18, -32), (36, -22)], [10, 11, 11, 11, 10], band, _W)
+    return ([], art + oval(0, -63, 5, fill=band or ink, width=_W))
+
+
+def helmet(ink: Ink, rim: Ink, *, trim: Art | None = None) -> Hat:
+    """Open steel helmet with comb, brow rim and cheek pieces."""
+    art = solid([(-36, -26), (-37, -46), (-22, -66), (0, -72), (22, -66), (37, -46), (36, -26), (0, -36)], ink, _W, angle=25, share=0.35)
+    art += shape([(-30, -62), (-6, -86), (26, -84), (42, -58), (22, -68), (0, -73)], rim, _W)
+    art += limb([(-42, -24), (-20, -34), (0, -38), (20, -34), (42, -24)], [11, 12, 13, 12, 11], rim, _W)
+    for x, y in ((-30, -29), (-15, -35), (0, -38), (15, -35), (30, -29)):
+        art += oval(x, y, 2.4, fill=s.LINE, width=0)
+    for side in (-1, 1):
+        art += solid([(34 * side, -24), (40 * side, -20), (40 * side, 8), (33 * side, 24), (29 * side, 4)], ink, _W)
+    back = solid([(24, -20), (42, -20), (52, 18), (38, 24)], ink, _W)
+    return (back, art + (trim or []))
+
+
+def crown(ink: Ink = s.GOLD, *, stones: Ink = s.RED, high: float = 1.0, cap: Ink | None = None) -> Hat:
+    """Open crown with beaded points; ``cap`` fills it with cloth."""
+    top = -52 - 40 * high
+    points: list[Point] = [(-37, -30)]
+    xs = (-50, -26, 0, 26, 50)
+    for index, x in enumerate(xs):
+        lift = 0 if abs(x) == 50 else -4
+        points.append((x, top + lift + abs(x) * 0.12))
+        if index < 4:
+            points.append(((x + xs[index + 1]) / 2, top + 26 * high))
+    points += [(37, -30), (0, -37)]
+    art: Art = []
+    if cap:
+        art += shape([(-38, -50), (-30, top + 14), (0, top + 2), (30, top + 14), (38, -50)], cap, _W)
+    art += _crown_band(points, ink)
+    for x in xs:
+        art += oval(x, top - 7 + abs(x) * 0.12 - (0 if abs(x) == 50 else 4), 6, fill=stones, width=_W * 0.8)
+    for x, y in ((-25, -43), (0, -47), (25, -43)):
+        art += poly([(x, y - 6), (x + 6, y), (x, y + 6), (x - 6, y)], stones if x else s.SKY, _W * 0.6)
+    return ([], art)
+
+
+def _crown_band(points: list[Point], ink: Ink) -> Art:
+    art = shaded(straight_path(points, ink, _W), ink, share=0.3)
+    art += limb([(-40, -31), (0, -38), (40, -31)], [10, 11, 10], ink, _W)
+    return art
+
+
+def imperial(ink: Ink = s.GOLD, lining: Ink = s.CRIMSON) -> Hat:
+    """Closed crown with arches, orb and cross."""
+    art = shape([(-36, -44), (-52, -70), (-40, -92), (-12, -96), (0, -88), (12, -96), (40, -92), (52, -70), (36, -44)], lining, _W)
+    for side in (-1, 1):
+        art += limb([(37 * side, -44), (54 * side, -72), (36 * side, -96), (4 * side, -92)], [12, 13, 12, 8], ink, _W)
+        art += beads([(46 * side, -58), (52 * side, -76), (38 * side, -94)], 3, s.WHITE, 12, 2)
+    art += limb([(0, -44), (0, -70), (0, -92)], [12, 12, 9], ink, _W)
+    art += _crown_band([(-38, -30), (-42, -54), (-28, -48), (-14, -60), (0, -52), (14, -60), (28, -48), (42, -54), (38, -30), (0, -37)], ink)
+    art += oval(0, -98, 8, fill=ink, width=_W)
+    art += poly([(-3, -124), (3, -124), (3, -118), (9, -118), (9, -112), (3, -112), (3, -105), (-3, -105), (-3, -112), (-9, -112), (-9, -118), (-3, -118)], ink, _W * 0.7)
+    return ([], art)
+
+
+def straw(ink: Ink = s.STRAW, band: Ink = s.SKY, *, trim: Art | None = None, wide: float = 1.0) -> Hat:
+    """Broad straw hat with a ribbon."""
+    back = oval(0, -30, 66 * wide, 20, fill=ink.dark, width=_W)
+    art = shape([(-66 * wide, -30), (-40, -40), (0, -44), (40, -40), (66 * wide, -30), (44, -50), (0, -58), (-44, -50)], ink, _W)
+    art += solid([(-30, -46), (-26, -70), (0, -78), (26, -70), (30, -46), (0, -52)], ink, _W, angle=20)
+    art += limb([(-30, -48), (0, -55), (30, -48)], [10, 10, 10], band, _W)
+    return (back, art + (trim or []))
+
+
+def brimmed(ink: Ink, band: Ink, *, high: float = 1.0, wide: float = 1.0, trim: Art | None = None) -> Hat:
+    """Felt hat of hunters and farmers; ``high`` and ``wide`` change its cut."""
+    top = -44 - 38 * high
+    back = oval(0, -33, 50 * wide, 12, fill=ink.dark, width=_W)
+    art = shape([(-50 * wide, -33), (-30, -32), (0, -36), (30, -32), (50 * wide, -33), (40, -46), (0, -50), (-40, -46)], ink, _W)
+    art += solid([(-30, -44), (-25, top + 8), (-10, top), (10, top), (25, top + 8), (30, -44), (0, -49)], ink, _W, angle=15)
+    art += limb([(-30, -46), (0, -52), (30, -46)], [10, 11, 10], band, _W)
+    return (back, art + (trim or []))
+
+
+def top_hat(ink: Ink = s.BLACK, band: Ink = s.RED) -> Hat:
+    """Tall hat of a gentleman."""
+    back = oval(0, -35, 46, 10, fill=ink.dark, width=_W)
+    art = solid([(-28, -40), (-28, -40), (-31, -92), (-31, -92), (31, -92), (31, -92), (28, -40), (28, -40)], ink, _W, angle=10)
+    art += limb([(-29, -45), (0, -43), (29, -45)], [10, 10, 10], band, _W)
+    art += limb([(-48, -40), (0, -33), (48, -40)], [7, 9, 7], ink, _W)
+    return (back, art)
+
+
+def kerchief(ink: Ink, *, dotted: str | None = None) -> Hat:
+    """Head-scarf tied under the chin or at the neck."""
+    back = solid([(0, -58), (28, -52), (42, -24), (44, 14), (36, 40), (0, 34), (-36, 40), (-44, 14), (-42, -24), (-28, -52)], ink, _W)
+    front: list[Point] = [(-32, -6), (-32, -6), (-24, -28), (0, -38), (24, -28), (32, -6), (32, -6), (41, -4), (40, -34), (24, -56), (0, -61), (-24, -56), (-40, -34), (-41, -4)]
+    art = solid(front, ink, _W, angle=20)
+    if dotted:
+        for x, y in ((-34, -24), (-20, -44), (0, -49), (20, -44), (34, -24)):
+            art += oval(x, y, 3.4, fill=dotted, width=0)
+    return (back, art)
+
+
+def hood(ink: Ink) -> Hat:
+    """Deep hood falling to the shoulders."""
+    back, front = kerchief(ink)
+    low = solid([(-40, 20), (-56, 66), (0, 78), (56, 66), (40, 20), (0, 48)], ink, _W)
+    return (low + back, front)
+
+
+def turban(ink: Ink, stripe: Ink, *, jewel: Ink = s.RED, trim: Art | None = None) -> Hat:
+    """Wound turban with a jewel over the brow."""
+    art = solid([(-24, -62), (-20, -84), (0, -92), (20, -84), (24, -62)], stripe, _W)
+    art += limb([(-44, -38), (-30, -60), (0, -74), (30, -60), (44, -38)], [20, 24, 26, 24, 20], ink, _W)
+    art += limb([(-42, -34), (-10, -40), (24, -52), (44, -50)], [14, 22, 24, 14], ink, _W)
+    art += limb([(42, -34), (10, -40), (-24, -52), (-44, -50)], [14, 20, 22, 14], stripe, _W)
+    art += oval(0, -47, 7, 8, fill=jewel, width=_W * 0.8)
+    return ([], art + (trim or []))
+
+
+def fur_cap(fur: Ink, bag: Ink, *, trim: Art | None = None) -> Hat:
+    """Hussar's fur cap with a cloth bag falling to the side."""
+    art = solid([(18, -82), (44, -76), (58, -46), (54, -22), (42, -30)], bag, _W)
+    art += solid([(-37, -28), (-40, -56), (-34, -84), (0, -92), (34, -84), (40, -56), (37, -28), (0, -36)], fur, _W, angle=15)
+    for x, y in ((-26, -66), (-8, -76), (12, -70), (26, -58), (-14, -52), (6, -54), (-28, -44), (24, -42)):
+        art += stroke([(x - 4, y), (x, y + 5), (x + 4, y)], 2.4, fur.dark)
+    return ([], art + (trim or []))
+
+
+def cap(ink: Ink, band: Ink, *, tassel: Ink | None = None) -> Hat:
+    """Soft pointed cap hanging over to the right."""
+    art = solid([(-34, -36), (-34, -58), (-14, -78), (16, -80), (44, -64), (60, -34), (52, -30), (36, -48), (33, -36)], ink, _W)
+    art += limb([(-37, -30), (0, -39), (37, -30)], [13, 14, 13], band, _W)
+    if tassel:
+        art += oval(57, -27, 7, 9, fill=tassel, width=_W)
+    return ([], art)
+
+
+def bonnet(ink: Ink, ribbon: Ink) -> Hat:
+    """Woman's close white cap with a frill."""
+    back = solid([(0, -60), (30, -52), (42, -20), (36, 14), (0, 20), (-36, 14), (-42, -20), (-30, -52)], ink, _W)
+    frill: Art = []
+    for x, y in ((-36, 2), (-38, -14), (-33, -29), (-22, -41), (-8, -47), (8, -47), (22, -41), (33, -29), (38, -14), (36, 2)):
+        frill += oval(x, y, 8.5, fill=ink, width=_W * 0.8)
+    return (back, frill + limb([(-34, -44), (0, -60), (34, -44)], [8, 9, 8], ribbon, _W * 0.8))
+
+
+def wreath(flowers: tuple[Ink, ...], leaf: Ink = s.GREEN) -> Hat:
+    """Wreath of flowers round the hair."""
+    art: Art = []
+    spots = ((-37, -26), (-30, -39), (-17, -48), (0, -51), (17, -48), (30, -39), (37, -26))
+    for index, (x, y) in enumerate(spots):
+        art += oval(x + 6, y - 5, 8, 4, fill=leaf, width=_W * 0.7, turn=40)
+        ink = flowers[index % len(flowers)]
+        art += oval(x, y, 8, fill=ink, width=_W * 0.8) + oval(x, y, 2.8, fill=ink.dark, width=0)
+    return ([], art)
+
+
+def veil(ink: Ink) -> Art:
+    """Cloth that falls from the crown of the head behind the shoulders."""
+    points: list[Point] = [(0, -60), (30, -54), (46, -20), (54, 40), (70, 96), (30, 104), (0, 90), (-30, 104), (-70, 96), (-54, 40), (-46, -20), (-30, -54)]
+    art = solid(points, ink, _W)
+    return art + stroke([(44, -10), (50, 40), (58, 92)], 3, ink.dark) + stroke([(-44, -10), (-50, 40), (-58, 92)], 3, ink.dark)
