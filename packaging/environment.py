@@ -76,9 +76,9 @@ def _stamped(purpose: str) -> str:
 def _make(purpose: str) -> None:
     if not any(_stamped(each).startswith(_origin()) for each in _EXTRAS):
         _begin_anew()
-    # The build requirements go first and into the same environment: one download of Qt, not two.
-    _pip(*tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"])
-    _pip("--no-build-isolation", "--editable", f"{ROOT}{_EXTRAS[purpose]}")
+    command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    if subprocess.call([*command, "--editable", f"{ROOT}{_EXTRAS[purpose]}"]):
+        raise SetupError("pip could not install what is needed (see above). Give the command again to try anew.")
 
 
 def _begin_anew() -> None:
@@ -87,9 +87,3 @@ def _begin_anew() -> None:
             f"Python could not make an environment in {VENV} (see above). On Debian and Ubuntu it needs the package"
             " python3-venv:\n    sudo apt-get install --yes python3-venv\nThen give the command again."
         )
-
-
-def _pip(*arguments: str) -> None:
-    command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *arguments]
-    if subprocess.call(command):
-        raise SetupError("pip could not install what is needed (see above). Give the command again to try anew.")

@@ -57,8 +57,9 @@ def play(arguments: Sequence[str]) -> int:
     the program itself says so and names the commands that work.
     """
     python = str(environment.ensure("play"))
+    translations.compile_stale()
     try:
-        _complete(python, "play")
+        _complete_system("play")
     except system.SetupError as error:
         if not arguments and has_display(os.environ):
             raise
@@ -69,17 +70,15 @@ def play(arguments: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Set up, run every check and the tests; the last line is that of pytest."""
     python = str(environment.ensure("test"))
-    _complete(python, "test")
+    translations.compile_stale()
+    _complete_system("test")
     failed = [name for name, *command in CHECKS if not _passes(name, python, command)]
     tests = subprocess.call([python, "-m", "pytest", *_workers(arguments), *arguments], cwd=environment.ROOT)
     return 1 if failed else tests
 
 
-def _complete(python: str, purpose: str) -> None:
-    """See to what lies outside the environment: the libraries of the system, and the translations."""
+def _complete_system(purpose: str) -> None:
     system.ensure(environment.packages(), purpose, environment.stamp(f"{purpose}.system"))
-    if translations.stale():
-        subprocess.check_call([python, translations.__file__, "compile"])
 
 
 def _passes(name: str, python: str, command: Sequence[str]) -> bool:

@@ -15,6 +15,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+import qm
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "i18n"
 CODE = ROOT / "kartenspiel"
@@ -29,7 +31,7 @@ def compile_stale(sources: Path = SOURCES, into: Path = SOURCES) -> None:
     """Compile what is stale; another process that does the same does no harm."""
     for source in stale(sources, into):
         draft = _compiled(source, into).with_suffix(f".{os.getpid()}.tmp")
-        _run("lrelease", "-silent", str(source), "-qm", str(draft))
+        draft.write_bytes(qm.compiled(source))
         draft.replace(_compiled(source, into))
 
 
@@ -38,7 +40,8 @@ def refresh(sources: Path = SOURCES) -> None:
     for source in sorted(sources.glob("*.ts")):
         plurals = ["-pluralonly"] if source.stem.endswith("_en") else []
         # Line numbers would change with every commit, and each change is one to read.
-        _run("lupdate", "-silent", "-no-obsolete", "-locations", "none", *plurals, *_code(), "-ts", str(source))
+        options = ["-silent", "-no-obsolete", "-locations", "none", *plurals]
+        subprocess.check_call([_lupdate(), *options, *sorted(CODE.rglob("*.py")), "-ts", source])
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -53,10 +56,6 @@ def main(arguments: Sequence[str]) -> None:
         compile_stale(into=chosen.into)
 
 
-def _code() -> list[str]:
-    return [str(file) for file in sorted(CODE.rglob("*.py"))]
-
-
 def _compiled(source: Path, into: Path) -> Path:
     return into / f"{source.stem}.qm"
 
@@ -65,13 +64,13 @@ def _changed(source: Path, compiled: Path) -> bool:
     return not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
 
 
-def _run(tool: str, *arguments: str) -> None:
-    """Run one of Qt's tools, which lie in the package without being modules of it."""
+def _lupdate() -> Path:
+    """Find Qt's tool, which lies in the package without being a module of it."""
     package = importlib.util.find_spec("PySide6")
     if package is None or not package.submodule_search_locations:
-        sys.exit("translations need PySide6-Essentials; 'packaging/run.py test' installs it into .venv")
-    program = Path(package.submodule_search_locations[0]) / tool
-    subprocess.check_call([program.with_suffix(".exe") if os.name == "nt" else program, *arguments])
+        sys.exit("this needs PySide6-Essentials, which 'packaging/run.py test' installs into .venv")
+    program = Path(package.submodule_search_locations[0]) / "lupdate"
+    return program.with_suffix(".exe") if os.name == "nt" else program
 
 
 if __name__ == "__main__":
