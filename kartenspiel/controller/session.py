@@ -49,11 +49,11 @@ class Session:
     """A session between two deals.
 
     `seating` lists for each seat the person (index into `persons`) in it; people who left are in no seat.  `number`
-    counts the coming deal from 1, `played` the deals played to their end.  `id` is ``None`` for a single deal that is
-    played outside any session: a deal played again, or a record opened.
+    counts the coming deal from 1, `played` the deals played to their end.  `counted` is false for a single deal that
+    goes into no account: a deal played again, or a record opened.
     """
 
-    id: str | None
+    id: str
     game: str
     rules: HouseRules
     persons: tuple[Person, ...]
@@ -63,12 +63,8 @@ class Session:
     preset: str | None = None
     number: int = 1
     played: int = 0
+    counted: bool = True
     results: tuple[Result, ...] = field(default=(), compare=False)
-
-    @property
-    def counted(self) -> bool:
-        """Whether what is played here goes into an account."""
-        return self.id is not None
 
     @property
     def over(self) -> bool:
@@ -168,14 +164,19 @@ def new_session(
     seed = rng.getrandbits(56)
     coming = game.first(rules, Random(derived(seed, "first")))
     seating = tuple(range(len(persons)))
-    return Session(f"{rng.getrandbits(64):016x}", game.id, rules, tuple(persons), seed, seating, coming, preset)
+    return Session(_new_id(rng), game.id, rules, tuple(persons), seed, seating, coming, preset)
 
 
-def single_deal(deal: Deal, persons: Sequence[Person], seed: int) -> Session:
+def _new_id(rng: Random) -> str:
+    return f"{rng.getrandbits(64):016x}"
+
+
+def single_deal(deal: Deal, persons: Sequence[Person], rng: Random) -> Session:
     """Return a session of one deal that counts in no account: a deal played again, or a record opened."""
     check_persons(persons, deal.seats)
     coming = Succession(deal.dealer, deal.context, all_seats(deal.seats), deal.dummies)
-    return Session(None, deal.game, deal.rules, tuple(persons), seed, tuple(range(deal.seats)), coming)
+    seed, seating = rng.getrandbits(56), tuple(range(deal.seats))
+    return Session(_new_id(rng), deal.game, deal.rules, tuple(persons), seed, seating, coming, counted=False)
 
 
 def check_persons(persons: Sequence[Person], seats: int) -> None:
@@ -200,6 +201,7 @@ def as_json(session: Session) -> dict[str, object]:
         "seating": list(session.seating),
         "number": session.number,
         "played": session.played,
+        "counted": session.counted,
         "dealer": session.coming.dealer,
         "context": context_as_json(session.coming.context),
         "dummies": list(session.coming.dummies),
@@ -239,8 +241,10 @@ def _read(written: Mapping[str, object]) -> Session:
         written["over"] is True,
     )
     number, played, seed = (_whole(written[key]) for key in ("number", "played", "seed"))
-    name, preset = _text_or_none(written["id"]), _text_or_none(written["preset"])
-    return Session(name, game.id, rules, persons, seed, seating, coming, preset, number, played)
+    preset, counted = _text_or_none(written["preset"]), written["counted"] is True
+    return Session(
+        _text(written["id"]), game.id, rules, persons, seed, seating, coming, preset, number, played, counted
+    )
 
 
 def _object(value: object) -> Mapping[str, object]:
@@ -264,20 +268,20 @@ def _whole(value: object, end: int | None = None) -> int:
     return value
 
 
-def _text_or_none(value: object) -> str | None:
-    if value is not None and not isinstance(value, str):
+def _text(value: object) -> str:
+    if not isinstance(value, str):
         message = f"{value!r} is no text"
         raise TypeError(message)
     return value
 
 
+def _text_or_none(value: object) -> str | None:
+    return None if value is None else _text(value)
+
+
 def _person(value: object) -> Person:
     written = _object(value)
-    name = _text_or_none(written["name"])
-    if name is None:
-        message = "a person without a name"
-        raise TypeError(message)
     level = _text_or_none(written["level"])
     if level is not None:
         player_named(level)
-    return Person(name, level)
+    return Person(_text(written["name"]), level)

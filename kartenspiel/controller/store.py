@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Everything the program keeps: settings, the deal on the table, and the history of finished deals.
+
+Every move is on the disk before the next is asked for.  Where the disk does not take it, that is reported once and play
+goes on; each further move tries again.  The order at the end of a deal makes a kill harmless at every moment: first its
+last move is in the session's file, then its record in the history, then the session's file is that of the next deal.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from kartenspiel.controller import session as sessions
+from kartenspiel.controller import settings as preferences
+from kartenspiel.controller.files import Document, Folders, Form, Lock, folders, reason
+from kartenspiel.controller.history import History
+from kartenspiel.controller.session import Session
+from kartenspiel.controller.settings import Settings
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+SETTINGS: Final = Form("kartenspiel.settings", 1)
+SESSION: Final = Form("kartenspiel.session", 1)
+
+SECOND: Final = QT_TRANSLATE_NOOP(
+    "controller", "The program is already running. What is played in this second window is not saved."
+)
+NOT_SAVED: Final = QT_TRANSLATE_NOOP(
+    "controller", "{file} cannot be written ({reason}). You can play on; the program keeps trying to save."
+)
+SAVED_AGAIN: Final = QT_TRANSLATE_NOOP("controller", "Saving works again; everything is saved.")
+BAD_SETTINGS: Final = QT_TRANSLATE_NOOP(
+    "controller", "Some settings could not be understood and are as at the beginning again: {names}."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A session and the deal being played in it, as its record without ``result``; ``None`` between two deals."""
+
+    session: Session
+    record: Mapping[str, object] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """What is on the table: the session, and beside it a deal played again or a record opened, which goes first."""
+
+    main: Sitting | None
+    aside: Sitting | None = None
+
+    @property
+    def first(self) -> Sitting | None:
+        """What is played now."""
+        return self.aside or self.main
+
+
+class Store:
+    """The program's files.  Nothing here raises for what the disk does; read `take_notes` after every call."""
+
+    def __init__(self, home: Path | None = None) -> None:
+        """Use the system's places, or folders below `home`."""
+        self.folders: Folders = folders(home)
+        self._notes: list[Text] = []
+        self._failing = False
+        self._settings = Document(self.folders.config / "settings.json", SETTINGS, self._notes.append)
+        self._session = Document(self.folders.data / "session.json", SESSION, self._notes.append)
+        self._history = History(self.folders.data / "history.jsonl", self._notes.append)
+        self._lock = Lock(self.folders.data / "lock")
+        self.saves = self._take_lock()
+        """Whether this program may write; not, when another one is running."""
+
+    def close(self) -> None:
+        """Let another program have the files."""
+        self._lock.release()
+
+    def take_notes(self) -> tuple[Text, ...]:
+        """Return, once, what a person should be told since the last time."""
+        notes = tuple(self._notes)
+        self._notes.clear()
+        return notes
+
+    def settings(self) -> Settings:
+        """Return the preferences, with defaults for whatever is missing or makes no sense."""
+        read = self._settings.read(preferences.from_json)
+        if read is None:
+            return Settings()
+        settings, bad = read
+        if bad:
+            self._notes.append(BAD_SETTINGS(names=", ".join(bad)))
+        return settings
+
+    def save_settings(self, settings: Settings) -> None:
+        """Keep the preferences."""
+        self._try(self._settings.path, lambda: self._settings.write(preferences.as_json(settings)))
+
+    def pending(self) -> Pending | None:
+        """Return what was on the table when the program ended, the account taken from the history, or ``None``."""
+        pending = self._session.read(_read_pending) if self.saves else None
+        if pending is None or pending.main is None:
+            return pending
+        session = replace(pending.main.session, results=self._history.results(pending.main.session))
+        return replace(pending, main=replace(pending.main, session=session))
+
+    def save(self, pending: Pending) -> None:
+        """Keep what is on the table."""
+        body = {"main": _sitting_json(pending.main), "aside": _sitting_json(pending.aside)}
+        self._try(self._session.path, lambda: self._session.write(body))
+
+    def clear(self) -> None:
+        """Forget the table: the session has ended."""
+        self._try(self._session.path, self._session.remove)
+
+    def append(self, record: Mapping[str, object]) -> None:
+        """Add a finished deal to the history, unless it is its last one already."""
+        self._history.add(record)
+        self._try(self._history.path, self._history.flush)
+
+    def records(self) -> Iterator[dict[str, object]]:
+        """Yield every finished deal of the history, oldest first."""
+        return self._history.records()
+
+    def _take_lock(self) -> bool:
+        try:
+            if self._lock.acquire():
+                self._history.mend()
+                return True
+        except OSError:
+            return True  # a disk that does not even take a lock will be reported when something is saved
+        self._notes.append(SECOND)
+        return False
+
+    def _try(self, path: Path, write: Callable[[], None]) -> None:
+        """Write, and report a disk that fails, or works again, once."""
+        if not self.saves:
+            return
+        try:
+            write()
+        except OSError as error:
+            if not self._failing:
+                self._notes.append(NOT_SAVED(file=str(path), reason=reason(error)))
+            self._failing = True
+        else:
+            if self._failing and path == self._session.path:
+                self._failing = False
+                self._notes.append(SAVED_AGAIN)
+
+
+def _sitting_json(sitting: Sitting | None) -> dict[str, object] | None:
+    return None if sitting is None else {"session": sessions.as_json(sitting.session), "deal": sitting.record}
+
+
+def _read_pending(body: Mapping[str, object]) -> Pending | None:
+    pending = Pending(_read_sitting(body.get("main")), _read_sitting(body.get("aside")))
+    return pending if pending.first else None
+
+
+def _read_sitting(written: object) -> Sitting | None:
+    if written is None:
+        return None
+    if not isinstance(written, dict):
+        message = f"{written!r} is no object"
+        raise ValueError(message)  # noqa: TRY004 - one error for everything that a damaged file may hold
+    record = written.get("deal")
+    if record is not None and not isinstance(record, dict):
+        message = f"{record!r} is no record"
+        raise ValueError(message)
+    return Sitting(sessions.from_json(written.get("session")), record)
