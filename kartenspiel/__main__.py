@@ -20,7 +20,13 @@ def main() -> int:
         return 1
     from kartenspiel import app
 
-    return app.main()
+    try:
+        return app.main()
+    except ImportError as error:
+        if "shared object" not in str(error):
+            raise
+        print(f"Qt needs a library that this machine lacks: {error}", file=sys.stderr)
+        return 1
 
 
 if __name__ == "__main__":
