@@ -117,7 +117,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something about the deal that stays in sight: called card, trumps, contract, rank order …"""
+    """Something about the deal that stays in sight, as the called card, trumps, contract or rank order."""
 
     label: Text
     value: Text | Card | Suit
@@ -125,7 +125,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A role shown at a seat: dealer, forehand, caller, partner once that is public or the seat's own knowledge …"""
+    """A role shown at a seat: dealer, forehand, caller, or partner once that is public or the seat's own knowledge."""
 
     id: str
     label: Text
@@ -277,6 +277,14 @@ class State(abc.ABC):
         """Whether a record may end here although the last card is not played (A42, G23)."""
         return False
 
+    def stopped_outcome(self) -> Outcome | None:
+        """The result of a record that ends where it `may_stop`; ``None`` everywhere else.
+
+        Payments, contract, partner and context are those of the end; tricks, card points and declarations are those
+        of the tricks played.
+        """
+        return None
+
     def all_moves(self) -> Iterator[Choice]:
         """Yield every legal move of every seat once, beginning with the seat on turn."""
         turn = self.turn
@@ -321,9 +329,9 @@ class State(abc.ABC):
         )
 
 
-def not_your_turn(seat: Seat) -> Refusal:
+def not_your_turn(seat: Seat, clause: str = "") -> Refusal:
     """Return the refusal of a move by a seat that may do nothing now."""
-    return Refusal("NOT_YOUR_TURN", NOT_YOUR_TURN(player=Who(seat)))
+    return Refusal("NOT_YOUR_TURN", NOT_YOUR_TURN(player=Who(seat)), clause)
 
 
 def not_now(clause: str = "") -> Refusal:
@@ -379,8 +387,12 @@ class Game(abc.ABC):
         del rules
         return 4
 
+    def seat_counts(self, rules: HouseRules) -> tuple[int, ...]:
+        """How many hands a deal of such a session can have: more than one number where players may drop out."""
+        return (self.seats(rules),)
+
     def dummies(self, rules: HouseRules, dealer: Seat) -> tuple[Seat, ...]:
-        """Which seats are dummies when this seat deals."""
+        """Which seats are dummies when this seat deals; raises `BadDealError` where it cannot be dealer."""
         del rules, dealer
         return ()
 
@@ -444,7 +456,6 @@ class Game(abc.ABC):
 
     def deal_at_random(self, rules: HouseRules, succession: Succession, rng: Random) -> Deal:
         """Shuffle, deal and return the next deal of a session."""
-
         hands, talon = self.split(rules, len(succession.keep), succession.dealer, shuffled(self.pack(rules), rng))
         return Deal(self.id, rules, succession.dealer, hands, talon, succession.context, succession.dummies)
 
