@@ -5,6 +5,7 @@
 from typing import Final
 
 from kartenspiel.players.chance import ChancePlayer
+from kartenspiel.players.levels import SearchPlayer, ThumbPlayer
 from kartenspiel.players.question import Player, Question
 
 __all__ = ["LEVELS", "NAMES", "Player", "Question", "UnknownPlayerError", "player_named"]
@@ -13,7 +14,15 @@ LEVELS: Final = ("easy", "medium", "strong")
 """The levels a person may choose from, weakest first."""
 NAMES: Final = ("random", *LEVELS)
 
-_PLAYERS: Final[dict[str, Player]] = {name: ChancePlayer(name) for name in NAMES}
+_PLAYERS: Final[dict[str, Player]] = {
+    player.name: player
+    for player in (
+        ChancePlayer(),
+        ThumbPlayer("easy", deals=2, nerve=0.2, slips=0.3),
+        ThumbPlayer("medium", deals=12, nerve=0.5, slips=0.0),
+        SearchPlayer("strong", cards=6000, least=12, most=60),
+    )
+}
 
 
 class UnknownPlayerError(ValueError):

@@ -14,14 +14,14 @@ import abc
 import importlib
 import pkgutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Protocol, cast
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, State
-from kartenspiel.model.moves import LayAwayChoice, Move
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.sampling import LegalCards
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Ranking, Trick
@@ -47,6 +47,11 @@ class CardPlay(Protocol):
         """The cards on the table."""
         ...
 
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won the finished tricks."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Terms:
@@ -69,8 +74,8 @@ class Terms:
     """What the last trick is worth besides."""
     tricks: int = 8
     """How many tricks the deal has."""
-    trick_of: Mapping[int, float] | None = None
-    """What a trick is worth to one side where that differs (a declarer who needs a first trick), by side."""
+    first: Mapping[Seat, float] = field(default_factory=dict)
+    """What it is worth to a seat's side that this very seat wins at least one trick (a declaration that must count)."""
 
 
 class Judgement(abc.ABC):
@@ -82,7 +87,7 @@ class Judgement(abc.ABC):
 
     @abc.abstractmethod
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
-        """Answer by rules of thumb anything but which card to play: call, bid, discard, announce, raise, throw in …
+        """Answer by rules of thumb anything but which card to play: call, bid, discard, announce, raise or throw in.
 
         Asked whenever ``question.statements`` is not empty.  The answer is one of them, or for a `LayAwayChoice` a
         `LayAway` that it allows.  ``None`` means silence (``question.may_pass``), or a card instead
@@ -90,16 +95,18 @@ class Judgement(abc.ABC):
         (only what is safe) over 0.5 (what pays on the whole) to 1.  Must be quick: at most a millisecond or two.
         """
 
-    def reply(self, state: State, question: Question, rng: Random) -> Move | None:
-        """Answer for any seat of an imagined deal while it is played out; arguments as for `statement`.
+    def reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Answer for any seat of an imagined deal while it is played out, as `statement` does.
 
-        Override it where looking at all hands gives a quicker or better answer.
+        Override it where looking at all hands gives a quicker or better answer: what a seat may know takes long to
+        put together.
         """
-        del state
-        return self.statement(question, 0.5, rng)
+        return self.statement(Question(state.observe(seat), choices, may_pass), 0.5, rng)
 
     def speaks(self, state: State) -> bool:
-        """Whether in this imagined deal anybody may still speak out of turn; makes playing out quick."""
+        """Whether anybody is asked for a word out of turn now in an imagined deal; makes playing out quick."""
         return any(state.statements(seat) for seat in range_of(state))
 
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
@@ -154,7 +161,7 @@ def range_of(state: State) -> tuple[Seat, ...]:
 
 def in_play(state: State) -> CardPlay:
     """Return an imagined state as one in which cards are played."""
-    return cast(CardPlay, state)
+    return cast("CardPlay", state)
 
 
 @cache

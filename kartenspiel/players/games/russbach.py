@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Judgement for Rußbach: which card to call, when to declare, when to announce."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from kartenspiel.games.russbach.rules import RussbachRules
+from kartenspiel.games.russbach.states import Playing
+from kartenspiel.model.aceten import LAST_TRICK, PACK_32, card_points, marriages
+from kartenspiel.model.cards import Card, Suit, card
+from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.judgement import Judgement, Terms
+from kartenspiel.players.question import Question
+
+POINTS: Final = {each: float(card_points(each)) for each in PACK_32}
+TRICKS: Final = 8
+
+_TRUMP: Final = {"A": 2.6, "T": 2.1, "K": 1.3, "Q": 1.2, "J": 1.0, "9": 0.8, "8": 0.7, "7": 0.6}
+"""What a trump is worth in a hand of four, in tricks and card points taken together."""
+_SIDE: Final = {"A": 1.0, "T": 0.1, "K": 0.1}
+_PAIR: Final = 1.5
+_TRUMP_PAIR: Final = 2.5
+_ALONE: Final = 9.5
+"""What a hand must be worth to play alone against three; the called card then is one's own."""
+_TEMPER: Final = 0.8
+"""How much worse, in the same measure, a call may seem to others who make it all the same."""
+_UNSAID: Final = 0.2
+"""How likely somebody keeps a pair to himself."""
+_TRICK_NEEDED: Final = 12.0
+"""What it is worth, in card points, to win the one trick that makes a declaration count."""
+_CALLS_TRIED: Final = 6
+
+
+def call_worth(hand: Hand, called: Card) -> float:
+    """Return how good a call seems from a hand of four cards, the called card's holder included."""
+    trumps = called.suit
+    worth = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in hand)
+    worth += sum(_TRUMP_PAIR if suit is trumps else _PAIR for suit in marriages(hand))
+    if called in hand:
+        return 2 * (worth - _ALONE)
+    return worth + _TRUMP[called.rank]
+
+
+def _calls(question: Question) -> list[Call]:
+    """Return the calls possible, best first."""
+    hand = question.seen.hand
+    calls = [choice for choice in question.choices if isinstance(choice, Call)]
+    return sorted(calls, key=lambda call: (-call_worth(hand, call.card), call.card))
+
+
+def _trumps(seen: Observation) -> Suit:
+    return next(move.card.suit for move in seen.log if isinstance(move, Call))
+
+
+def sure_of_a_trick(hand: Hand, trumps: Suit) -> bool:
+    """Whether a hand will hardly fail to win a trick: two trumps, the trump ten, or an ace."""
+    own = [each for each in hand if each.suit is trumps]
+    return len(own) > 1 or any(each.rank == "A" or (each in own[:1] and each.rank == "T") for each in hand)
+
+
+def _declaration(question: Question) -> Declare | None:
+    """Declare every pair that will count; a declaration lowers what one's side needs in cards (R32, R33)."""
+    seen = question.seen
+    rules = cast("RussbachRules", seen.rules)
+    pairs = [choice for choice in question.statements if isinstance(choice, Declare) and choice.suit is not None]
+    risky = rules.void_declaration_threshold == "raises" and rules.declaration_credit == "player_trick"
+    if not pairs or (risky and not sure_of_a_trick(seen.hand, _trumps(seen))):
+        return None
+    return max(pairs, key=lambda declare: declare.suit is _trumps(seen))
+
+
+def _strength(hand: Hand, trumps: Suit) -> int:
+    """Return the tricks a hand will win by itself, roughly: long trumps from the top, and side aces."""
+    own = {each.rank for each in hand if each.suit is trumps}
+    top = next((count for count, rank in enumerate("ATKQJ987") if rank not in own), TRICKS)
+    aces = sum(1 for each in hand if each.rank == "A" and each.suit is not trumps)
+    return top + max(0, len(own) - max(top, 2)) + aces if top else 0
+
+
+def _announcement(question: Question, nerve: float) -> Announce | None:
+    """Announce only what one's own hand all but makes alone."""
+    seen = question.seen
+    trumps = _trumps(seen)
+    own = [move for move in seen.log if isinstance(move, Declare) and move.seat == seen.seat]
+    forty = any(move.suit is trumps for move in own)
+    tricks = _strength(seen.hand, trumps)
+    needed = {"all": TRICKS, "hundred": TRICKS - 1 - round(2 * nerve) if forty else TRICKS}
+    if not own:
+        needed["hundred"] = TRICKS + 1
+    for choice in question.statements:
+        if isinstance(choice, Announce) and tricks >= needed.get(choice.what, TRICKS + 1):
+            return choice
+    return None
+
+
+class Russbach(Judgement):
+    """The judgement of Rußbach."""
+
+    def terms(self, state: State) -> Terms:
+        """Aces, tens and the last trick count; who has declared must win a trick."""
+        play = cast("Playing", state)
+        side_a = play.side_a
+        counts = play.rules.declaration_credit == "player_trick"
+        feat = any(what == "all" for _, what in play.announced)
+        return Terms(
+            ranking=play.ranking,
+            legal=lambda hand, trick, _seat: play.legal_cards(hand, trick),
+            sides=tuple(int(seat in side_a) for seat in range(play.deal.seats)),
+            points=POINTS,
+            trick=10 if feat else 0,
+            last=LAST_TRICK,
+            first={seat: _TRICK_NEEDED for seat, _ in play.declared} if counts else {},
+        )
+
+    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+        """Call the best card, declare what counts, announce what is all but certain."""
+        calls = _calls(question)
+        if calls:
+            return calls[0]
+        return _declaration(question) or _announcement(question, nerve)
+
+    def speaks(self, state: State) -> bool:
+        """In imagination everybody speaks before the first card, or at once if that has been played."""
+        return isinstance(state, Playing) and state.window_open and len(state.trick) in (0, state.deal.seats - 1)
+
+    def reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Everybody declares; an imagined caller calls by rule; nobody announces."""
+        if any(isinstance(choice, Call) for choice in choices):
+            return super().reply(state, seat, choices, rng, may_pass=may_pass)
+        return next((choice for choice in choices if isinstance(choice, Declare)), None)
+
+    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+        """Try out the best calls, the best for playing alone among them, and every statement."""
+        calls = _calls(question)
+        if not calls:
+            said = [choice for choice in question.statements if isinstance(choice, Declare | Announce)]
+            return [None, *said]
+        own = [call for call in calls if call.card in question.seen.hand][:1]
+        return [*(call for call in calls if call not in own)][:_CALLS_TRIED] + own
+
+    def margin(self, move: Move | None, question: Question) -> float:
+        """An announcement must be worth a fair part of a stake: what fails more often than not is not said."""
+        return 0.4 * cast("RussbachRules", question.seen.rules).stake if isinstance(move, Announce) else 0.0
+
+    def with_card_only(self, question: Question) -> bool:
+        """With the house rule that one speaks only just before one's own card."""
+        return cast("RussbachRules", question.seen.rules).declaration_timing == "first_trick_own_turn"
+
+    def plausibility(self, state: State) -> float:
+        """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
+        if not isinstance(state, Playing):
+            return 1.0
+        return _call_plausible(state) * (1.0 if state.window_open else _UNSAID ** _silent_pairs(state))
+
+
+def _call_plausible(state: Playing) -> float:
+    first_four = state.deal.hands[state.caller][:4]
+    best = max(call_worth(first_four, each) for each in PACK_32)
+    return math.exp((call_worth(first_four, state.call.card) - best) / _TEMPER) + 1e-6
+
+
+def _silent_pairs(state: Playing) -> int:
+    pairs = {(seat, suit) for seat, hand in enumerate(state.deal.hands) for suit in marriages(hand)}
+    early = {play.card for play in state.tricks[0]}
+    unsaid = pairs - set(state.declared)
+    return sum(1 for _, suit in unsaid if card(suit + "K") not in early and card(suit + "Q") not in early)
+
+
+JUDGEMENT: Final = Russbach()

@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The levels a person may choose.
+
+*Easy* and *medium* speak by rules of thumb and judge each card in a few imagined deals by the trick it goes to: easy in
+few, so that it overlooks things as people do, medium in more.  *Strong* plays imagined deals out for every answer it
+could give and takes the one that is paid best on the average.  What a level does is an amount of work, never of time.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from kartenspiel.model.moves import Move, Play
+from kartenspiel.players.chance import ChancePlayer, settled
+from kartenspiel.players.judgement import Judgement, in_play, judgements
+from kartenspiel.players.question import Question
+from kartenspiel.players.rollout import Rollout, thumb_for, worlds
+
+_CHANCE: Final = ChancePlayer()
+
+
+def said(judgement: Judgement, question: Question, nerve: float, rng: Random) -> Move | None:
+    """Return what rules of thumb say, and a legal move where one is needed and they have none."""
+    move = judgement.statement(question, nerve, rng)
+    if move is None and not question.may_pass and not question.plays:
+        return settled(question.choices[0], rng)
+    return move
+
+
+def may_speak(judgement: Judgement, question: Question) -> bool:
+    """Whether this question is one about words: not if they were offered at a poll point just before."""
+    if not question.statements:
+        return False
+    return question.may_pass or not question.plays or judgement.with_card_only(question)
+
+
+@dataclass(frozen=True, slots=True)
+class ThumbPlayer:
+    """Plays by rules of thumb, in so many imagined deals; `nerve` as for `Judgement.statement`."""
+
+    name: str
+    deals: int
+    nerve: float
+    slips: float
+    """How far, in parts of an average trick, its judgement of a card may be out."""
+
+    def choose(self, question: Question, rng: Random) -> Move | None:
+        """Speak by rule, or play the card that looks best."""
+        judgement = judgements().get(question.seen.game)
+        if judgement is None:
+            return _CHANCE.choose(question, rng)
+        if may_speak(judgement, question):
+            move = said(judgement, question, self.nerve, rng)
+            if move is not None or not question.plays:
+                return move
+        plays = question.plays
+        return plays[0] if len(plays) == 1 else self._play(judgement, question, plays, rng)
+
+    def _play(self, judgement: Judgement, question: Question, plays: Sequence[Play], rng: Random) -> Play:
+        legal = tuple(play.card for play in plays)
+        totals = [0.0] * len(plays)
+        for state in worlds(judgement, question.seen, self.deals, rng):
+            thumb, view = thumb_for(judgement, state), in_play(state)
+            worths = thumb.worths(view.hands, view.trick, view.winners, plays[0].seat, legal)
+            slip = self.slips * thumb.average
+            for place, worth in enumerate(worths):
+                totals[place] += worth + slip * (rng.random() - rng.random())
+        return plays[totals.index(max(totals))]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlayer:
+    """Plays imagined deals out and compares what they pay."""
+
+    name: str
+    cards: int
+    """So many cards are played in imagination before an answer, in all."""
+    least: int
+    """At least so many imagined deals …"""
+    most: int
+    """… and at most so many."""
+
+    def choose(self, question: Question, rng: Random) -> Move | None:
+        """Give the answer that is paid best on the average of all imagined deals."""
+        judgement = judgements().get(question.seen.game)
+        if judgement is None:
+            return _CHANCE.choose(question, rng)
+        if may_speak(judgement, question):
+            move = self._compared(judgement, question, judgement.compared(question, rng), rng)
+            if move is not None or not question.plays:
+                return move
+        return self._compared(judgement, question, question.plays, rng)
+
+    def _compared(
+        self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
+    ) -> Move | None:
+        if len(answers) == 1:
+            return answers[0]
+        means = self._means(judgement, question, answers, rng)
+        gains = [mean - judgement.margin(answer, question) for mean, answer in zip(means, answers, strict=True)]
+        return answers[gains.index(max(gains))]
+
+    def _means(
+        self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
+    ) -> list[float]:
+        seat = question.seen.seat
+        left = sum(len(hand) for hand in question.seen.table.hands)
+        deals = min(self.most, max(self.least, self.cards // (left * len(answers))))
+        totals = [0.0] * len(answers)
+        drawn = worlds(judgement, question.seen, deals, rng)
+        for state in drawn:
+            for place, answer in enumerate(answers):
+                rollout = Rollout(judgement, rng, seat)
+                after = state if answer is None else state.after(answer)
+                totals[place] += judgement.value(rollout.finish(after), seat)
+        return [total / len(drawn) for total in totals]
