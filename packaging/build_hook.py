@@ -33,6 +33,6 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def _data(folder: Path) -> list[Path]:
-    """Return the files that the program reads: pictures yes, the programs that draw them no."""
-    unread = {".py", ".pyc"}
-    return [file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix not in unread]
+    """Return the files that the program reads: the pictures, but not what draws them."""
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
+    return [file for file in files if "drawing" not in file.relative_to(folder).parts]
