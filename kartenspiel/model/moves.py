@@ -191,7 +191,9 @@ Choice = Move | LayAwayChoice
 
 KINDS: Final[Mapping[str, type[Move]]] = {kind.do: kind for kind in Move.__subclasses__()}
 _JSON_NAMES: Final = {"for_": "for"}
-_MEANINGFUL: Final = frozenset("card bid trumps suit half cards what for on of stack by bird".split())
+_MEANINGFUL: Final = frozenset(
+    ("card", "bid", "trumps", "suit", "half", "cards", "what", "for", "on", "of", "stack", "by", "bird")
+)
 
 
 def _key(field: str) -> str:

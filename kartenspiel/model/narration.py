@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Sentences and button texts for the moves that mean the same in every game."""
+"""Words for the roles, sentences and button texts for the moves that mean the same in every game."""
 
 from typing import Final
 
@@ -20,6 +20,9 @@ from kartenspiel.model.moves import (
 )
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+DEALER: Final = QT_TRANSLATE_NOOP("model", "Dealer")
+FOREHAND: Final = QT_TRANSLATE_NOOP("model", "Forehand")
 
 _PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays the {card}.")
 _PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays the {card} for {dummy}.")
@@ -53,9 +56,7 @@ def sentence(move: Move) -> Text:
     """Return a move as a sentence; a hidden card is not named."""
     player = Who(move.seat)
     if isinstance(move, Play):
-        if move.by is None:
-            return _PLAYS(player=player, card=move.card)
-        return _PLAYS_FOR(player=Who(move.by), card=move.card, dummy=player)
+        return _played(move)
     if isinstance(move, LayAway):
         known = tuple(card for card in move.cards if card is not None)
         return _LAYS_AWAY_KNOWN(player=player, cards=known) if known else _LAYS_AWAY(player=player)
@@ -66,6 +67,12 @@ def sentence(move: Move) -> Text:
     if isinstance(move, Trumps) and move.suit is not None:
         return _TRUMPS(player=player, suit=move.suit)
     return _PLAIN_SENTENCES[type(move)](player=player)
+
+
+def _played(move: Play) -> Text:
+    if move.by is None:
+        return _PLAYS(player=Who(move.seat), card=move.card)
+    return _PLAYS_FOR(player=Who(move.by), card=move.card, dummy=Who(move.seat))
 
 
 def label(choice: Choice) -> Text:

@@ -50,7 +50,7 @@ def distribute(places: Mapping[Card, int], room: Sequence[int], rng: Random) -> 
     dealt: list[list[Card]] = [[] for _ in room]
     left = list(room)
     kinds = Counter(places.values())
-    if not _feasible(kinds, left):
+    if not _fits(kinds, left):
         message = "no hands fit what was seen"
         raise ContradictionError(message)
     order = sorted(shuffled(tuple(places), rng), key=lambda card: places[card].bit_count())
@@ -72,7 +72,7 @@ def _choose(mask: int, kinds: Counter[int], left: list[int], rng: Random) -> int
             if pick < 0:
                 break
         left[place] -= 1
-        fits = _feasible(kinds, left)
+        fits = _fits(kinds, left)
         left[place] += 1
         if fits:
             return place
@@ -80,7 +80,12 @@ def _choose(mask: int, kinds: Counter[int], left: list[int], rng: Random) -> int
     return open_places[0]
 
 
-def _feasible(kinds: Counter[int], left: Sequence[int]) -> bool:
+def feasible(places: Mapping[Card, int], room: Sequence[int]) -> bool:
+    """Tell whether every card can be put into one of its places, exactly `room` cards into each."""
+    return min(room) >= 0 and len(places) == sum(room) and _fits(Counter(places.values()), room)
+
+
+def _fits(kinds: Counter[int], left: Sequence[int]) -> bool:
     """Hall's condition: no set of places is asked to hold more cards than it has room for."""
     tight = [(mask, count) for mask, count in kinds.items() if count]
     full = (1 << len(left)) - 1

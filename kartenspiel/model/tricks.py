@@ -85,10 +85,13 @@ def follow_and_beat(hand: Hand, trick: Trick, ranking: Ranking, *, suit_high: bo
     return tuple(card for card in trumping if ranking.beats(card, best)) or trumping or hand
 
 
-def refuse_card(card: Card, hand: Hand, legal: Hand, trick: Trick, ranking: Ranking, clause: str) -> Refusal:
-    """Say why a card may not be played to this trick; `clause` is the game's clause on legal cards."""
-    if card not in hand:
-        return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=card), clause)
+def not_in_hand(card: Card, clause: str) -> Refusal:
+    """Return the refusal of a card that the seat does not hold."""
+    return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=card), clause)
+
+
+def refuse_card(card: Card, legal: Hand, trick: Trick, ranking: Ranking, clause: str) -> Refusal:
+    """Say why a card of the hand may not be played to this trick; `clause` is the game's clause on legal cards."""
     if not trick:
         return Refusal("MUST_FOLLOW", MUST_FOLLOW(suit=legal[0].suit), clause)
     led = trick[0].card.suit

@@ -12,8 +12,9 @@ from typing import cast
 from kartenspiel.games.russbach import texts
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
 from kartenspiel.games.russbach.states import Calling
-from kartenspiel.model import calling, narration
+from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_32
+from kartenspiel.model.calling import dealing, imagining
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     Context,
@@ -53,11 +54,11 @@ class Russbach(Game):
 
     def pictures(self, rules: HouseRules) -> Pictures:
         """German or French (R2)."""
-        return "german" if cast(RussbachRules, rules).pack == "german_32" else "french"
+        return "german" if cast("RussbachRules", rules).pack == "german_32" else "french"
 
     def unit(self, rules: HouseRules) -> str:
         """Cents or stakes."""
-        return cast(RussbachRules, rules).unit
+        return cast("RussbachRules", rules).unit
 
     def first_context(self, rules: HouseRules, seats: int) -> Context:
         """Nothing is taken over from deal to deal."""
@@ -69,11 +70,11 @@ class Russbach(Game):
 
     def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
         """Deal twice four cards each (R6, R9)."""
-        return calling.split(seats, dealer, pack)
+        return dealing.split(seats, dealer, pack)
 
     def start(self, deal: Deal) -> State:
         """Begin with the call (R7)."""
-        calling.check_deal(deal)
+        dealing.check_deal(deal)
         return Calling(deal)
 
     def succession(self, deal: Deal, outcome: Outcome) -> Succession:
@@ -82,7 +83,7 @@ class Russbach(Game):
 
     def imaginer(self, seen: Observation) -> Imaginer:
         """Draw the hidden hands (R40)."""
-        return calling.imaginer(seen, Calling)
+        return imagining.imaginer(seen, Calling)
 
     def say(self, move: Move, seen: Observation) -> Text | None:
         """Return the words said with a move."""
@@ -98,7 +99,7 @@ class Russbach(Game):
 
     def hint(self, choice: Choice, seen: Observation) -> Text | None:
         """Return what a choice means and pays."""
-        rules = cast(RussbachRules, seen.rules)
+        rules = cast("RussbachRules", seen.rules)
         return texts.hint(choice, seen, {"hundred": rules.pay_hundred_announced, "all": rules.pay_all_announced})
 
 

@@ -1,74 +1,71 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Counting and payment in Rußbach (R30–R38), and the score sheet that explains them."""
+"""Who wins the game and what is paid in Rußbach (R32–R38), and the score sheet that explains it."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.russbach.rules import RussbachRules
+from kartenspiel.model.calling import words
+from kartenspiel.model.calling.count import (
+    BASE,
+    Count,
+    SheetClauses,
+    Side,
+    partner_line,
+    payment_lines,
+    point_lines,
+    settle,
+    threshold,
+)
+from kartenspiel.model.calling.dealing import HAND, Sides
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Item, ScoreLine
-from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
 HUNDRED: Final = "hundred"
 ALL: Final = "all"
-TRICKS: Final = 8
-BASE: Final = 50
+POINTS: Final = 100
+"""What an announced hundred asks for, and from which on an unannounced one is paid."""
 
-_CARDS = QT_TRANSLATE_NOOP("russbach", "Aces and tens taken, with 10 for the last trick")
-_DECLARED = QT_TRANSLATE_NOOP("russbach", "Declared pairs that count")
-_VOID = QT_TRANSLATE_NOOP("russbach", "The {points} declared by {player} are void: no trick was won.")
-_TOTAL_2 = QT_TRANSLATE_NOOP("russbach", "{one} and {two} have {total} points and needed {threshold}.")
-_TOTAL_3 = QT_TRANSLATE_NOOP("russbach", "{one}, {two} and {three} have {total} points and needed {threshold}.")
-_TOTAL_1 = QT_TRANSLATE_NOOP("russbach", "{one} alone has {total} points and needed {threshold}.")
-_ONE_REACHES = QT_TRANSLATE_NOOP("russbach", "Only the side of {winner} reaches what it needed and wins the game.")
+_NEEDED = QT_TRANSLATE_NOOP("russbach", "{side}: {total} points in all, {threshold} needed.")
+_HAS = QT_TRANSLATE_NOOP("russbach", "{side}: {total} points in all.")
+_HAS_CARDS = QT_TRANSLATE_NOOP("russbach", "{side}: {cards} points without declarations.")
+_ONE_REACHES = QT_TRANSLATE_NOOP("russbach", "Only one side has what it needs, so the game goes to {side}.")
 _BOTH_REACH = QT_TRANSLATE_NOOP(
-    "russbach", "Both sides reach what they needed; the larger total of {winner}'s side wins."
+    "russbach", "Both sides have what they need; for the larger total the game goes to {side}."
+)
+_LESS_DECLARED = QT_TRANSLATE_NOOP(
+    "russbach", "Neither side has what it needs; for declaring less the game goes to {side}."
 )
 _NONE_REACHES = QT_TRANSLATE_NOOP(
-    "russbach", "Neither side reaches what it needed; the side of {winner} wins the game."
+    "russbach", "Neither side has what it needs and both declared alike; for the larger total the game goes to {side}."
 )
-_MAJORITY = QT_TRANSLATE_NOOP("russbach", "The side of {winner} has the larger total and wins the game.")
+_MAJORITY = QT_TRANSLATE_NOOP("russbach", "For the larger total the game goes to {side}.")
 _CARDS_ONLY = QT_TRANSLATE_NOOP(
-    "russbach", "Both sides declared, so 50 card points win: the side of {winner} has them."
+    "russbach", "Both sides declared, which cancels; for 50 points or more in cards the game goes to {side}."
 )
-_GAME = QT_TRANSLATE_NOOP("russbach", "The game")
-_GAME_100 = QT_TRANSLATE_NOOP("russbach", "The game with 100 points, unannounced")
-_HUNDRED_MADE = QT_TRANSLATE_NOOP("russbach", "100 announced and reached")
-_HUNDRED_LOST = QT_TRANSLATE_NOOP("russbach", "100 announced and missed")
-_ALL_SILENT = QT_TRANSLATE_NOOP("russbach", "All tricks, unannounced")
-_ALL_MADE = QT_TRANSLATE_NOOP("russbach", "All tricks announced and won")
-_ALL_LOST = QT_TRANSLATE_NOOP("russbach", "All tricks announced and missed")
+_GAME = QT_TRANSLATE_NOOP("russbach", "The game, won by {side}: {amount}")
+_GAME_100 = QT_TRANSLATE_NOOP("russbach", "The game with 100 points or more unannounced, won by {side}: {amount}")
+_HUNDRED_MADE = QT_TRANSLATE_NOOP("russbach", "100 announced and reached by {side}: {amount}")
+_HUNDRED_LOST = QT_TRANSLATE_NOOP("russbach", "100 announced and missed by {side}: {amount}")
+_ALL_SILENT = QT_TRANSLATE_NOOP("russbach", "All tricks without announcing them, won by {side}: {amount}")
+_ALL_MADE = QT_TRANSLATE_NOOP("russbach", "All tricks announced and won by {side}: {amount}")
+_ALL_LOST = QT_TRANSLATE_NOOP("russbach", "All tricks announced and missed by {side}: {amount}")
+_NOTHING_FOR_GAME = QT_TRANSLATE_NOOP("russbach", "As 100 was announced, nothing is paid for the game itself.")
+
+_CLAUSES: Final = SheetClauses(
+    cards="R30", declared="R31", void="R21", partner="R13", in_pairs="R37", against_three="R38"
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """One side at the end of the play: members, card points, declared points and what it did."""
+class Verdict:
+    """Who won the game, and why."""
 
-    members: tuple[Seat, ...]
-    cards: int
-    declared: int
-    """Declared points that count."""
-    void: int
-    """Declared points that do not."""
-    tricks: int
-    announced: frozenset[str]
-
-    @property
-    def total(self) -> int:
-        """Cards and counting declarations together (R31)."""
-        return self.cards + self.declared
-
-    def threshold(self, rules: RussbachRules) -> int:
-        """Return the points this side needs (R32)."""
-        counted = self.declared + (self.void if rules.void_declaration_threshold == "raises" else 0)
-        needed = BASE if not counted else 40 + counted
-        return min(needed, 100) if rules.threshold_above_60 == "cap_100" else needed
-
-    def reaches(self, rules: RussbachRules) -> bool:
-        """Whether the total is at least the threshold."""
-        return self.total >= self.threshold(rules)
+    winner: Side
+    why: Text
+    clause: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,86 +74,139 @@ class Slot:
 
     id: str
     text: Text
+    about: Side
+    """The side that won it, or that announced it and failed."""
     winner: Side
+    """The side that is paid."""
     stakes: int
     clause: str
 
 
-def winner(rules: RussbachRules, a: Side, b: Side) -> tuple[Side, Text, str]:
-    """Return the side that wins the game, why, and the clause (R33)."""
+def needed(rules: RussbachRules, side: Side) -> int:
+    """Return the points a side needs (R32)."""
+    raising = side.void if rules.void_declaration_threshold == "raises" else 0
+    points = threshold(side.declared + raising)
+    return min(points, POINTS) if rules.threshold_above_60 == "cap_100" else points
+
+
+def decide(rules: RussbachRules, a: Side, b: Side) -> Verdict:
+    """Return which side wins the game (R33)."""
     larger = a if a.total > b.total else b
     if rules.win_condition == "majority":
-        return larger, _MAJORITY, "R33"
-    if rules.both_declared == "cards_only" and a.declared and b.declared:
-        return (a if a.cards >= BASE else b), _CARDS_ONLY, "R33"
-    if a.reaches(rules) != b.reaches(rules):
-        return (a if a.reaches(rules) else b), _ONE_REACHES, "R33.1"
-    if a.reaches(rules):
-        return larger, _BOTH_REACH, "R33.2"
+        return Verdict(larger, _MAJORITY, "R33")
+    if _cards_only(rules, a, b):
+        return Verdict(a if a.cards >= BASE else b, _CARDS_ONLY, "R33")
+    reaching = [side for side in (a, b) if side.total >= needed(rules, side)]
+    if len(reaching) == 1:
+        return Verdict(reaching[0], _ONE_REACHES, "R33.1")
+    if reaching:
+        return Verdict(larger, _BOTH_REACH, "R33.2")
     said = a.declared + a.void, b.declared + b.void
     if said[0] == said[1]:
-        return larger, _NONE_REACHES, "R33.4"
-    return (a if said[0] < said[1] else b), _NONE_REACHES, "R33.4"
+        return Verdict(larger, _NONE_REACHES, "R33.4")
+    return Verdict(a if said[0] < said[1] else b, _LESS_DECLARED, "R33.4")
+
+
+def _cards_only(rules: RussbachRules, a: Side, b: Side) -> bool:
+    return rules.both_declared == "cards_only" and a.declared > 0 and b.declared > 0
 
 
 def slots(rules: RussbachRules, a: Side, b: Side) -> tuple[Slot, ...]:
     """Return everything that is paid for (R35, R36)."""
-    won, _, _ = winner(rules, a, b)
-    found: list[Slot] = []
-    announced = [side for side in (a, b) if HUNDRED in side.announced]
-    if not announced or rules.hundred_mode == "adds_to_game":
-        silent = won.total >= 100 and HUNDRED not in won.announced  # noqa: PLR2004 - the hundred of the rule
-        stakes = rules.pay_hundred_silent if silent else rules.pay_game
-        found.append(Slot("game", _GAME_100 if silent else _GAME, won, stakes, "R35.1"))
-    for side, other in ((a, b), (b, a)):
-        if HUNDRED in side.announced:
-            made = side.total >= 100  # noqa: PLR2004 - as above
-            text = _HUNDRED_MADE if made else _HUNDRED_LOST
-            found.append(Slot("hundred", text, side if made else other, rules.pay_hundred_announced, "R35.2"))
-    for side, other in ((a, b), (b, a)):
-        made = side.tricks == TRICKS
-        if ALL in side.announced:
-            text = _ALL_MADE if made else _ALL_LOST
-            found.append(Slot("all", text, side if made else other, rules.pay_all_announced, "R35.4"))
-        elif made:
-            found.append(Slot("all", _ALL_SILENT, side, rules.pay_all_silent, "R35.3"))
+    found = [*_game(rules, a, b), *_hundreds(rules, a, b), *_all_tricks(rules, a, b)]
     return tuple(slot for slot in found if slot.stakes)
 
 
-def payments(rules: RussbachRules, a: Side, b: Side, paid: Iterable[Slot]) -> tuple[int, ...]:
-    """Return what each seat receives (R37, R38): x for each pairing, so a lone caller has three of them."""
-    x = sum(slot.stakes if slot.winner == a else -slot.stakes for slot in paid) * rules.stake
-    seats = len(a.members) + len(b.members)
-    share = x * len(b.members) // len(a.members)
-    return tuple(share if seat in a.members else -x for seat in all_seats(seats))
+def _game_is_paid(rules: RussbachRules, a: Side, b: Side) -> bool:
+    return rules.hundred_mode == "adds_to_game" or not any(HUNDRED in side.announced for side in (a, b))
 
 
-def items(rules: RussbachRules, paid: Iterable[Slot]) -> tuple[Item, ...]:
-    """Return the record's list of what was paid for."""
-    return tuple(Item(slot.id, slot.winner.members, slot.stakes * rules.stake) for slot in paid)
+def _game(rules: RussbachRules, a: Side, b: Side) -> list[Slot]:
+    """Return slot 1; the rate of a silent hundred is for a winner that did not announce it (R35.1, R36)."""
+    if not _game_is_paid(rules, a, b):
+        return []
+    winner = decide(rules, a, b).winner
+    if winner.total >= POINTS and HUNDRED not in winner.announced:
+        return [Slot("game", _GAME_100, winner, winner, rules.pay_hundred_silent, "R35.1")]
+    return [Slot("game", _GAME, winner, winner, rules.pay_game, "R35.1")]
 
 
-def explanation(
-    rules: RussbachRules, a: Side, b: Side, cards: Sequence[int], counting: Sequence[int], voided: Sequence[int]
-) -> tuple[ScoreLine, ...]:
-    """Return the score sheet: points per seat, thresholds, and who pays whom for what."""
-    won, why, clause = winner(rules, a, b)
-    lines = [ScoreLine("points", _CARDS, tuple(cards), "R30")]
-    if any(counting):
-        lines.append(ScoreLine("points", _DECLARED, tuple(counting), "R31"))
-    for seat, points in enumerate(voided):
-        if points:
-            lines.append(ScoreLine("note", _VOID(points=points, player=Who(Seat(seat))), (), "R21"))
-    lines.extend(ScoreLine("note", _side_total(rules, side), (), "R32") for side in (a, b))
-    lines.append(ScoreLine("note", why(winner=Who(won.members[0])), (), clause))
-    for slot in slots(rules, a, b):
-        values = payments(rules, a, b, (slot,))
-        lines.append(ScoreLine("item", slot.text, values, slot.clause))
-    return tuple(lines)
+def _hundreds(rules: RussbachRules, a: Side, b: Side) -> list[Slot]:
+    """Return slot 2 for each side that announced 100 (R35.2)."""
+    return [
+        Slot(HUNDRED, _HUNDRED_MADE, side, side, rules.pay_hundred_announced, "R35.2")
+        if side.total >= POINTS
+        else Slot(HUNDRED, _HUNDRED_LOST, side, other, rules.pay_hundred_announced, "R35.2")
+        for side, other in ((a, b), (b, a))
+        if HUNDRED in side.announced
+    ]
 
 
-def _side_total(rules: RussbachRules, side: Side) -> Text:
-    text = {1: _TOTAL_1, 2: _TOTAL_2, 3: _TOTAL_3}[len(side.members)]
-    names = {name: Who(seat) for name, seat in zip(("one", "two", "three"), side.members, strict=False)}
-    threshold = side.threshold(rules) if rules.win_condition == "thresholds" else BASE
-    return text(total=side.total, threshold=threshold, **names)
+def _all_tricks(rules: RussbachRules, a: Side, b: Side) -> list[Slot]:
+    """Return slots 3 and 4: all tricks silent, or announced and won or missed (R35.3, R35.4)."""
+    found = []
+    for side, other in ((a, b), (b, a)):
+        made = side.tricks == HAND
+        if ALL in side.announced and made:
+            found.append(Slot(ALL, _ALL_MADE, side, side, rules.pay_all_announced, "R35.4"))
+        elif ALL in side.announced:
+            found.append(Slot(ALL, _ALL_LOST, side, other, rules.pay_all_announced, "R35.4"))
+        elif made:
+            found.append(Slot(ALL, _ALL_SILENT, side, side, rules.pay_all_silent, "R35.3"))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The end of a deal: who played with whom, what they have, and what follows from it."""
+
+    rules: RussbachRules
+    called: Card
+    sides: Sides
+    a: Side
+    b: Side
+
+    def payments(self) -> tuple[int, ...]:
+        """Return what each seat receives, in the unit of the rules (R35–R38)."""
+        paid = slots(self.rules, self.a, self.b)
+        return settle(self.sides, sum(self._amount(slot) for slot in paid))
+
+    def items(self) -> tuple[Item, ...]:
+        """Return the record's list of what was paid for."""
+        return tuple(
+            Item(slot.id, slot.winner.members, slot.stakes * self.rules.stake)
+            for slot in slots(self.rules, self.a, self.b)
+        )
+
+    def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
+        """Return the score sheet: points, sides, thresholds, the winner, and who pays whom for what."""
+        verdict = decide(self.rules, self.a, self.b)
+        side = words.side_names(verdict.winner.members)
+        credit = words.VOID if self.rules.declaration_credit == "player_trick" else words.VOID_SIDE
+        lines = [
+            *point_lines(count, _CLAUSES, credit),
+            partner_line(self.sides, self.called, _CLAUSES),
+            *(ScoreLine("note", self._total(each), (), "R32") for each in (self.a, self.b)),
+            ScoreLine("note", verdict.why(side=side), (), verdict.clause),
+        ]
+        if not _game_is_paid(self.rules, self.a, self.b):
+            lines.append(ScoreLine("note", _NOTHING_FOR_GAME, (), "R35.2"))
+        lines.extend(self._line(slot) for slot in slots(self.rules, self.a, self.b))
+        return (*lines, *payment_lines(self.sides, self.payments(), _CLAUSES))
+
+    def _amount(self, slot: Slot) -> int:
+        """Return what side A gets from side B for a slot in each pairing."""
+        return (slot.stakes if slot.winner == self.a else -slot.stakes) * self.rules.stake
+
+    def _line(self, slot: Slot) -> ScoreLine:
+        amount = Amount(slot.stakes * self.rules.stake, self.rules.unit)
+        text = slot.text(side=words.side_names(slot.about.members), amount=amount)
+        return ScoreLine("item", text, settle(self.sides, self._amount(slot)), slot.clause)
+
+    def _total(self, side: Side) -> Text:
+        names = words.side_names(side.members)
+        if self.rules.win_condition == "majority":
+            return _HAS(side=names, total=side.total)
+        if _cards_only(self.rules, self.a, self.b):
+            return _HAS_CARDS(side=names, cards=side.cards)
+        return _NEEDED(side=names, total=side.total, threshold=needed(self.rules, side))

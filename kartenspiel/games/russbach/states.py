@@ -5,23 +5,23 @@
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
-from kartenspiel.games.russbach import scoring
+from kartenspiel.games.russbach import scoring, texts
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.model import calling
-from kartenspiel.model.calling import Clauses
+from kartenspiel.model.calling import states, words
+from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.game import Outcome, Refusal, State
-from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.moves import Announce, Call, Choice, Declare, Kontra, Move
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Who
 
 CLAUSES: Final = Clauses(
-    call="R10", own_card="R12", window="R17", declare="R18", pair="R18", once="R19", play="R26"
-)  # fmt: skip
+    pack="R2", call="R10", own_card="R12", window="R17", pair="R18", once="R19", turn="R25", play="R26"
+)
 ANNOUNCEMENTS: Final = (scoring.HUNDRED, scoring.ALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Calling(calling.HalfDealt):
+class Calling(states.HalfDealt):
     """Forehand has four cards and must call one of 32 (R7–R12)."""
 
     clauses = CLAUSES
@@ -30,21 +30,20 @@ class Calling(calling.HalfDealt):
         """Return a call for every card that may be named; its suit becomes trumps (R11)."""
         return tuple(Call(self.turn, card) for card in self.callable_cards())
 
+    def refused_trumps(self, call: Call) -> Refusal:
+        """Trumps are never named apart from the card (R11)."""
+        return Refusal("TRUMPS_FOLLOW", texts.TRUMPS_FOLLOW, "R11")
+
     def _apply(self, move: Move) -> State:
-        return Playing(self.deal, (move,), cast(Call, move), self.deal.hands)
+        return Playing.begin(self.deal, cast("Call", move))
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(calling.Called):
+class Playing(states.Called):
     """The window of the first trick and the play (R17–R29)."""
 
     clauses = CLAUSES
     announced: tuple[tuple[Seat, str], ...] = ()
-
-    @property
-    def rules(self) -> RussbachRules:
-        """The house rules."""
-        return cast(RussbachRules, self.deal.rules)
 
     def announcements(self, seat: Seat) -> tuple[Choice, ...]:
         """Each seat may announce 100 and all tricks, each once (R22, R23)."""
@@ -52,58 +51,52 @@ class Playing(calling.Called):
 
     def announced_too(self, move: Move, log: tuple[Move, ...]) -> State:
         """Return the state after an announcement."""
-        announcement = cast(Announce, move)
+        announcement = cast("Announce", move)
         return replace(self, log=log, announced=(*self.announced, (move.seat, announcement.what)))
 
-    def _refused_statement(self, move: Move) -> Refusal:
-        if self.window_open and isinstance(move, Announce) and (move.seat, move.what) in self.announced:
-            return Refusal("TWICE", calling.TWICE(player=Who(move.seat)), "R23")
-        return calling.Called._refused_statement(self, move)  # noqa: SLF001 - the base's own method
+    def refused_words(self, move: Move) -> Refusal | None:
+        """There are declarations and two announcements, each for oneself, and no kontra (R22–R24)."""
+        if isinstance(move, Kontra):
+            return Refusal("NO_KONTRA", texts.NO_KONTRA, "R24")
+        if not isinstance(move, Announce):
+            return states.Called.refused_words(self, move)
+        if move.what not in ANNOUNCEMENTS:
+            return Refusal("NO_SUCH_ANNOUNCEMENT", texts.NO_SUCH_ANNOUNCEMENT, "R22")
+        if move.for_ is not None:
+            return Refusal("OWN_CARDS", words.OWN_CARDS, "R22")
+        if self.window_open and (move.seat, move.what) in self.announced:
+            return Refusal("TWICE", words.TWICE(player=Who(move.seat)), "R23")
+        return None
 
     def masked(self, move: Move, seat: Seat) -> Move:
-        """With "20" the suit is not named (R20); everything else is heard by all."""
-        if isinstance(move, Declare) and move.suit is not None and move.seat != seat and not self.over:
-            worth = self.worth(move.suit)
-            return move if move.suit is self.trumps else Declare(move.seat, None, worth)
-        return move
+        """With "20" the suit is not named until the deal is over (R20); everything else is heard by all."""
+        if self.over or move.seat == seat or not isinstance(move, Declare) or move.suit is self.trumps:
+            return move
+        return Declare(move.seat, None, 20)
 
     @property
     def outcome(self) -> Outcome | None:
         """Count and settle when the eighth trick is played (R30–R38)."""
         if not self.over:
             return None
-        rules, cards, counting = self.rules, self.card_points(), self.counting()
-        voided = self._voided(counting)
-        a, b = (self._side(members, cards, counting, voided) for members in (self.side_a, self.side_b))
-        paid = scoring.slots(rules, a, b)
+        count, sides = self.count(), self.sides
+        a = count.side(sides.a, self._announced_by(sides.a))
+        b = count.side(sides.b, self._announced_by(sides.b))
+        settlement = scoring.Settlement(cast("RussbachRules", self.deal.rules), self.call.card, sides, a, b)
         return Outcome(
-            payments=scoring.payments(rules, a, b, paid),
+            payments=settlement.payments(),
             contract="call",
-            declarer=self.caller,
-            partner=self.partner,
+            declarer=sides.caller,
+            partner=sides.partner,
             trumps=self.trumps,
             tricks=self.winners,
-            card_points=cards,
-            items=scoring.items(rules, paid),
+            card_points=count.cards,
+            items=settlement.items(),
             context={},
-            declarations=counting,
-            explanation=scoring.explanation(rules, a, b, cards, counting, voided),
+            declarations=count.declared,
+            explanation=settlement.explanation(count),
         )
 
-    def _voided(self, counting: tuple[int, ...]) -> tuple[int, ...]:
-        said = [0] * self.deal.seats
-        for seat, suit in self.declared:
-            said[seat] += self.worth(suit)
-        return tuple(said[seat] - counting[seat] for seat in all_seats(self.deal.seats))
-
-    def _side(
-        self, members: tuple[Seat, ...], cards: tuple[int, ...], counting: tuple[int, ...], voided: tuple[int, ...]
-    ) -> scoring.Side:
-        return scoring.Side(
-            members=members,
-            cards=sum(cards[seat] for seat in members),
-            declared=sum(counting[seat] for seat in members),
-            void=sum(voided[seat] for seat in members),
-            tricks=sum(winner in members for winner in self.winners),
-            announced=frozenset(what for seat, what in self.announced if seat in members),
-        )
+    def _announced_by(self, members: tuple[Seat, ...]) -> frozenset[str]:
+        """Return what a side has announced; by two of its members counts once (R23)."""
+        return frozenset(what for seat, what in self.announced if seat in members)

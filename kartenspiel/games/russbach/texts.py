@@ -8,6 +8,12 @@ from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
+TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP(
+    "russbach", "The suit of the called card is trumps; trumps are not named besides."
+)
+NO_KONTRA: Final = QT_TRANSLATE_NOOP("russbach", "There is no kontra in this game.")
+NO_SUCH_ANNOUNCEMENT: Final = QT_TRANSLATE_NOOP("russbach", "Only 100 points and all tricks can be announced.")
+
 _CALL = QT_TRANSLATE_NOOP("russbach", "I call the {card}.")
 _TWENTY = QT_TRANSLATE_NOOP("russbach", "Twenty!")
 _FORTY = QT_TRANSLATE_NOOP("russbach", "Forty!")

@@ -1,0 +1,179 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Imagining the hidden hands: full states that look the same to a seat (see `Game.imaginer`).
+
+Three things are known of cards not seen: what a player played rules cards out; a declared pair was in the declarer's
+hand; and a mark at a seat tells in which batch the called card came.  A "20" whose suit was not named may have been any
+pair that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from kartenspiel.model import sampling
+from kartenspiel.model.aceten import PACK_32, marriage
+from kartenspiel.model.calling.dealing import BATCH, HAND, options, split
+from kartenspiel.model.calling.states import Called
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffled
+from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
+from kartenspiel.model.moves import Declare, Play
+from kartenspiel.model.seats import Seat, after
+
+Begin = Callable[[Deal], State]
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """A suit for every declared pair whose suit is hidden, and what is then known of the hands."""
+
+    suits: tuple[Suit, ...]
+    known: tuple[Hand, ...]
+    """Cards of each seat that need not be drawn."""
+    places: sampling.Places
+    """Where the other cards may be."""
+    weight: float
+    """How likely this explanation is beside the others, other things being equal."""
+
+    @property
+    def room(self) -> tuple[int, ...]:
+        """How many cards each seat still needs."""
+        return tuple(HAND - len(hand) for hand in self.known)
+
+
+def imaginer(seen: Observation, begin: Begin) -> Imaginer:
+    """Return an `Imaginer` for a game of this family; `begin` makes the first state from a `Deal`."""
+    blank = begin(_deal(seen, split(seen.seats, seen.dealer, PACK_32)[0]))
+    called = blank.after(seen.log[0]) if seen.log else None
+    imagination = Imagination(seen, called if isinstance(called, Called) else None)
+
+    def draw(rng: Random) -> State:
+        explanation = imagination.explanation(rng)
+        suits = iter(explanation.suits)
+        state = begin(_deal(seen, imagination.hands(explanation, rng)))
+        for move in seen.log:
+            hidden = isinstance(move, Declare) and move.suit is None
+            state = state.after(Declare(move.seat, next(suits)) if hidden else move)
+        return state
+
+    return draw
+
+
+def _deal(seen: Observation, hands: tuple[Hand, ...]) -> Deal:
+    return Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
+
+
+class Imagination:
+    """What an observation says about the hidden hands."""
+
+    def __init__(self, seen: Observation, called: Called | None) -> None:
+        """Work out what the observation rules out; `called` supplies the rules of legal cards after the call."""
+        self._seen = seen
+        self._called = called
+        self._known = tuple(self._known_cards(Seat(owner)) for owner in range(seen.seats))
+        known = {card for hand in self._known for card in hand}
+        unseen = (card for card in PACK_32 if card not in known)
+        self._places = sampling.everywhere(unseen, range(seen.seats))
+        if called is not None:
+            legal_cards = called.legal_cards
+            sampling.rule_out(self._places, self._tricks, lambda hand, trick, _seat: legal_cards(hand, trick))
+        self._explanations = tuple(self._explain())
+
+    @property
+    def _tricks(self) -> tuple[tuple[Play, ...], ...]:
+        return (*self._seen.table.tricks, self._seen.table.trick)
+
+    def _known_cards(self, owner: Seat) -> Hand:
+        """Return what the observer has seen of a hand: all of his own, of others what was played or lies open."""
+        dealt = tuple(card for card in self._seen.dealt[owner] if card is not None)
+        if dealt:
+            return dealt
+        played = tuple(play.card for trick in self._tricks for play in trick if play.seat == owner)
+        return played + tuple(card for card in self._seen.table.hands[owner] if card is not None)
+
+    def explanation(self, rng: Random) -> Explanation:
+        """Draw one explanation of what was declared."""
+        pick = rng.random() * sum(each.weight for each in self._explanations)
+        for each in self._explanations:
+            pick -= each.weight
+            if pick < 0:
+                return each
+        return self._explanations[-1]
+
+    def hands(self, explanation: Explanation, rng: Random) -> tuple[Hand, ...]:
+        """Draw the hands as dealt, the batches of hidden hands in random order."""
+        drawn = sampling.distribute(explanation.places, explanation.room, rng)
+        return tuple(
+            self._in_order(Seat(owner), (*hand, *more), rng)
+            for owner, (hand, more) in enumerate(zip(explanation.known, drawn, strict=True))
+        )
+
+    def _explain(self) -> Iterator[Explanation]:
+        declared = tuple(self._declared_by_others())
+        hidden = sum(move.suit is None for move, _ in declared)
+        for suits in itertools.permutations(self._hidden_suits(), hidden):
+            chosen = iter(suits)
+            pairs = tuple((move.seat, move.suit or next(chosen), before) for move, before in declared)
+            explanation = self._explanation(suits, pairs)
+            if explanation is not None:
+                yield explanation
+
+    def _declared_by_others(self) -> Iterator[tuple[Declare, frozenset[Card]]]:
+        """Yield the declarations of other seats, each with the cards that had been played before."""
+        played: set[Card] = set()
+        for move in self._seen.log:
+            if isinstance(move, Play):
+                played.add(move.card)
+            if isinstance(move, Declare) and move.seat != self._seen.seat:
+                yield move, frozenset(played)
+
+    def _hidden_suits(self) -> tuple[Suit, ...]:
+        """Return the suits that a "20" of which the suit was not named can have."""
+        named = {move.suit for move in self._seen.log if isinstance(move, Declare)}
+        trumps = None if self._called is None else self._called.trumps
+        return tuple(suit for suit in PLAIN_SUITS if suit is not trumps and suit not in named)
+
+    def _explanation(
+        self, suits: tuple[Suit, ...], pairs: Sequence[tuple[Seat, Suit, frozenset[Card]]]
+    ) -> Explanation | None:
+        """Put the pairs into the hands of their declarers; ``None`` if that cannot be what happened."""
+        known, places = [list(hand) for hand in self._known], dict(self._places)
+        weight = 1.0
+        for seat, suit, played in pairs:
+            for card in marriage(suit):
+                if card in played:
+                    return None
+                if card not in known[seat]:
+                    if not places.get(card, 0) >> seat & 1:
+                        return None
+                    weight *= (HAND - len(known[seat])) / len(places)
+                    del places[card]
+                    known[seat].append(card)
+        explanation = Explanation(suits, tuple(map(tuple, known)), places, weight)
+        return explanation if sampling.feasible(places, explanation.room) else None
+
+    def _in_order(self, owner: Seat, hand: Hand, rng: Random) -> Hand:
+        """Keep cards that the observer knows as dealt; put other hands into an order that the call allows."""
+        seen = self._seen
+        known = tuple(card for card in seen.dealt[owner] if card is not None)
+        if known:
+            return known + tuple(card for card in hand if card not in known)
+        order = list(shuffled(sorted(hand), rng))
+        batch = self._batch_of_called(owner)
+        called = None if self._called is None else self._called.call.card
+        if batch is not None and called is not None and called in order:
+            place, wanted = order.index(called), BATCH * batch + int(rng.random() * BATCH)
+            if place // BATCH != batch:
+                order[place], order[wanted] = order[wanted], order[place]
+        return tuple(order)
+
+    def _batch_of_called(self, owner: Seat) -> int | None:
+        """Return the batch (0 or 1) in which this seat must have got the called card if it has it (R12, R13, RE3)."""
+        rules = options(self._seen.rules)
+        if owner == after(self._seen.dealer, self._seen.seats):
+            return 1 if rules.call_own_card == "forbidden" else None
+        marks = {mark.id for marks in self._seen.table.marks for mark in marks}
+        if rules.called_card_scope == "full_hand" or not marks & {"partner", "alone"}:
+            return None
+        return 0 if "partner" in marks else 1

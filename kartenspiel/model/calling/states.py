@@ -1,0 +1,348 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The moments of a deal: the half-dealt call, then the play with its window."""
+
+import abc
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Self
+
+from kartenspiel.model.aceten import PACK_32, RANKS_32, TEN_HIGH, marriage_value, marriages, points_in_tricks
+from kartenspiel.model.calling import words
+from kartenspiel.model.calling.count import Count
+from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, options, seat_marks, sides
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
+from kartenspiel.model.game import (
+    Deal,
+    Fact,
+    Hand,
+    Mark,
+    Outcome,
+    Refusal,
+    SortOrder,
+    State,
+    TableView,
+    not_now,
+    not_your_turn,
+)
+from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
+from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.text import Who
+from kartenspiel.model.tricks import (
+    Ranking,
+    Trick,
+    follow_and_beat,
+    not_in_hand,
+    refuse_card,
+    replaced,
+    without,
+)
+
+SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
+Dealt = tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]
+"""Hands as dealt and the talon, masked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clauses:
+    """Where the shared rules stand in a game's specification."""
+
+    pack: str
+    call: str
+    own_card: str
+    window: str
+    pair: str
+    once: str
+    turn: str
+    play: str
+
+
+@dataclass(frozen=True, slots=True)
+class HalfDealt(State, abc.ABC):
+    """Four cards each have been dealt; forehand must call (R7, R10, M6, M8)."""
+
+    clauses: ClassVar[Clauses]
+    deal: Deal
+    log: tuple[Move, ...] = ()
+
+    @property
+    def turn(self) -> Seat:
+        """Forehand, who calls."""
+        return after(self.deal.dealer, self.deal.seats)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Not yet."""
+        return None
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Forehand's possible calls (R11, R12, M9–M11)."""
+        return self.calls() if seat == self.turn else ()
+
+    def callable_cards(self) -> Hand:
+        """Return the cards that may be named, also out of one's own first four unless a house rule forbids it."""
+        if options(self.deal.rules).call_own_card == "allowed":
+            return PACK_32
+        own = self.deal.hands[self.turn][:BATCH]
+        return tuple(card for card in PACK_32 if card not in own)
+
+    @abc.abstractmethod
+    def calls(self) -> tuple[Call, ...]:
+        """Return every possible call in a stable order."""
+
+    @abc.abstractmethod
+    def refused_trumps(self, call: Call) -> Refusal:
+        """Say what is wrong with the trumps named with a card that may be called."""
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move other than a proper call is refused."""
+        if move.seat != self.turn:
+            return not_your_turn(move.seat, self.clauses.call)
+        if not isinstance(move, Call):
+            return Refusal("CALL_FIRST", words.CALL_FIRST, self.clauses.call)
+        if move.card not in PACK_32:
+            return Refusal("NOT_IN_PACK", words.NOT_IN_PACK(card=move.card), self.clauses.pack)
+        if move.card not in self.callable_cards():
+            return Refusal("OWN_CARD", words.OWN_CARD(card=move.card), self.clauses.own_card)
+        return self.refused_trumps(move)
+
+    def masked(self, move: Move, seat: Seat) -> Move:
+        """A call is heard by everybody."""
+        return move
+
+    def dealt(self, seat: Seat) -> Dealt:
+        """Each sees his own first four cards; the rest is not yet dealt (R8, M7)."""
+        hidden = (None,) * HAND
+        own = (*self.deal.hands[seat][:BATCH], *hidden[BATCH:])
+        return tuple(own if other == seat else hidden for other in all_seats(self.deal.seats)), ()
+
+    def table(self, seat: Seat) -> TableView:
+        """Return the half-dealt table."""
+        dealt, _ = self.dealt(seat)
+        return TableView(
+            hands=tuple(hand[:BATCH] for hand in dealt),
+            talon=(),
+            trick=(),
+            tricks=(),
+            winners=(),
+            card_points=(0,) * self.deal.seats,
+            facts=(),
+            marks=seat_marks(self.deal),
+            sort=SORT,
+            paused=True,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Called(State, abc.ABC):
+    """The card is called and everybody holds eight; from the lead to the last trick."""
+
+    clauses: ClassVar[Clauses]
+    deal: Deal
+    log: tuple[Move, ...]
+    call: Call
+    sides: Sides
+    ranking: Ranking
+    """The ten ranks high in every suit (R3, M3); with the trump suit."""
+    hands: tuple[Hand, ...]
+    trick: Trick = ()
+    tricks: tuple[Trick, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    declared: tuple[tuple[Seat, Suit], ...] = ()
+
+    @classmethod
+    def begin(cls, deal: Deal, call: Call) -> Self:
+        """Return the state after the call; without a trump suit of its own the called card's is trumps (R11, M9)."""
+        ranking = Ranking(TEN_HIGH, call.trumps or call.card.suit)
+        return cls(deal, (call,), call, sides(deal, call.card), ranking, deal.hands)
+
+    @property
+    def trumps(self) -> Suit:
+        """The trump suit."""
+        return self.call.trumps or self.call.card.suit
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who plays the next card; ``None`` after the eighth trick (R25, R29, M20)."""
+        if self.trick:
+            return after(self.trick[-1].seat, self.deal.seats)
+        if len(self.tricks) == HAND:
+            return None
+        return self.winners[-1] if self.winners else self.sides.caller
+
+    @property
+    def window_open(self) -> bool:
+        """Whether the fourth card of the first trick is still to come (R17, M14)."""
+        return not self.tricks
+
+    @property
+    def any_time(self) -> bool:
+        """Whether one may speak out of turn in the window (R17, M14)."""
+        return options(self.deal.rules).declaration_timing == "first_trick_any_time"
+
+    def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
+        """Return what may be played from a hand to a trick (R26, M21)."""
+        suit_high = options(self.deal.rules).head_when_trumped == "suit_high"
+        return follow_and_beat(hand, trick, self.ranking, suit_high=suit_high)
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Cards of the seat on turn, and in the window every statement the seat may make (R17, R26, M14, M21)."""
+        plays: tuple[Choice, ...] = ()
+        if seat == self.turn:
+            plays = tuple(Play(seat, card) for card in sorted(self.legal_cards(self.hands[seat], self.trick)))
+        return plays + self.statements(seat) if self.window_open else plays
+
+    def statements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what a seat may say without having to (R17–R22, M14–M17)."""
+        if not self.window_open or not (self.any_time or seat == self.turn):
+            return ()
+        pairs = tuple(Declare(seat, suit) for suit in self.open_pairs(seat))
+        return pairs + self.announcements(seat)
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """With ``first_trick_own_turn`` nobody speaks out of turn, and the seat on turn speaks with its card."""
+        return State.speakers(self) if self.any_time and self.window_open else ()
+
+    def open_pairs(self, seat: Seat) -> tuple[Suit, ...]:
+        """Return the pairs still held together and not yet declared (R18, R19, M15, M17)."""
+        return tuple(suit for suit in marriages(self.hands[seat]) if (seat, suit) not in self.declared)
+
+    def announcements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what else a seat may say in the window."""
+        return ()
+
+    def _apply(self, move: Move) -> State:
+        log = (*self.log, move)
+        if isinstance(move, Play):
+            return self._played(move, log)
+        if isinstance(move, Declare) and move.suit is not None:
+            return replace(self, log=log, declared=(*self.declared, (move.seat, move.suit)))
+        return self.announced_too(move, log)
+
+    def _played(self, move: Play, log: tuple[Move, ...]) -> State:
+        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], move.card))
+        trick = (*self.trick, move)
+        if len(trick) < self.deal.seats:
+            return replace(self, log=log, hands=hands, trick=trick)
+        winners = (*self.winners, self.ranking.winner(trick))
+        return replace(self, log=log, hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
+
+    def announced_too(self, move: Move, log: tuple[Move, ...]) -> State:
+        """Return the state after one of `announcements`."""
+        raise AssertionError(move, log)
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move is refused (R10, R17–R26, M8, M14–M21)."""
+        if isinstance(move, Play):
+            return self._refused_play(move)
+        if isinstance(move, Call):
+            return Refusal("CALLED_ALREADY", words.CALLED_ALREADY, self.clauses.call)
+        if isinstance(move, Pass):
+            return Refusal("SILENCE", words.SILENCE, self.clauses.window)
+        return self.refused_words(move) or self._refused_declaration(move)
+
+    def _refused_play(self, move: Play) -> Refusal:
+        if move.seat != self.turn:
+            return not_your_turn(move.seat, self.clauses.turn)
+        hand = self.hands[move.seat]
+        if move.card not in hand:
+            return not_in_hand(move.card, self.clauses.play)
+        legal = self.legal_cards(hand, self.trick)
+        if move.card in legal:
+            return Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
+        return refuse_card(move.card, legal, self.trick, self.ranking, self.clauses.play)
+
+    def refused_words(self, move: Move) -> Refusal | None:
+        """Say why this can never be said in the game, whenever and by whomever; else ``None``."""
+        return None if isinstance(move, Declare) else not_now(self.clauses.window)
+
+    def _refused_declaration(self, move: Move) -> Refusal:
+        if not self.window_open:
+            return Refusal("TOO_LATE", words.TOO_LATE, self.clauses.window)
+        if not (self.any_time or move.seat == self.turn):
+            return Refusal("OWN_TURN", words.OWN_TURN, self.clauses.window)
+        suit = move.suit if isinstance(move, Declare) else None
+        if suit is None or (move.seat, suit) in self.declared:
+            return Refusal("TWICE", words.TWICE(player=Who(move.seat)), self.clauses.once)
+        return Refusal("NO_PAIR", words.NO_PAIR(player=Who(move.seat), suit=suit), self.clauses.pair)
+
+    @property
+    def sides_public(self) -> bool:
+        """Whether the called card was played, which makes the sides formally public (R15, M13)."""
+        called = self.call.card
+        return all(called not in hand for hand in self.hands)
+
+    def knows_sides(self, seat: Seat) -> bool:
+        """Whether a seat may be shown the sides: they are public, or follow from its own cards (section 11).
+
+        Who holds the called card knows: he is the partner, or the caller is alone (with ``first_batch`` because the
+        card came to another too late, RE3).
+        """
+        return self.sides_public or self.call.card in self.deal.hands[seat]
+
+    def count(self) -> Count:
+        """Return what every seat has in cards and in declarations, counting and void (R4, R21, R30, M4, M18)."""
+        said, counting = [0] * self.deal.seats, [0] * self.deal.seats
+        for seat, suit in self.declared:
+            worth = marriage_value(suit, self.trumps)
+            said[seat] += worth
+            counting[seat] += worth if any(earner in self.winners for earner in self._earners(seat)) else 0
+        void = tuple(all_ - part for all_, part in zip(said, counting, strict=True))
+        return Count(self.card_points(), tuple(counting), void, self.winners)
+
+    def _earners(self, declarer: Seat) -> Iterable[Seat]:
+        """Return the seats of which one must win a trick, so that a declaration counts (R21, M18)."""
+        credit = options(self.deal.rules).declaration_credit
+        if credit == "player_trick":
+            return (declarer,)
+        if credit == "always":
+            return all_seats(self.deal.seats)
+        return self.sides.a if declarer in self.sides.a else self.sides.b
+
+    def card_points(self) -> tuple[int, ...]:
+        """Return the card points in each seat's tricks (R4, M4)."""
+        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=self.over)
+
+    def dealt(self, seat: Seat) -> Dealt:
+        """Each sees his own cards; when the deal is over everything is open."""
+        hidden = (None,) * HAND
+        hands = self.deal.hands
+        return tuple(hands[other] if other == seat or self.over else hidden for other in all_seats(self.deal.seats)), ()
+
+    def masked(self, move: Move, seat: Seat) -> Move:
+        """Everything is said aloud."""
+        return move
+
+    def table(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it; cards shown openly stay visible until played."""
+        shown = self.shown_cards()
+        hands = tuple(
+            hand if owner == seat else _known_first(tuple(card for card in hand if card in shown), len(hand))
+            for owner, hand in enumerate(self.hands)
+        )
+        return TableView(
+            hands=hands,
+            talon=(),
+            trick=self.trick,
+            tricks=self.tricks,
+            winners=self.winners,
+            card_points=self.card_points(),
+            facts=(Fact(words.CALLED, self.call.card), Fact(words.TRUMPS, self.trumps)),
+            marks=self._marks(seat),
+            sort=SORT,
+        )
+
+    def shown_cards(self) -> frozenset[Card]:
+        """Return the cards lying open before their owners."""
+        return frozenset()
+
+    def _marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
+        caller, partner = self.sides.caller, self.sides.partner
+        if not self.knows_sides(seat):
+            return seat_marks(self.deal, caller=caller)
+        return seat_marks(self.deal, caller=caller, partner=partner, alone=caller if partner is None else None)
+
+
+def _known_first(known: Hand, count: int) -> tuple[Card | None, ...]:
+    """Hide where in a hand the open cards stand: known cards first, in the order of the pack, then the backs."""
+    return (*sorted(known), *(None,) * (count - len(known)))
