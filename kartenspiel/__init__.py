@@ -1,3 +1,5 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 """Kartenspiel: the Austrian Rufen card games, played offline against the computer."""
+
+__version__ = "0.1.0"
