@@ -82,6 +82,8 @@ def _make(purpose: str) -> None:
 
 
 def _begin_anew() -> None:
+    if VENV.is_file():
+        VENV.unlink()  # which --clear does not do
     if subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)]):
         raise SetupError(
             f"Python could not make an environment in {VENV} (see above). On Debian and Ubuntu it needs the package"

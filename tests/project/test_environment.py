@@ -100,6 +100,13 @@ def test_a_broken_environment_is_replaced_not_repaired(monkeypatch: pytest.Monke
     assert environment.ready("play")
 
 
+def test_even_a_file_in_its_place_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    environment.VENV.write_text("junk", encoding="utf-8")
+    _recorded_calls(monkeypatch)
+    environment.ensure("play")
+    assert environment.ready("play")
+
+
 def test_a_sound_environment_is_kept_when_requirements_change(monkeypatch: pytest.MonkeyPatch, checkout: Path) -> None:
     _pretend_ready("play")
     _require(checkout, dependency="platformdirs>=4")
