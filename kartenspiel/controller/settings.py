@@ -131,6 +131,8 @@ class Settings:
     corner_indices: str = _one_of("normal", "none", "large")
     four_colours: bool = _flag(default=False)
     high_contrast: bool = _flag(default=False)
+    raise_first: bool = _flag(default=False)
+    """A first click on a card only raises it, the second plays it."""
     ask_to_speak: bool = _flag(default=True)
     """The deal waits for the person wherever something may be said out of turn; else only on turn."""
     log_visible: bool = _flag(default=True)
