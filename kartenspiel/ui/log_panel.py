@@ -1,0 +1,102 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The log: everything that happened at the table as sentences, in the language of the window."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from kartenspiel.model.game import Pictures
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.chronicle import Kind, Sentence
+from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.wording import Wording
+
+DEALS_KEPT: Final = 50
+"""Older deals leave the panel, so that an evening does not fill the memory."""
+
+_NAME: Final = QT_TRANSLATE_NOOP("LogPanel", "What has happened at the table")
+
+
+@dataclass(slots=True)
+class _Chapter:
+    """What was told of one deal, and the words it takes."""
+
+    title: Text
+    pictures: Pictures
+    names: tuple[str, ...]
+    sentences: list[Sentence] = field(default_factory=list)
+
+
+class LogPanel(QTextBrowser):
+    """The sentences of this session, deal by deal; they can be selected and copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._chapters: list[_Chapter] = []
+        self._wording = Wording(QLocale().name(), "french")
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.document().setDocumentMargin(8)
+        self._phrases = Phrases(self)
+        self._phrases.say(self.setAccessibleName, _NAME)
+        self._phrases.tell(self._rewrite)
+
+    def begin(self, title: Text, pictures: Pictures, names: Sequence[str]) -> None:
+        """Begin a deal: its heading, the pictures of its cards and who sits where."""
+        self._chapters = [*self._chapters[-DEALS_KEPT + 1 :], _Chapter(title, pictures, tuple(names))]
+        self._rewrite()
+
+    def add(self, sentences: Iterable[Sentence]) -> None:
+        """Write down what happened."""
+        for sentence in sentences:
+            self._chapters[-1].sentences.append(sentence)
+            self._write(sentence)
+        self._scroll_down()
+
+    def _rewrite(self) -> None:
+        self.clear()
+        for chapter in self._chapters:
+            self._wording = Wording(QLocale().name(), chapter.pictures, chapter.names)
+            self._append(spoken(chapter.title), _heading(), _space(10))
+            for sentence in chapter.sentences:
+                self._write(sentence)
+        self._scroll_down()
+
+    def _write(self, sentence: Sentence) -> None:
+        text = self._wording.text(sentence.text)
+        shape = QTextCharFormat()
+        if sentence.kind in {Kind.TRICK, Kind.ROLE}:
+            shape.setFontItalic(True)
+        self._append(text, shape, _space(2, after=6 if sentence.kind is Kind.TRICK else 0))
+
+    def _append(self, text: str, shape: QTextCharFormat, block: QTextBlockFormat) -> None:
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if not self.document().isEmpty():
+            cursor.insertBlock()
+        cursor.setBlockFormat(block)
+        cursor.insertText(text, shape)
+
+    def _scroll_down(self) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+
+def _heading() -> QTextCharFormat:
+    shape = QTextCharFormat()
+    shape.setFontWeight(QFont.Weight.Bold)
+    return shape
+
+
+def _space(before: int, after: int = 0) -> QTextBlockFormat:
+    block = QTextBlockFormat()
+    block.setTopMargin(before)
+    block.setBottomMargin(after)
+    return block

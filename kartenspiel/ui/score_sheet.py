@@ -1,0 +1,311 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller.session import Session
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Deal, Outcome, ScoreLine
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.ui.account_plot import AccountPlot
+from kartenspiel.ui.accounting import transfers
+from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.quiet import Heading, QuietLabel
+from kartenspiel.ui.wording import EURO, Wording
+
+WIDTH: Final = 72
+"""Greatest width of the sheet in letters; longer lines are hard to follow."""
+DEALS_SHOWN: Final = 8
+_MONEY: Final = frozenset({"item", "payment"})
+
+_TITLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of deal {number}")
+_SINGLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of this deal")
+_TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "This deal in all")
+_TRANSFER = QT_TRANSLATE_NOOP("ScoreSheet", "{payer} pays {receiver} {amount}.")
+_NOBODY = QT_TRANSLATE_NOOP("ScoreSheet", "Nobody pays anything.")
+_ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account of this session")
+_DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
+_OUTSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "This deal is played outside any session and counts in no account.")
+_OVER = QT_TRANSLATE_NOOP("ScoreSheet", "With this deal the session has ended.")
+_CLAUSE = QT_TRANSLATE_NOOP("ScoreSheet", "Decided by clause {clause} of the rules.")
+_PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player from deal to deal")
+_NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "&Next deal")
+_GO_ON = QT_TRANSLATE_NOOP("ScoreSheet", "Back to the &session")
+_NEW = QT_TRANSLATE_NOOP("ScoreSheet", "&New session …")
+_NEXT_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Go on (Enter)")
+_AGAIN = QT_TRANSLATE_NOOP("ScoreSheet", "Play this deal &again")
+_AGAIN_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "The same cards once more; it counts in no account")
+_SAVE = QT_TRANSLATE_NOOP("ScoreSheet", "Sa&ve deal …")
+_SAVE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Keep this deal as a record that can be opened again")
+_TABLE = QT_TRANSLATE_NOOP("ScoreSheet", "Show the &table")
+_TABLE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Look at the table again; the score sheet stays in the menu")
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished deal: how it was dealt, how it ended, and its session before and after it."""
+
+    deal: Deal
+    outcome: Outcome
+    names: tuple[str, ...]
+    after: Session
+
+    @property
+    def unit(self) -> str:
+        """The unit of its payments."""
+        return game_named(self.deal.game).unit(self.deal.rules)
+
+
+class ScoreSheet(QWidget):
+    """The page that follows a deal."""
+
+    next_deal = Signal()
+    play_again = Signal()
+    save_deal = Signal()
+    show_table = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._finished: Finished | None = None
+        self._title = Heading()
+        self._lines = QGridLayout()
+        self._payers = QLabel()
+        self._account_title = Heading()
+        self._account = QGridLayout()
+        self._note = QuietLabel()
+        self.plot = AccountPlot()
+        self.next_button = QPushButton()
+        self.next_button.setDefault(True)
+        self._lay_out()
+        self._phrases = Phrases(self)
+        self._phrases.say(self.plot.setAccessibleName, _PLOT)
+        self._phrases.tell(self._write)
+
+    def show_deal(self, finished: Finished) -> None:
+        """Show how a deal was counted and paid."""
+        self._finished = finished
+        self._write()
+        self.next_button.setFocus()
+
+    @property
+    def filled(self) -> bool:
+        """Whether there is a finished deal to show."""
+        return self._finished is not None
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setSpacing(10)
+        self._payers.setWordWrap(True)
+        for grid in (self._lines, self._account):
+            grid.setHorizontalSpacing(16)
+            grid.setVerticalSpacing(4)
+        account = QHBoxLayout()
+        account.setSpacing(24)
+        account.addLayout(self._account)
+        account.addWidget(self.plot, 1)
+        column.addWidget(self._title)
+        column.addLayout(self._lines)
+        column.addWidget(self._payers)
+        column.addSpacing(8)
+        column.addWidget(self._account_title)
+        column.addLayout(account)
+        column.addWidget(self._note)
+        column.addStretch(1)
+        page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH * 2)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 8)
+        outer.addWidget(_scrolled(page), 1)
+        outer.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 0)
+        row.addStretch(1)
+        texts = Phrases(self)
+        for words, tip, signal in (
+            (_TABLE, _TABLE_TIP, self.show_table),
+            (_SAVE, _SAVE_TIP, self.save_deal),
+            (_AGAIN, _AGAIN_TIP, self.play_again),
+        ):
+            button = QPushButton()
+            texts.say(button.setText, words)
+            texts.say(button.setToolTip, tip)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        texts.say(self.next_button.setToolTip, _NEXT_TIP)
+        self.next_button.clicked.connect(self.next_deal)
+        row.addWidget(self.next_button)
+        row.addStretch(1)
+        return row
+
+    def _write(self) -> None:
+        finished = self._finished
+        _clear(self._lines)
+        _clear(self._account)
+        if finished is None:
+            return
+        pictures = game_named(finished.deal.game).pictures(finished.deal.rules)
+        words = Wording(QLocale().name(), pictures, finished.names)
+        self._write_lines(finished, words)
+        self._write_account(finished, words)
+        counted = finished.after.counted
+        over = counted and finished.after.over
+        self._note.setText(words.text(_OVER if over else _OUTSIDE))
+        self._note.setVisible(over or not counted)
+        self.next_button.setText(words.text(_NEW if over else _NEXT if counted else _GO_ON))
+
+    def _write_lines(self, finished: Finished, words: Wording) -> None:
+        title = _TITLE(number=finished.after.number - 1) if finished.after.counted else _SINGLE
+        self._title.setText(words.text(title))
+        sheet = _Table(self._lines, words, finished.unit, len(finished.names), _in_euros(finished))
+        sheet.head(finished.names)
+        for line in finished.outcome.explanation:
+            sheet.line(line)
+        sheet.rule()
+        sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
+        self._payers.setText(" ".join(_payers(finished, words)))
+
+    def _write_account(self, finished: Finished, words: Wording) -> None:
+        session = finished.after
+        names = [person.name for person in session.persons]
+        self._account_title.setText(words.text(_ACCOUNT))
+        self._account_title.setVisible(session.counted)
+        self.plot.setVisible(session.counted)
+        if not session.counted:
+            return
+        running = session.running()
+        table = _Table(self._account, words, finished.unit, len(names), _in_euros(finished))
+        table.head(names)
+        recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
+        for result, totals in recent:
+            table.sums(words.text(_DEAL(number=result.number)), totals, bold=totals is running[-1])
+        self.plot.show_account(names, running)
+
+
+class _Table:
+    """Fills a grid with lines: a text, a value for each player, a clause."""
+
+    def __init__(self, grid: QGridLayout, words: Wording, unit: str, players: int, euros: bool) -> None:  # noqa: FBT001
+        self._grid = grid
+        self._words = words
+        self._unit = unit
+        self._players = players
+        self._euros = euros
+        self._row = 0
+        grid.setColumnStretch(0, 1)
+
+    def head(self, names: Sequence[str]) -> None:
+        """Write the names of the players over their columns."""
+        for column, name in enumerate(names, 1):
+            self._value(column, name, bold=True)
+        self._row += 1
+
+    def line(self, line: ScoreLine) -> None:
+        """Write a line of the explanation."""
+        text = QLabel(self._words.text(line.text))
+        text.setWordWrap(True)
+        if line.clause:
+            hint = self._words.text(_CLAUSE(clause=line.clause))
+            text.setToolTip(hint)
+            clause = QuietLabel(line.clause)
+            clause.setWordWrap(False)
+            clause.setToolTip(hint)
+            self._grid.addWidget(clause, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
+        if not line.values:
+            self._grid.addWidget(text, self._row, 0, 1, self._players + 1)
+        else:
+            self._grid.addWidget(text, self._row, 0)
+            self._values(line.values, money=line.kind in _MONEY)
+        self._row += 1
+
+    def rule(self) -> None:
+        """Draw a line under what is to be summed up."""
+        rule = QFrame()
+        rule.setFrameShape(QFrame.Shape.HLine)
+        rule.setForegroundRole(QPalette.ColorRole.Mid)
+        self._grid.addWidget(rule, self._row, 0, 1, self._players + 2)
+        self._row += 1
+
+    def sums(self, text: str, values: Sequence[int], *, bold: bool) -> None:
+        """Write a line of sums of money."""
+        label = QLabel(text)
+        _embolden(label, bold=bold)
+        self._grid.addWidget(label, self._row, 0)
+        self._values(values, money=True, bold=bold)
+        self._row += 1
+
+    def _values(self, values: Sequence[int | None], *, money: bool, bold: bool = False) -> None:
+        for column, value in enumerate(values, 1):
+            if value is None:
+                continue
+            amount = Amount(value, self._unit, signed=True)
+            text = self._words.amount(amount, euros=self._euros) if money else self._words.number(value)
+            self._value(column, text, bold=bold)
+
+    def _value(self, column: int, text: str, *, bold: bool) -> None:
+        label = QLabel(text)
+        label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        _embolden(label, bold=bold)
+        self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _in_euros(finished: Finished) -> bool:
+    """Whether any sum on the sheet is a euro or more, so that all are written alike."""
+    lines = [line.values for line in finished.outcome.explanation if line.kind in _MONEY]
+    sums = [*lines, finished.outcome.payments, *finished.after.running()]
+    return any(abs(value) >= EURO for values in sums for value in values if value is not None)
+
+
+def _payers(finished: Finished, words: Wording) -> list[str]:
+    """Return who hands how much to whom, as sentences."""
+    sentences: list[Text] = [
+        _TRANSFER(payer=Who(each.payer), receiver=Who(each.receiver), amount=Amount(each.value, finished.unit))
+        for each in transfers(finished.outcome.payments)
+    ]
+    return [words.text(sentence) for sentence in sentences or [_NOBODY]]
+
+
+def _embolden(label: QLabel, *, bold: bool) -> None:
+    font = label.font()
+    font.setBold(bold)
+    label.setFont(font)
+
+
+def _clear(grid: QGridLayout) -> None:
+    while (item := grid.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.deleteLater()
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """Return an area in which a page of limited width stands in the middle."""
+    around = QWidget()
+    row = QHBoxLayout(around)
+    row.addStretch(1)
+    row.addWidget(page, 1000)
+    row.addStretch(1)
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(around)
+    return area
