@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Records played over again: move by move, then the result, then how one deal follows from the one before."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from kartenspiel.controller.jsonl import lines, same, shown
+from kartenspiel.controller.record import Record, RecordError, context_as_json, parsed, read, result_as_json, understood
+from kartenspiel.model import moves
+from kartenspiel.model.game import IllegalMoveError, Outcome, Refusal, State
+from kartenspiel.model.moves import Move, MoveError, Play
+from kartenspiel.model.text import english
+
+
+def replayed(record: Record) -> State:
+    """Return the state after all moves; raises `RecordError` at the first that is illegal, or is none."""
+    state = record.start
+    for number, raw in enumerate(record.moves):
+        try:
+            move = moves.from_json(raw, state.deal.seats)
+        except MoveError as error:
+            raise RecordError(str(error), move=number) from None
+        try:
+            state = state.apply(move)
+        except IllegalMoveError as error:
+            raise _refused(state, move, number, error.refusal) from None
+    return state
+
+
+def _refused(state: State, move: Move, number: int, refusal: Refusal) -> RecordError:
+    reason = english(refusal.reason).rstrip(".")
+    if isinstance(move, Play) and move.seat == state.turn:
+        legal = [choice.card for choice in state.moves(move.seat) if isinstance(choice, Play) and choice.by == move.by]
+        if legal:
+            if refusal.name != "NOT_IN_HAND" and move.card not in legal:
+                trick = state.table(state.actor(move.seat)).trick
+                on = " ".join(str(play.card) for play in trick)
+                reason = f"{move.card} is not legal on {on}" if on else f"{move.card} may not be led"
+            reason += f"; legal: {' '.join(map(str, legal))}"
+    return RecordError(reason, move=number, clause=refusal.clause, refusal=refusal)
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A record found good; `outcome` is ``None`` while the deal goes on."""
+
+    record: Record
+    state: State
+    outcome: Outcome | None
+
+
+def checked(record: Record) -> Checked:
+    """Play a record over and compare its result with ours; raises `RecordError`."""
+    state = replayed(record)
+    outcome = state.outcome
+    if not record.finished:
+        if state.over:
+            raise RecordError("result: missing, although the deal is over")
+        return Checked(record, state, None)
+    if outcome is None and state.may_stop():
+        outcome = state.stopped_outcome()
+    if outcome is None:
+        raise RecordError("the deal is not over, but there is a result", move=len(record.moves))
+    _compare(record.result, outcome, state.deal.seats)
+    return Checked(record, state, outcome)
+
+
+def _compare(result: object, outcome: Outcome, seats: int) -> None:
+    if not isinstance(result, dict):
+        raise RecordError(f"result: must be an object, not {shown(result)}")
+    ours = result_as_json(outcome)
+    for key, expected in ours.items():
+        if key not in result:
+            raise RecordError(f"{key}: missing in the result")
+        if key != "items" and not same(result[key], expected):
+            raise RecordError(f"{key}: {shown(result[key])} instead of {shown(expected)}")
+    for key in ("money", "declarations"):
+        if key in result and key not in ours:
+            raise RecordError(f"{key}: not in the result of this game with these rules")
+    paid = paid_for(result["items"], seats)
+    due = paid_for(ours["items"], seats)
+    if paid != list(outcome.payments) and paid != due:
+        raise RecordError(f"items: they make {paid}, the payments are {list(outcome.payments)}")
+
+
+def paid_for(items: object, seats: int) -> list[int]:
+    """Return the payments that follow from the items of a result; raises `RecordError`."""
+    if not isinstance(items, list):
+        raise RecordError(f"items: must be a list, not {shown(items)}")
+    payments = [0] * seats
+    for item in items:
+        receivers, payers, value = _item(item, seats)
+        for payer, receiver in _pairings(payers, receivers):
+            payments[payer] -= value
+            payments[receiver] += value
+    return payments
+
+
+def _item(item: object, seats: int) -> tuple[list[int], list[int], int]:
+    if not isinstance(item, dict) or not isinstance(item.get("item"), str) or type(item.get("value")) is not int:
+        raise RecordError(f"items: needs item, to and value: {shown(item)}")
+    receivers = _seat_list(item.get("to"), seats)
+    others = [seat for seat in range(seats) if seat not in receivers]
+    payers = _seat_list(item.get("from", others), seats)
+    fits = len(payers) == len(receivers) or 1 in (len(payers), len(receivers))
+    if not payers or not receivers or set(payers) & set(receivers) or not fits:
+        raise RecordError(f"items: payers and receivers do not fit together: {shown(item)}")
+    return receivers, payers, item["value"]
+
+
+def _seat_list(written: object, seats: int) -> list[int]:
+    listed = written if isinstance(written, list) else [written]
+    found = [seat for seat in listed if type(seat) is int and 0 <= seat < seats]
+    if listed is not written or len(found) < len(listed) or len(set(found)) < len(found):
+        raise RecordError(f"items: must be a list of different seats, not {shown(written)}")
+    return found
+
+
+def _pairings(payers: Sequence[int], receivers: Sequence[int]) -> Iterable[tuple[int, int]]:
+    """As many payers as receivers pay in pairs; otherwise the single one pays or receives from each."""
+    if len(payers) == len(receivers):
+        return zip(payers, receivers, strict=True)
+    return ((payer, receiver) for payer in payers for receiver in receivers)
+
+
+class SessionCheck:
+    """Follows the records of a file: of consecutive deals of one session each follows from the one before."""
+
+    def __init__(self) -> None:
+        self._before: Checked | None = None
+
+    def follow(self, now: Checked) -> None:
+        """Check a good record against the one before it; raises `RecordError`, and then the next starts anew."""
+        before, self._before = self._before, None
+        if now.outcome is not None:
+            if before is not None and _same_session(before.record, now.record):
+                _check_succession(before, now)
+            self._before = now
+
+    def forget(self) -> None:
+        """A bad record: the next one starts anew."""
+        self._before = None
+
+
+def _same_session(one: Record, other: Record) -> bool:
+    return one.game is other.game and one.deal.rules == other.deal.rules and same(one.session, other.session)
+
+
+def _check_succession(before: Checked, now: Checked) -> None:
+    if before.outcome is None:
+        return
+    deal, game = now.state.deal, now.record.game
+    coming = game.succession(before.state.deal, before.outcome)
+    seats, context = len(coming.keep), coming.context
+    if coming.over:
+        seats = game.seats(deal.rules)
+        context = game.first_context(deal.rules, seats)
+    if deal.seats != seats:
+        raise RecordError(f"session: {deal.seats} seats instead of {seats}")
+    if deal.dealer != coming.dealer and not coming.over:
+        raise RecordError(f"session: dealer {deal.dealer} instead of {coming.dealer}")
+    found, expected = context_as_json(deal.context), context_as_json(context)
+    if not same(found, expected):
+        raise RecordError(f"session: context {shown(found)} instead of {shown(expected)}")
+
+
+def check_stream(stream: BinaryIO) -> Iterator[tuple[int, RecordError | None]]:
+    """Yield for each record of a stream its line and what is wrong with it, ``None`` if it is good."""
+    session = SessionCheck()
+    for number, line in lines(stream):
+        try:
+            session.follow(checked(read(line)))
+        except RecordError as error:
+            session.forget()
+            yield number, error
+        else:
+            yield number, None
+
+
+def moves_in_stream(stream: BinaryIO) -> Iterator[tuple[int, list[dict[str, object]] | RecordError]]:
+    """Yield for each unfinished record of a stream its line and the legal moves now, or what is wrong with it."""
+    for number, line in lines(stream):
+        try:
+            body = parsed(line)
+            if "result" not in body:
+                yield number, [moves.to_json(choice) for choice in replayed(understood(body)).all_moves()]
+        except RecordError as error:
+            yield number, error

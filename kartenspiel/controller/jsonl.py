@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""JSON Lines, read strictly: one value per line, and a plain complaint about anything that is none."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import BinaryIO, Final, NoReturn
+
+LONGEST: Final = 1 << 24
+"""Bytes that a line may have; a record has a few thousand."""
+_SPACE: Final = b" \t\r\n"
+_SHOWN: Final = 600
+_TAIL: Final = 100
+
+
+class JsonError(ValueError):
+    """A line that is not strict JSON; the message says why."""
+
+
+def lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines of a stream that are not empty, with their numbers from 1.
+
+    Of a line that is too long only so much is read that `decode` complains about it.
+    """
+    number = 0
+    while line := stream.readline(LONGEST + 1):
+        number += 1
+        if len(line) > LONGEST:
+            _skip_line(stream, line)
+        if line.strip(_SPACE):
+            yield number, line
+
+
+def _skip_line(stream: BinaryIO, part: bytes) -> None:
+    while part and not part.endswith(b"\n"):
+        part = stream.readline(LONGEST)
+
+
+def decode(line: bytes | str) -> object:
+    """Return the value that stands in a line; raises `JsonError`.
+
+    Beyond what `json` refuses, so are NaN, infinity, and objects in which a key stands twice.
+    """
+    if len(line) > LONGEST:
+        raise JsonError("not JSON: the line is too long")
+    try:
+        text = line.decode() if isinstance(line, bytes) else line
+        return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
+    except UnicodeDecodeError as error:
+        raise JsonError(f"not JSON: byte {error.start + 1} is not UTF-8") from None
+    except json.JSONDecodeError as error:
+        raise JsonError(f"not JSON: {error.msg} (column {error.colno})") from None
+    except RecursionError:
+        raise JsonError("not JSON: nested too deeply") from None
+    except JsonError:
+        raise
+    except ValueError:
+        raise JsonError("not JSON: a number has too many digits") from None
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise JsonError(f"not JSON: {name} is no number of JSON")
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
+        raise JsonError(f"not JSON: the key {twice!r} stands twice in an object")
+    return found
+
+
+def encode(value: object) -> str:
+    """Return a value as one line of JSON, without the end of the line."""
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it: JSON, but short."""
+    try:
+        return clipped(json.dumps(value, ensure_ascii=False))
+    except RecursionError:
+        return "…"
+
+
+def clipped(text: str) -> str:
+    """Return a text for a message: one line, without signs that a terminal would obey, the middle left out if long."""
+    if len(text) > _SHOWN:
+        text = f"{text[: _SHOWN - _TAIL]} … {text[-_TAIL:]}"
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
+
+
+def same(found: object, expected: object) -> bool:
+    """Tell whether two JSON values are the same, and of the same type: ``1``, ``1.0`` and ``true`` differ."""
+    if isinstance(expected, dict):
+        return (
+            isinstance(found, dict)
+            and found.keys() == expected.keys()
+            and all(same(found[key], value) for key, value in expected.items())
+        )
+    if isinstance(expected, list):
+        return isinstance(found, list) and len(found) == len(expected) and all(map(same, found, expected))
+    if isinstance(expected, str):
+        return isinstance(found, str) and found == expected
+    return type(found) is type(expected) and found == expected

@@ -1,0 +1,301 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A deal as a JSON object: written, masked for one seat, and read back strictly.
+
+Reading stops at the first fault and says where it is.  A `Record` has a header that makes sense and cards from which
+the deal can start; its moves and its result are checked by `kartenspiel.controller.checking`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel import __version__
+from kartenspiel.controller.jsonl import JsonError, clipped, decode, encode, shown
+from kartenspiel.games import UnknownGameError, game_named
+from kartenspiel.model import moves, options
+from kartenspiel.model.cards import Card, UnknownCardError, card
+from kartenspiel.model.game import BadDealError, Context, Deal, Game, Item, Outcome, Refusal, State
+from kartenspiel.model.moves import Move
+from kartenspiel.model.options import HouseRules, OptionError
+from kartenspiel.model.seats import Seat
+
+FORMAT: Final = "kartenspiel.deal/1"
+PROGRAM: Final = f"kartenspiel {__version__}"
+HEADER: Final = (
+    "format",
+    "program",
+    "game",
+    "options",
+    "seats",
+    "dummies",
+    "dealer",
+    "seed",
+    "deal",
+    "context",
+    "moves",
+)
+_KNOWN: Final = frozenset((*HEADER, "result"))
+
+
+class RecordError(ValueError):
+    """A fault of a record; `move` is the number of the move at fault, ``None`` where the fault lies elsewhere."""
+
+    def __init__(
+        self, reason: str, *, move: int | None = None, clause: str = "", refusal: Refusal | None = None
+    ) -> None:
+        """Keep what is wrong; `refusal` is that of the rules, with a reason that can be translated."""
+        self.reason = clipped(reason)
+        self.move = move
+        self.clause = clause
+        self.refusal = refusal
+        place = "" if move is None else f"move {move}: "
+        super().__init__(f"{place}{self.reason}" + (f" ({clause})" if clause else ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record with a good header; `body` is all that was written, unknown keys too."""
+
+    game: Game
+    start: State
+    body: Mapping[str, object]
+
+    @property
+    def deal(self) -> Deal:
+        """How the deal starts."""
+        return self.start.deal
+
+    @property
+    def moves(self) -> list[object]:
+        """The moves as they were written."""
+        return _list("moves", self.body["moves"])
+
+    @property
+    def finished(self) -> bool:
+        """Whether there is a result, right or wrong."""
+        return "result" in self.body
+
+    @property
+    def result(self) -> object:
+        """The result as it was written; ``None`` if there is none."""
+        return self.body.get("result")
+
+    @property
+    def session(self) -> object:
+        """What tells the sessions of a file apart."""
+        return self.body.get("session")
+
+    @property
+    def seed(self) -> int | None:
+        """The number from which the pack was shuffled, if known."""
+        seed = self.body["seed"]
+        return seed if isinstance(seed, int) else None
+
+    @property
+    def further(self) -> dict[str, object]:
+        """Keys that the format does not require; they are kept."""
+        return {key: value for key, value in self.body.items() if key not in _KNOWN}
+
+
+def parsed(line: bytes | str) -> dict[str, object]:
+    """Return the object that stands in a line; raises `RecordError`."""
+    try:
+        body = decode(line)
+    except JsonError as error:
+        raise RecordError(str(error)) from None
+    return _object("record", body)
+
+
+def read(line: bytes | str) -> Record:
+    """Return the record that stands in a line; raises `RecordError` unless its header and cards are good."""
+    return understood(parsed(line))
+
+
+def understood(body: Mapping[str, object]) -> Record:
+    """Return the record that an object holds; raises `RecordError` unless its header and cards are good."""
+    if body.get("format") != FORMAT:
+        raise RecordError(f"format: {shown(body.get('format'))} instead of {shown(FORMAT)}")
+    for key in HEADER:
+        if key not in body:
+            raise RecordError(f"{key}: missing")
+    if not isinstance(body["program"], str):
+        raise RecordError(f"program: must be a text, not {shown(body['program'])}")
+    if body["seed"] is not None:
+        _whole("seed", body["seed"])
+    _list("moves", body["moves"])
+    game, rules = _game_and_rules(body)
+    try:
+        return Record(game, game.start(_deal(game, rules, body)), body)
+    except BadDealError as error:
+        raise RecordError(str(error)) from None
+
+
+def _game_and_rules(body: Mapping[str, object]) -> tuple[Game, HouseRules]:
+    try:
+        game = game_named(body["game"])
+    except UnknownGameError as error:
+        raise RecordError(f"game: {error}") from None
+    try:
+        return game, options.from_json(game.house_rules, _object("options", body["options"]))
+    except OptionError as error:
+        raise RecordError(f"options: {error}") from None
+
+
+def _deal(game: Game, rules: HouseRules, body: Mapping[str, object]) -> Deal:
+    """Return how the deal starts; raises `RecordError`, or `BadDealError` as the game does."""
+    seats = _whole("seats", body["seats"])
+    if seats not in game.seat_counts(rules):
+        allowed = " or ".join(map(str, game.seat_counts(rules)))
+        raise RecordError(f"seats: {seats} instead of {allowed}")
+    dealer = _seat("dealer", body["dealer"], seats)
+    dummies = [_seat("dummies", seat, seats) for seat in _list("dummies", body["dummies"])]
+    expected = game.dummies(rules, dealer)
+    if dummies != list(expected):
+        raise RecordError(f"dummies: {dummies} instead of {list(expected)}")
+    context = game.check_context(rules, seats, _object("context", body["context"]))
+    hands, talon = _cards(_object("deal", body["deal"]), seats)
+    _check_pack(game.pack(rules), [each for hand in (*hands, talon) for each in hand])
+    return Deal(game.id, rules, dealer, hands, talon, context, expected)
+
+
+def _cards(written: Mapping[str, object], seats: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    for key in ("hands", "talon"):
+        if key not in written:
+            raise RecordError(f"deal: {key}: missing")
+    hands = _list("deal: hands", written["hands"])
+    if len(hands) != seats:
+        raise RecordError(f"deal: {len(hands)} hands instead of {seats}")
+    return tuple(_hand("deal: hands", hand) for hand in hands), _hand("deal: talon", written["talon"])
+
+
+def _hand(name: str, written: object) -> tuple[Card, ...]:
+    try:
+        return tuple(_card(code) for code in _list(name, written))
+    except UnknownCardError as error:
+        raise RecordError(f"{name}: {error}") from None
+
+
+def _card(code: object) -> Card:
+    if not isinstance(code, str):
+        raise UnknownCardError(f"unknown card {shown(code)}")
+    return card(code)
+
+
+def _check_pack(pack: tuple[Card, ...], dealt: list[Card]) -> None:
+    known, seen = set(pack), set[Card]()
+    for each in dealt:
+        if each not in known:
+            raise RecordError(f"deal: {each} is not in the pack")
+        if each in seen:
+            raise RecordError(f"deal: {each} was dealt twice")
+        seen.add(each)
+    missing = [each for each in pack if each not in seen]
+    if missing:
+        raise RecordError(f"deal: {' '.join(map(str, missing))} not dealt")
+
+
+def _object(name: str, value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise RecordError(f"{name}: must be an object, not {shown(value)}")
+    return value
+
+
+def _list(name: str, value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise RecordError(f"{name}: must be a list, not {shown(value)}")
+    return value
+
+
+def _whole(name: str, value: object) -> int:
+    if type(value) is not int:
+        raise RecordError(f"{name}: must be a whole number, not {shown(value)}")
+    return value
+
+
+def _seat(name: str, value: object, seats: int) -> Seat:
+    if not 0 <= _whole(name, value) < seats:
+        raise RecordError(f"{name}: must be a seat from 0 to {seats - 1}, not {shown(value)}")
+    return Seat(_whole(name, value))
+
+
+def written(state: State, *, seed: int | None = None, further: Mapping[str, object] | None = None) -> dict[str, object]:
+    """Return the record of a deal as far as it was played; `further` are keys beside those of the format."""
+    record = {
+        **_header(state.deal, seed),
+        "deal": {"hands": [_codes(hand) for hand in state.deal.hands], "talon": _codes(state.deal.talon)},
+        "context": context_as_json(state.deal.context),
+        "moves": [moves.to_json(move) for move in state.log],
+        **(further or {}),
+    }
+    if state.outcome is not None:
+        record["result"] = result_as_json(state.outcome)
+    return record
+
+
+def masked(state: State, seat: Seat) -> dict[str, object]:
+    """Return the record of a deal that goes on as one seat may know it (section 7 of the format).
+
+    What is hidden is ``None``; so is the seed, from which the cards could be had.
+    """
+    seen = state.observe(seat)
+    return {
+        **_header(state.deal, None),
+        "deal": {"hands": [_codes(hand) for hand in seen.dealt], "talon": _codes(seen.talon)},
+        "context": context_as_json(seen.context),
+        "moves": [_masked_move(*pair) for pair in zip(state.log, seen.log, strict=True)],
+    }
+
+
+def _masked_move(full: Move, known: Move) -> dict[str, object]:
+    shown_keys = moves.to_json(known)
+    return shown_keys | {key: None for key in moves.to_json(full) if key not in shown_keys}
+
+
+def _header(deal: Deal, seed: int | None) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "program": PROGRAM,
+        "game": deal.game,
+        "options": options.as_json(deal.rules),
+        "seats": deal.seats,
+        "dummies": list(deal.dummies),
+        "dealer": deal.dealer,
+        "seed": seed,
+    }
+
+
+def _codes(hand: tuple[Card | None, ...]) -> list[str | None]:
+    return [None if each is None else each.code for each in hand]
+
+
+def context_as_json(context: Context) -> dict[str, object]:
+    """Return what is taken over from deal to deal as records write it."""
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in context.items()}
+
+
+def result_as_json(outcome: Outcome) -> dict[str, object]:
+    """Return how a deal ended as records write it."""
+    optional = {"money": outcome.money, "declarations": outcome.declarations}
+    return {
+        "payments": list(outcome.payments),
+        "contract": outcome.contract,
+        "declarer": outcome.declarer,
+        "partner": outcome.partner,
+        "trumps": None if outcome.trumps is None else str(outcome.trumps),
+        "tricks": list(outcome.tricks),
+        "card_points": list(outcome.card_points),
+        **{key: list(values) for key, values in optional.items() if values is not None},
+        "items": [_item(item) for item in outcome.items],
+        "context": context_as_json(outcome.context),
+    }
+
+
+def _item(item: Item) -> dict[str, object]:
+    payers = {"from": list(item.payers)} if item.payers else {}
+    return {"item": item.id, "to": list(item.to), **payers, "value": item.value}
+
+
+def line(record: Mapping[str, object]) -> bytes:
+    """Return a record as a line of a file."""
+    return encode(record).encode("utf-8", "surrogatepass") + b"\n"
