@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Anrufen: 24 cards, an auction with five levels, and a called partner or a talon.
+
+Follows the project's specification of Anrufen, clauses A1–A50, for four players and for three.  Tokens instead of
+money; the session ends when they do.  Where the two accounts differ there is an option (`rules`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kartenspiel.games.anrufen import hidden, scoring, texts
+from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
+from kartenspiel.games.anrufen.states import TALON, begin
+from kartenspiel.model import narration
+from kartenspiel.model.aceten import PACK_24
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import (
+    BadDealError,
+    Context,
+    Deal,
+    Game,
+    Hand,
+    Imaginer,
+    Observation,
+    Outcome,
+    Pictures,
+    State,
+    Succession,
+)
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+FOUR, THREE = 4, 3
+_PATTERNS = {"3-t3-4": (3, "t", 4), "4-t3-3": (4, "t", 3), "3-4-t3": (3, 4, "t")}
+
+
+class Anrufen(Game):
+    """The rules of Anrufen."""
+
+    id = "anrufen"
+    title = QT_TRANSLATE_NOOP("anrufen", "Anrufen")
+    blurb = QT_TRANSLATE_NOOP(
+        "anrufen", "Six cards, five bids, a partner found by calling a card; for four, or for three with a talon."
+    )
+    place = 30
+    house_rules = AnrufenRules
+    presets = PRESETS
+
+    def seats(self, rules: HouseRules) -> int:
+        """Four or three (A1)."""
+        return cast("AnrufenRules", rules).players
+
+    def seat_counts(self, rules: HouseRules) -> tuple[int, ...]:
+        """Four may become three where who is broke drops out (A49)."""
+        own = cast("AnrufenRules", rules)
+        return (FOUR, THREE) if own.players == FOUR and own.broke_player == "drops_out" else (own.players,)
+
+    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+        """Twenty-four cards (A2)."""
+        return PACK_24
+
+    def pictures(self, rules: HouseRules) -> Pictures:
+        """French or German (A2)."""
+        return "french" if cast("AnrufenRules", rules).pack == "french_24" else "german"
+
+    def unit(self, rules: HouseRules) -> str:
+        """Tokens."""
+        return "token"
+
+    def first_context(self, rules: HouseRules, seats: int) -> Context:
+        """Everybody begins with the same number of tokens (A46)."""
+        return {"tokens": (cast("AnrufenRules", rules).start_tokens,) * seats}
+
+    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+        """A list of tokens, one number per seat, below zero only with debts (A47)."""
+        tokens = context.get("tokens")
+        if set(context) != {"tokens"} or not isinstance(tokens, list | tuple) or len(tokens) != seats:
+            message = f'context: must be {{"tokens": [{seats} whole numbers]}}'
+            raise BadDealError(message)
+        debt = cast("AnrufenRules", rules).insufficient_tokens == "debt"
+        for each in tokens:
+            if type(each) is not int or (each < 0 and not debt):
+                message = f"context: {each!r} is no number of tokens"
+                raise BadDealError(message)
+        return {"tokens": tuple(tokens)}
+
+    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+        """Deal three cards each, twice; to three players in the pattern of the house rules (A6, A7)."""
+        pattern = (3, 3) if seats == FOUR else _PATTERNS[cast("AnrufenRules", rules).deal_pattern_3p]
+        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
+        talon: Hand = ()
+        rest = tuple(pack)
+        for batch in pattern:
+            if not isinstance(batch, int):
+                talon, rest = rest[:TALON], rest[TALON:]
+                continue
+            for seat in from_seat(after(dealer, seats), seats):
+                hands[seat] = (*hands[seat], *rest[:batch])
+                rest = rest[batch:]
+        return tuple(hands[seat] for seat in all_seats(seats)), talon
+
+    def start(self, deal: Deal) -> State:
+        """Begin with the auction (A10)."""
+        sizes = (6,) * FOUR if deal.seats == FOUR else (7,) * THREE
+        rules = cast("AnrufenRules", deal.rules)
+        dealt = sorted((*(card for hand in deal.hands for card in hand), *deal.talon))
+        if tuple(len(hand) for hand in deal.hands) != sizes or dealt != sorted(PACK_24):
+            message = "deal: must be four hands of six, or three of seven and a talon of three, of the pack of 24"
+            raise BadDealError(message)
+        if deal.seats not in self.seat_counts(rules):
+            message = f"seats: must be {rules.players}, not {deal.seats}"
+            raise BadDealError(message)
+        return begin(deal)
+
+    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+        """Say who deals next, who is still in and whether the session has ended (A8, A48, A49)."""
+        rules = cast("AnrufenRules", deal.rules)
+        everybody = all_seats(deal.seats)
+        if outcome.contract == "redeal":
+            dealer = deal.dealer if rules.redeal_dealer == "same" else after(deal.dealer, deal.seats)
+            return Succession(dealer, deal.context, everybody)
+        tokens = cast("tuple[int, ...]", outcome.context["tokens"])
+        over = scoring.session_over(rules, tokens)
+        drops = rules.broke_player == "drops_out" and not over
+        keep = tuple(seat for seat in everybody if tokens[seat] > 0) if drops else everybody
+        order = from_seat(after(deal.dealer, deal.seats), deal.seats)
+        dealer = next(seat for seat in order if seat in keep)
+        context: Context = {"tokens": tuple(tokens[seat] for seat in keep)}
+        return Succession(Seat(keep.index(dealer)), context, keep, over=over)
+
+    def imaginer(self, seen: Observation) -> Imaginer:
+        """Draw the hidden cards (A50)."""
+        return hidden.imaginer(seen)
+
+    def say(self, move: Move, seen: Observation) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, seen)
+
+    def sentence(self, move: Move, seen: Observation) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, seen) or narration.sentence(move)
+
+    def label(self, choice: Choice, seen: Observation) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+        """Return what a choice means and pays."""
+        return texts.hint(choice, seen)
+
+
+GAME = Anrufen()

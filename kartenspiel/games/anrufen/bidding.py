@@ -1,0 +1,212 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The auction of Anrufen (A9–A18): five levels, and equal bids decided by a suit."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Refusal, not_now, not_your_turn
+from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps
+from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+LEVELS: Final = ("simple", "hundred", "none", "all", "all_hundred")
+"""The bids from the lowest to the highest (A9); a level is one more than its place here."""
+NO_TRICKS: Final = 3
+VALUES: Final = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3}
+"""What each level is worth in tokens (A9)."""
+SUIT_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
+"""Suits from low to high, to decide between equal bids (A5)."""
+
+_TOO_LOW = QT_TRANSLATE_NOOP("anrufen", "A bid must be higher than the standing one, or equal to it with a suit.")
+_NO_EQUAL = QT_TRANSLATE_NOOP("anrufen", "No equal bid is possible here.")
+_LOWER_SUIT = QT_TRANSLATE_NOOP("anrufen", "Only a higher suit than the one already named can be bid.")
+_MUST_BID = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice: the dealer must bid.")
+_NO_SUIT = QT_TRANSLATE_NOOP("anrufen", "A bid names no suit unless it equals the standing one.")
+
+
+def level(bid: str) -> int:
+    """Return the level of a bid's id, from 1 to 5; 0 for an id that is none."""
+    return LEVELS.index(bid) + 1 if bid in LEVELS else 0
+
+
+def higher_suits(suit: Suit) -> tuple[Suit, ...]:
+    """Return the suits above this one (A5), lowest first."""
+    return SUIT_ORDER[SUIT_ORDER.index(suit) + 1 :]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The standing bid: whose, how high, and the suit that binds it once one was named (A13)."""
+
+    seat: Seat
+    level: int
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """An equal bid that waits for a suit; the challenger's own is hidden until the holder has named his (A12)."""
+
+    seat: Seat
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bidding:
+    """How the auction stands."""
+
+    rules: AnrufenRules
+    seats: int
+    dealer: Seat
+    speaker: Seat
+    standing: Standing | None = None
+    passed: tuple[Seat, ...] = ()
+    """Who has passed for good."""
+    passes: int = 0
+    """Passes in succession since the standing bid, or in this circuit while there is none."""
+    second: bool = False
+    """Everybody passed in the first circuit (A17)."""
+    named: tuple[tuple[Seat, int], ...] = ()
+    """Who has named a suit at which level (A14)."""
+    challenge: Challenge | None = None
+    closed: bool = False
+
+    @classmethod
+    def begin(cls, rules: AnrufenRules, seats: int, dealer: Seat) -> "Bidding":
+        """Return the auction before forehand speaks (A10)."""
+        return cls(rules, seats, dealer, after(dealer, seats))
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who speaks: in an equal bid first the holder without a suit, then a challenger without one."""
+        if self.closed:
+            return None
+        if self.challenge is not None and self.standing is not None:
+            return self.standing.seat if self.standing.suit is None else self.challenge.seat
+        return self.speaker
+
+    @property
+    def forced(self) -> bool:
+        """Whether the dealer has no pass left (A18)."""
+        return (
+            self.rules.all_pass_twice == "dealer_must_bid"  # noqa: S105 - passing, no password
+            and self.second
+            and self.standing is None
+            and self.passes == self.seats - 1
+        )
+
+    def moves(self) -> tuple[Choice, ...]:
+        """Return everything the seat on turn may say (A10–A14)."""
+        seat = self.turn
+        if seat is None:
+            return ()
+        if self.challenge is not None and self.standing is not None:
+            if self.standing.suit is None:
+                return tuple(Trumps(seat, suit) for suit in SUIT_ORDER)
+            return (Pass(seat), *(Trumps(seat, suit) for suit in higher_suits(self.standing.suit)))
+        least = self.standing.level if self.standing is not None else 0
+        higher = tuple(Bid(seat, bid) for bid in LEVELS[least:])
+        passing = () if self.forced else (Pass(seat),)
+        return (*passing, *self._equal_bids(seat), *higher)
+
+    def _equal_bids(self, seat: Seat) -> tuple[Bid, ...]:
+        standing = self.standing
+        if standing is None or (seat, standing.level) in self.named:
+            return ()
+        if standing.level == NO_TRICKS and self.rules.no_tricks_equal == "not_allowed":
+            return ()
+        bid = LEVELS[standing.level - 1]
+        if standing.suit is not None:
+            return tuple(Bid(seat, bid, trumps=suit) for suit in higher_suits(standing.suit))
+        if self.rules.equal_suit_order == "holder_first":
+            return (Bid(seat, bid),)
+        return tuple(Bid(seat, bid, trumps=suit) for suit in SUIT_ORDER)
+
+    def apply(self, move: Move) -> "Bidding":
+        """Return the auction after a legal move."""
+        if isinstance(move, Pass):
+            return self._passed(move.seat)
+        if isinstance(move, Trumps):
+            return self._suit_named(move)
+        if not isinstance(move, Bid):
+            raise TypeError(move)
+        standing = self.standing
+        if standing is None or level(move.bid) > standing.level:
+            raised = replace(
+                self, standing=Standing(move.seat, level(move.bid)), passes=0, challenge=None, closed=self.forced
+            )
+            return raised.hand_on(move.seat)
+        if standing.suit is not None and move.trumps is not None:
+            return self._stands(move.seat, Standing(move.seat, standing.level, move.trumps), (move.seat,))
+        return replace(self, challenge=Challenge(move.seat, move.trumps))
+
+    def _suit_named(self, move: Trumps) -> "Bidding":
+        standing, challenge = self.standing, self.challenge
+        if standing is None or challenge is None or move.suit is None:
+            raise TypeError(move)
+        if standing.suit is not None:
+            return self._stands(move.seat, Standing(move.seat, standing.level, move.suit), (move.seat,))
+        own = Standing(standing.seat, standing.level, move.suit)
+        if challenge.suit is None:
+            return replace(self, standing=own, named=(*self.named, (standing.seat, standing.level)))
+        both = (standing.seat, challenge.seat)
+        if challenge.suit in higher_suits(move.suit):
+            return self._stands(challenge.seat, Standing(challenge.seat, standing.level, challenge.suit), both)
+        return self._stands(challenge.seat, own, both)
+
+    def _stands(self, challenger: Seat, standing: Standing, named: tuple[Seat, ...]) -> "Bidding":
+        """End a comparison; the turn goes on to the left of the challenger (A15)."""
+        compared = replace(
+            self,
+            standing=standing,
+            passes=0,
+            challenge=None,
+            named=(*self.named, *((seat, standing.level) for seat in named)),
+        )
+        return compared.hand_on(challenger)
+
+    def _passed(self, seat: Seat) -> "Bidding":
+        passed = (*self.passed, seat) if self.rules.pass_is_final else self.passed
+        then = replace(self, passed=passed, passes=self.passes + 1, challenge=None)
+        if self.standing is None and then.passes == self.seats:
+            if self.second:
+                return replace(then, closed=True)
+            return replace(then, second=True, passes=0, passed=(), speaker=after(self.dealer, self.seats))
+        return then.hand_on(seat)
+
+    def hand_on(self, seat: Seat) -> "Bidding":
+        """Hand the word on, or close the auction when all others have passed (A16)."""
+        if self.closed:
+            return self
+        holder = self.standing.seat if self.standing is not None else None
+        asked = [
+            other for other in from_seat(after(seat, self.seats), self.seats)
+            if other != holder and other not in self.passed
+        ]  # fmt: skip
+        if not asked or (holder is not None and self.passes >= self.seats - 1):
+            return replace(self, closed=True)
+        return replace(self, speaker=asked[0])
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why something cannot be said now (A10–A18)."""
+        if move.seat != self.turn:
+            return not_your_turn(move.seat)
+        if isinstance(move, Pass) and self.forced:
+            return Refusal("MUST_BID", _MUST_BID, "A18")
+        if isinstance(move, Trumps) and self.challenge is not None:
+            return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")
+        if not isinstance(move, Bid) or not level(move.bid) or self.challenge is not None:
+            return not_now("A10")
+        return self._refused_bid(move)
+
+    def _refused_bid(self, move: Bid) -> Refusal:
+        if self.standing is None or level(move.bid) > self.standing.level:
+            return Refusal("NO_SUIT", _NO_SUIT, "A11")
+        if level(move.bid) < self.standing.level:
+            return Refusal("TOO_LOW", _TOO_LOW, "A10")
+        if self.standing.suit is not None and move.trumps is not None and self._equal_bids(move.seat):
+            return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")
+        return Refusal("NO_EQUAL", _NO_EQUAL, "A14")

@@ -1,0 +1,285 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The play of Anrufen: statements in the first trick, marriages with the lead, tricks and result (A26–A45)."""
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from kartenspiel.games.anrufen import board, scoring, stopping
+from kartenspiel.games.anrufen.bidding import LEVELS, NO_TRICKS, level
+from kartenspiel.games.anrufen.states import SORT, AnrufenState
+from kartenspiel.model.aceten import TEN_HIGH, card_points, marriage, marriage_value, marriages, points_in_tricks
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Fact, Hand, Outcome, Refusal, State, TableView, not_now, not_your_turn
+from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
+from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.tricks import NOT_IN_HAND, Ranking, Trick, follow_and_beat, refuse_card, replaced, without
+
+ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
+"""What the partner may make of each level by adding what it lacks (A27)."""
+
+_TOO_LATE = QT_TRANSLATE_NOOP("anrufen", "Raise and contra belong to the first trick.")
+_TWICE = QT_TRANSLATE_NOOP("anrufen", "{player} has already said this.")
+_NOT_OPPONENT = QT_TRANSLATE_NOOP("anrufen", "Only an opponent of the bidder can say contra.")
+_NOT_PARTNER = QT_TRANSLATE_NOOP("anrufen", "Only the partner can raise, before his first card and once.")
+_NO_MARRIAGE = QT_TRANSLATE_NOOP("anrufen", "{player} is not about to lead from king and queen of {suit}.")
+_LEAD_IT = QT_TRANSLATE_NOOP("anrufen", "A registered marriage must be led with the {card}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Playing(AnrufenState):
+    """From the lead to the last trick."""
+
+    won: board.Contract
+    """The bid as it stands, raised if the partner raised it."""
+    hands: tuple[Hand, ...]
+    trick: Trick = ()
+    tricks: tuple[Trick, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    registered: tuple[tuple[Seat, Suit], ...] = ()
+    leading: Suit | None = None
+    """The marriage just registered, of which a card must now be led (A35)."""
+    contras: tuple[Seat, ...] = ()
+    raised: bool = False
+    discards: Hand | None = None
+
+    @property
+    def bidder(self) -> Seat:
+        """Who plays."""
+        return cast("Seat", self.won.bidder)
+
+    @property
+    def partner(self) -> Seat | None:
+        """The holder of the called card, ``None`` if the bidder is alone (A22, A23)."""
+        called = self.won.called
+        if called is None or called in self.deal.hands[self.bidder]:
+            return None
+        return next(Seat(seat) for seat, hand in enumerate(self.deal.hands) if called in hand)
+
+    @property
+    def side_a(self) -> tuple[Seat, ...]:
+        """Bidder and partner."""
+        partner = self.partner
+        return (self.bidder,) if partner is None else (self.bidder, partner)
+
+    @property
+    def size(self) -> int:
+        """How many tricks are played (A31)."""
+        return len(self.deal.hands[0])
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who plays the next card."""
+        if self.trick:
+            return after(self.trick[-1].seat, self.deal.seats)
+        if len(self.tricks) == self.size:
+            return None
+        return self.winners[-1] if self.winners else self.bidder
+
+    @property
+    def ranking(self) -> Ranking:
+        """The ten ranks high; no trumps at level 3 (A3, A34)."""
+        return Ranking(TEN_HIGH, self.won.trumps)
+
+    def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
+        """Return what may be played to a trick (A32–A34)."""
+        return follow_and_beat(hand, trick, self.ranking, suit_high=self.rules.head_when_trumped == "suit_high")
+
+    def playable(self, seat: Seat) -> Hand:
+        """Return what the seat on turn may play; after a registration only one of its two cards (A35)."""
+        if self.leading is not None:
+            king, queen = marriage(self.leading)
+            return (queen,) if self.rules.marriage_lead_card == "queen_only" else (king, queen)
+        return self.legal_cards(self.hands[seat], self.trick)
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Cards, registrations and statements of a seat."""
+        if seat != self.turn:
+            return self.statements(seat)
+        plays = tuple(Play(seat, card) for card in sorted(self.playable(seat)))
+        return (*plays, *self._registrations(seat), *self.statements(seat))
+
+    def _registrations(self, seat: Seat) -> tuple[Choice, ...]:
+        """Marriages the leader may register with this lead (A35, A36, A38)."""
+        if self.trick or self.leading is not None or self.won.level == NO_TRICKS:
+            return ()
+        return tuple(Declare(seat, suit) for suit in marriages(self.hands[seat]))
+
+    def statements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return contra and raise, as far as this seat may say them now (A26–A29)."""
+        if self.tricks or self.leading is not None:
+            return ()
+        return (*self._raises(seat), *self._contra(seat))
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """With contra at one's own turn only, nobody speaks out of turn."""
+        if self.rules.contra_timing == "first_trick_own_turn":
+            return ()
+        return State.speakers(self)
+
+    def _raises(self, seat: Seat) -> tuple[Choice, ...]:
+        if seat != self.turn or seat != self.partner or self.raised or self.rules.partner_raise == "none":
+            return ()
+        reached = ADDED.get(self.won.level, ())
+        if self.won.level == 2 and self.rules.partner_raise == "any_higher":  # noqa: PLR2004 - the hundred given up
+            reached = (4, 5)
+        return tuple(Announce(seat, LEVELS[each - 1]) for each in reached)
+
+    def _contra(self, seat: Seat) -> tuple[Choice, ...]:
+        own_turn = self.rules.contra_timing == "first_trick_own_turn"
+        if self.rules.contra == "off" or seat in self.contras or (own_turn and seat != self.turn):
+            return ()
+        return () if seat in self.side_a else (Kontra(seat, "game"),)
+
+    def _apply(self, move: Move) -> State:
+        log = (*self.log, move)
+        if isinstance(move, Declare) and move.suit is not None:
+            registered = (*self.registered, (move.seat, move.suit))
+            return replace(self, log=log, registered=registered, leading=move.suit)
+        if isinstance(move, Kontra):
+            return replace(self, log=log, contras=(*self.contras, move.seat))
+        if isinstance(move, Announce):
+            return replace(self, log=log, raised=True, won=replace(self.won, level=level(move.what)))
+        return self._played(cast("Play", move), log)
+
+    def _played(self, move: Play, log: tuple[Move, ...]) -> State:
+        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], move.card))
+        trick = (*self.trick, move)
+        if len(trick) < self.deal.seats:
+            return replace(self, log=log, hands=hands, trick=trick, leading=None)
+        winners = (*self.winners, self.ranking.winner(trick))
+        tricks = (*self.tricks, trick)
+        return replace(self, log=log, hands=hands, trick=(), tricks=tricks, winners=winners, leading=None)
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move is refused (A27–A36)."""
+        if isinstance(move, Play):
+            return self._refused_card(move)
+        if isinstance(move, Kontra) and move.on == "game" and move.of is None:
+            return self._refused_contra(move)
+        if isinstance(move, Announce) and level(move.what):
+            late = Refusal("TOO_LATE", _TOO_LATE, "A27")
+            return late if self.tricks else Refusal("NOT_PARTNER", _NOT_PARTNER, "A27")
+        if isinstance(move, Declare) and move.suit is not None:
+            text = _NO_MARRIAGE(player=Who(move.seat), suit=move.suit)
+            return Refusal("NO_MARRIAGE", text, "A38" if self.won.level == NO_TRICKS else "A35")
+        return not_now()
+
+    def _refused_card(self, move: Play) -> Refusal:
+        if move.seat != self.turn:
+            return not_your_turn(move.seat)
+        hand, legal = self.hands[move.seat], self.playable(move.seat)
+        if move.card not in hand:
+            return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=move.card), "A32")
+        if move.card in legal:
+            return not_now("A32")
+        if self.leading is not None and move.card in hand:
+            return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
+        clause = "A34" if self.won.level == NO_TRICKS else "A32"
+        return refuse_card(move.card, hand, self.trick, self.ranking, clause)
+
+    def _refused_contra(self, move: Kontra) -> Refusal:
+        if self.tricks:
+            return Refusal("TOO_LATE", _TOO_LATE, "A29")
+        if move.seat in self.contras:
+            return Refusal("TWICE", _TWICE(player=Who(move.seat)), "A29")
+        if move.seat in self.side_a:
+            return Refusal("NOT_OPPONENT", _NOT_OPPONENT, "A29")
+        return not_now("A29")
+
+    @property
+    def sides_public(self) -> bool:
+        """Whether everybody may be shown the partner (A23)."""
+        seen = any(play.card is self.won.called for trick in (*self.tricks, self.trick) for play in trick)
+        return seen or self.raised or self.over
+
+    @property
+    def contract(self) -> board.Contract:
+        """The bid as it stands."""
+        return self.won
+
+    @property
+    def holdings(self) -> tuple[Hand, ...]:
+        """The cards held now."""
+        return self.hands
+
+    @property
+    def taken(self) -> bool:
+        """Whether the talon was taken up."""
+        return self.discards is not None
+
+    @property
+    def laid(self) -> Hand | None:
+        """The discards."""
+        return self.discards
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return bid, trumps, called card and contra."""
+        return board.facts(self.won, self.contras[0] if self.contras else None)
+
+    def table(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it; the second card of a registered marriage is known but not shown."""
+        view = AnrufenState.table(self, seat)
+        return replace(
+            view, trick=self.trick, tricks=self.tricks, winners=self.winners, card_points=self.points(),
+            marks=board.marks(self.deal, self.won, seat, self.partner, public=self.sides_public), sort=SORT, board=None,
+        )  # fmt: skip
+
+    def points(self) -> tuple[int, ...]:
+        """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
+        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=self.over)
+
+    def marriage_points(self) -> tuple[int, ...]:
+        """Return the points of registered marriages per seat (A35, A37)."""
+        values = [0] * self.deal.seats
+        for seat, suit in self.registered:
+            values[seat] += marriage_value(suit, self.won.trumps)
+        return tuple(values)
+
+    def laid_points(self) -> int:
+        """Return the points in the discards, which count for side B (A25, A39)."""
+        return sum(card_points(card) for card in self.discards or ())
+
+    def count(self) -> scoring.Count:
+        """Return what the sides have so far."""
+        side_a, points, wed = self.side_a, self.points(), self.marriage_points()
+        totals = [points[seat] + wed[seat] for seat in all_seats(self.deal.seats)]
+        own = sum(totals[seat] for seat in side_a)
+        won = sum(winner in side_a for winner in self.winners)
+        return scoring.Count(
+            bidder=self.bidder, side_a=side_a, seats=self.deal.seats, level=self.won.level, total_a=own,
+            total_b=sum(totals) - own + self.laid_points(), tricks_a=won, tricks_b=len(self.winners) - won,
+            bidder_tricks=self.winners.count(self.bidder),
+        )  # fmt: skip
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Count and settle after the last trick (A39–A47)."""
+        return self.settled(made=self.count().made) if self.over else None
+
+    def settled(self, *, made: bool) -> Outcome:
+        """Return the outcome of a bid that is made or lost, with the tricks played so far."""
+        tokens = cast("tuple[int, ...]", self.deal.context["tokens"])
+        sheet = scoring.Settlement(
+            self.rules, self.count(), self.points(), self.marriage_points(), self.laid_points(), made,
+            bool(self.contras), tokens,
+        )  # fmt: skip
+        paid = sheet.payments
+        return Outcome(
+            payments=paid, contract=self.won.id, declarer=self.bidder, partner=self.partner, trumps=self.won.trumps,
+            tricks=self.winners, card_points=sheet.cards, items=scoring.items(sheet.pairs, sheet.value, made=made),
+            context={"tokens": tuple(had + got for had, got in zip(tokens, paid, strict=True))},
+            declarations=sheet.marriages, explanation=sheet.explanation(),
+        )  # fmt: skip
+
+    def may_stop(self) -> bool:
+        """Whether the settlement is decided after a complete trick (A42)."""
+        return self.stopped_outcome() is not None
+
+    def stopped_outcome(self) -> Outcome | None:
+        """Return the outcome if play is cut short here, ``None`` if something can still change (A42)."""
+        if not self.tricks or self.trick or self.leading is not None or self.over:
+            return None
+        made = stopping.decided(self)
+        return None if made is None else self.settled(made=made)

@@ -1,0 +1,272 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The house rules of Anrufen (section 12 of its specification) and the five presets (section 13)."""
+
+from typing import Final, Literal
+
+from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+
+@house_rules
+class AnrufenRules(HouseRules):
+    """The options, in the order of the specification."""
+
+    players: Literal[4, 3] = choice(
+        4,
+        label=QT_TRANSLATE_NOOP("anrufen", "Players"),
+        help=QT_TRANSLATE_NOOP(
+            "anrufen", "Four with a called partner, or three with a talon and one against two. (A1)"
+        ),
+        allowed={4: QT_TRANSLATE_NOOP("anrufen", "four"), 3: QT_TRANSLATE_NOOP("anrufen", "three")},
+    )
+    pack: Literal["french_24", "german_24"] = choice(
+        "french_24",
+        label=QT_TRANSLATE_NOOP("anrufen", "Cards"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Which pictures are on the cards. The rules are the same with both. (A2)"),
+        allowed={
+            "french_24": QT_TRANSLATE_NOOP("anrufen", "French"),
+            "german_24": QT_TRANSLATE_NOOP("anrufen", "German (William Tell)"),
+        },
+    )
+    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = choice(
+        "random",
+        label=QT_TRANSLATE_NOOP("anrufen", "First dealer"),
+        help=QT_TRANSLATE_NOOP(
+            "anrufen", "Who deals first; after each deal that was played the next player deals. (A8)"
+        ),
+        allowed={
+            "random": QT_TRANSLATE_NOOP("anrufen", "drawn at random"),
+            "seat_1": QT_TRANSLATE_NOOP("anrufen", "seat 1 (you)"),
+            "seat_2": QT_TRANSLATE_NOOP("anrufen", "seat 2"),
+            "seat_3": QT_TRANSLATE_NOOP("anrufen", "seat 3"),
+            "seat_4": QT_TRANSLATE_NOOP("anrufen", "seat 4"),
+        },
+    )
+    deal_pattern_3p: Literal["3-t3-4", "4-t3-3", "3-4-t3"] = choice(
+        "3-t3-4",
+        label=QT_TRANSLATE_NOOP("anrufen", "Dealing to three"),
+        help=QT_TRANSLATE_NOOP("anrufen", "In which batches three players get their cards and the talon. (A7)"),
+        allowed={
+            "3-t3-4": QT_TRANSLATE_NOOP("anrufen", "three each, talon, four each"),
+            "4-t3-3": QT_TRANSLATE_NOOP("anrufen", "four each, talon, three each"),
+            "3-4-t3": QT_TRANSLATE_NOOP("anrufen", "three each, four each, talon"),
+        },
+    )
+    redeal_dealer: Literal["same", "next"] = choice(
+        "same",
+        label=QT_TRANSLATE_NOOP("anrufen", "After a redeal deals"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Who deals anew when everybody has passed twice. (A8)"),
+        allowed={
+            "same": QT_TRANSLATE_NOOP("anrufen", "the same dealer"),
+            "next": QT_TRANSLATE_NOOP("anrufen", "the next player"),
+        },
+    )
+    equal_suit_order: Literal["simultaneous", "holder_first"] = choice(
+        "simultaneous",
+        label=QT_TRANSLATE_NOOP("anrufen", "Suits of equal bids"),
+        help=QT_TRANSLATE_NOOP(
+            "anrufen", "How two players with the same bid name the suits that decide between them. (A12)"
+        ),
+        allowed={
+            "simultaneous": QT_TRANSLATE_NOOP("anrufen", "blind, uncovered together"),
+            "holder_first": QT_TRANSLATE_NOOP("anrufen", "the first bidder names his openly first"),
+        },
+    )
+    no_tricks_equal: Literal["not_allowed", "nominal_suit"] = choice(
+        "not_allowed",
+        label=QT_TRANSLATE_NOOP("anrufen", "Two bids of no tricks"),
+        help=QT_TRANSLATE_NOOP(
+            "anrufen", "Whether a second player may bid no tricks too; a suit then only settles who goes first. (A14)"
+        ),
+        allowed={
+            "not_allowed": QT_TRANSLATE_NOOP("anrufen", "not allowed, the first stands"),
+            "nominal_suit": QT_TRANSLATE_NOOP("anrufen", "allowed, a suit decides"),
+        },
+    )
+    pass_is_final: bool = flag(
+        default=True,
+        label=QT_TRANSLATE_NOOP("anrufen", "A pass is final"),
+        help=QT_TRANSLATE_NOOP(
+            "anrufen", "If not, who has passed may come back until all others pass in succession. (A16)"
+        ),
+    )
+    all_pass_twice: Literal["redeal", "dealer_must_bid"] = choice(
+        "redeal",
+        label=QT_TRANSLATE_NOOP("anrufen", "Everybody passes twice"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the cards are dealt anew or the dealer has to bid. (A18)"),
+        allowed={
+            "redeal": QT_TRANSLATE_NOOP("anrufen", "the cards are dealt anew"),
+            "dealer_must_bid": QT_TRANSLATE_NOOP("anrufen", "the dealer must bid"),
+        },
+    )
+    call_suit: Literal["any", "trump"] = choice(
+        "any",
+        label=QT_TRANSLATE_NOOP("anrufen", "Which card may be called"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the partner is found by any card or only by a trump. (A21)"),
+        allowed={
+            "any": QT_TRANSLATE_NOOP("anrufen", "any card"),
+            "trump": QT_TRANSLATE_NOOP("anrufen", "a trump"),
+        },
+    )
+    call_own_card: Literal["forbidden", "allowed"] = choice(
+        "forbidden",
+        label=QT_TRANSLATE_NOOP("anrufen", "Calling a card of one's own"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whoever calls a card of his own plays alone against three. (A22)"),
+        allowed={
+            "forbidden": QT_TRANSLATE_NOOP("anrufen", "forbidden"),
+            "allowed": QT_TRANSLATE_NOOP("anrufen", "allowed"),
+        },
+    )
+    trump_time_3p: Literal["before_talon", "after_discard"] = choice(
+        "before_talon",
+        label=QT_TRANSLATE_NOOP("anrufen", "Three players: trumps are named"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the bidder names trumps before he sees the talon. (A24)"),
+        allowed={
+            "before_talon": QT_TRANSLATE_NOOP("anrufen", "before the talon is taken"),
+            "after_discard": QT_TRANSLATE_NOOP("anrufen", "after the discard"),
+        },
+    )
+    talon_no_tricks: Literal["exchange", "no_exchange"] = choice(
+        "exchange",
+        label=QT_TRANSLATE_NOOP("anrufen", "Talon at no tricks"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the talon is exchanged when no tricks are bid. (A25)"),
+        allowed={
+            "exchange": QT_TRANSLATE_NOOP("anrufen", "is exchanged"),
+            "no_exchange": QT_TRANSLATE_NOOP("anrufen", "stays face down"),
+        },
+    )
+    partner_raise: Literal["add", "any_higher", "none"] = choice(
+        "add",
+        label=QT_TRANSLATE_NOOP("anrufen", "The partner may raise"),
+        help=QT_TRANSLATE_NOOP("anrufen", "What the partner may make of the bid before his first card. (A27)"),
+        allowed={
+            "add": QT_TRANSLATE_NOOP("anrufen", "by adding what the bid lacks"),
+            "any_higher": QT_TRANSLATE_NOOP("anrufen", "to any higher bid but no tricks"),
+            "none": QT_TRANSLATE_NOOP("anrufen", "never"),
+        },
+    )
+    contra: Literal["once", "off"] = choice(
+        "once",
+        label=QT_TRANSLATE_NOOP("anrufen", "Contra"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether opponents may say contra in the first trick. (A29)"),
+        allowed={
+            "once": QT_TRANSLATE_NOOP("anrufen", "allowed"),
+            "off": QT_TRANSLATE_NOOP("anrufen", "not played"),
+        },
+    )
+    contra_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = choice(
+        "first_trick_any_time",
+        label=QT_TRANSLATE_NOOP("anrufen", "Time for contra"),
+        help=QT_TRANSLATE_NOOP("anrufen", "When in the first trick contra may be said. (A29)"),
+        allowed={
+            "first_trick_any_time": QT_TRANSLATE_NOOP("anrufen", "at any time in the first trick"),
+            "first_trick_own_turn": QT_TRANSLATE_NOOP("anrufen", "just before one's own card"),
+        },
+    )
+    contra_bonus: int = integer(
+        1,
+        0,
+        10,
+        label=QT_TRANSLATE_NOOP("anrufen", "Tokens for contra"),
+        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens contra adds to the value of the bid. (A43)"),
+    )
+    marriage_lead_card: Literal["either", "queen_only"] = choice(
+        "either",
+        label=QT_TRANSLATE_NOOP("anrufen", "Leading a marriage"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Which of the two cards is led when a marriage is registered. (A35)"),
+        allowed={
+            "either": QT_TRANSLATE_NOOP("anrufen", "king or queen"),
+            "queen_only": QT_TRANSLATE_NOOP("anrufen", "the queen"),
+        },
+    )
+    head_when_trumped: Literal["free", "suit_high"] = choice(
+        "free",
+        label=QT_TRANSLATE_NOOP("anrufen", "Following to a trumped trick"),
+        help=QT_TRANSLATE_NOOP("anrufen", "What may be played when following suit to a trick already trumped. (A33)"),
+        allowed={
+            "free": QT_TRANSLATE_NOOP("anrufen", "any card of the suit"),
+            "suit_high": QT_TRANSLATE_NOOP("anrufen", "one must exceed the highest of the suit"),
+        },
+    )
+    start_tokens: int = integer(
+        10,
+        1,
+        1000,
+        label=QT_TRANSLATE_NOOP("anrufen", "Tokens at the start"),
+        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens everybody begins with. (A46)"),
+    )
+    insufficient_tokens: Literal["pay_what_you_have", "debt"] = choice(
+        "pay_what_you_have",
+        label=QT_TRANSLATE_NOOP("anrufen", "Too few tokens"),
+        help=QT_TRANSLATE_NOOP("anrufen", "What happens when somebody cannot pay all he owes. (A47)"),
+        allowed={
+            "pay_what_you_have": QT_TRANSLATE_NOOP("anrufen", "he pays what he has"),
+            "debt": QT_TRANSLATE_NOOP("anrufen", "he goes into debt"),
+        },
+    )
+    session_end: Literal["first_broke", "one_has_all", "fixed_deals", "open"] = choice(
+        "first_broke",
+        label=QT_TRANSLATE_NOOP("anrufen", "The session ends"),
+        help=QT_TRANSLATE_NOOP("anrufen", "When the session is over; most tokens win. (A48)"),
+        allowed={
+            "first_broke": QT_TRANSLATE_NOOP("anrufen", "when somebody has no tokens left"),
+            "one_has_all": QT_TRANSLATE_NOOP("anrufen", "when somebody has all tokens"),
+            "fixed_deals": QT_TRANSLATE_NOOP("anrufen", "after a number of deals"),
+            "open": QT_TRANSLATE_NOOP("anrufen", "when you like"),
+        },
+    )
+    session_deals: int = integer(
+        0,
+        0,
+        1000,
+        label=QT_TRANSLATE_NOOP("anrufen", "Deals in a session"),
+        help=QT_TRANSLATE_NOOP(
+            "anrufen", "The session ends after so many deals at the latest; 0 means no limit. (A48)"
+        ),
+    )
+    broke_player: Literal["plays_on", "drops_out"] = choice(
+        "plays_on",
+        label=QT_TRANSLATE_NOOP("anrufen", "Who has no tokens"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether a player without tokens stays in while the session goes on. (A49)"),
+        allowed={
+            "plays_on": QT_TRANSLATE_NOOP("anrufen", "plays on"),
+            "drops_out": QT_TRANSLATE_NOOP("anrufen", "drops out"),
+        },
+    )
+
+
+PRESETS: Final = (
+    Preset(
+        "anrufen4",
+        QT_TRANSLATE_NOOP("anrufen", "Four players"),
+        QT_TRANSLATE_NOOP("anrufen", "The game as it was played in the 1930s to 1950s; any card may be called."),
+        {},
+    ),
+    Preset(
+        "anrufen4_forced",
+        QT_TRANSLATE_NOOP("anrufen", "Four players, forced dealer"),
+        QT_TRANSLATE_NOOP("anrufen", "When everybody has passed twice, the dealer must bid."),
+        {"all_pass_twice": "dealer_must_bid"},
+    ),
+    Preset(
+        "anrufen3",
+        QT_TRANSLATE_NOOP("anrufen", "Three players"),
+        QT_TRANSLATE_NOOP("anrufen", "One against two, with a talon of three cards."),
+        {"players": 3},
+    ),
+    Preset(
+        "anrufen4_gamerules",
+        QT_TRANSLATE_NOOP("anrufen", "Four players, trumps called"),
+        QT_TRANSLATE_NOOP(
+            "anrufen", "The second account: only a trump is called, and one plays until somebody has everything."
+        ),
+        {"call_suit": "trump", "partner_raise": "any_higher", "session_end": "one_has_all"},
+    ),
+    Preset(
+        "anrufen3_gamerules",
+        QT_TRANSLATE_NOOP("anrufen", "Three players, to the last token"),
+        QT_TRANSLATE_NOOP("anrufen", "The second account for three: one plays until somebody has everything."),
+        {"players": 3, "session_end": "one_has_all"},
+    ),
+)

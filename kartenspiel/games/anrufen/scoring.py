@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Result, payment and tokens of Anrufen (A39–A49), and the score sheet that explains them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.games.anrufen.bidding import NO_TRICKS, VALUES
+from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+HUNDRED: Final = 100
+
+_CARDS = QT_TRANSLATE_NOOP("anrufen", "Aces and tens taken, with 10 for the last trick")
+_LAID = QT_TRANSLATE_NOOP("anrufen", "The discards of {player} hold {points} points, which count for the others.")
+_MARRIAGES = QT_TRANSLATE_NOOP("anrufen", "Registered marriages")
+_TOTALS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} points, the others have {other}.")
+_TRICKS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} of {all} tricks.")
+_NO_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken no trick.")
+_A_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken a trick.")
+_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra was said: {bonus} tokens more.")
+_SHORT = QT_TRANSLATE_NOOP("anrufen", "{player} cannot pay everything; what is missing is not paid.")
+_MADE: Final = {
+    1: QT_TRANSLATE_NOOP("anrufen", "Simple game made"),
+    2: QT_TRANSLATE_NOOP("anrufen", "Hundred made"),
+    3: QT_TRANSLATE_NOOP("anrufen", "No tricks made"),
+    4: QT_TRANSLATE_NOOP("anrufen", "All tricks made"),
+    5: QT_TRANSLATE_NOOP("anrufen", "All tricks with hundred made"),
+}
+_LOST: Final = {
+    1: QT_TRANSLATE_NOOP("anrufen", "Simple game lost"),
+    2: QT_TRANSLATE_NOOP("anrufen", "Hundred lost"),
+    3: QT_TRANSLATE_NOOP("anrufen", "No tricks lost"),
+    4: QT_TRANSLATE_NOOP("anrufen", "All tricks lost"),
+    5: QT_TRANSLATE_NOOP("anrufen", "All tricks with hundred lost"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What the two sides have at some moment of the play."""
+
+    bidder: Seat
+    side_a: tuple[Seat, ...]
+    seats: int
+    level: int
+    total_a: int
+    total_b: int
+    tricks_a: int
+    tricks_b: int
+    bidder_tricks: int
+
+    @property
+    def made(self) -> bool:
+        """Whether the task of the (raised) bid is fulfilled (A40, A41)."""
+        if self.level == NO_TRICKS:
+            return self.bidder_tricks == 0
+        hundred = self.total_a >= HUNDRED
+        return {1: self.total_a > self.total_b, 2: hundred, 4: not self.tricks_b, 5: not self.tricks_b and hundred}[
+            self.level
+        ]
+
+
+def pairings(bidder: Seat, side_a: tuple[Seat, ...], seats: int) -> tuple[tuple[Seat, Seat], ...]:
+    """Return who settles with whom, a member of side A first (A44, A45)."""
+    opponents = [seat for seat in from_seat(after(bidder, seats), seats) if seat not in side_a]
+    partners = [seat for seat in side_a if seat != bidder]
+    if partners:
+        return (bidder, opponents[0]), (partners[0], opponents[1])
+    return tuple((bidder, seat) for seat in opponents)
+
+
+def settle(
+    rules: AnrufenRules, pairs: Sequence[tuple[Seat, Seat]], value: int, tokens: Sequence[int], *, made: bool
+) -> tuple[int, ...]:
+    """Return the payments; nobody pays more than he had, unless debts are allowed (A47)."""
+    paid = [0] * len(tokens)
+    purse = list(tokens)
+    due = [((b, a) if made else (a, b)) for a, b in pairs]
+    for _ in range(value):
+        for payer, receiver in due:
+            if purse[payer] > 0 or rules.insufficient_tokens == "debt":
+                purse[payer] -= 1
+                paid[payer] -= 1
+                paid[receiver] += 1
+    return tuple(paid)
+
+
+def items(pairs: Sequence[tuple[Seat, Seat]], value: int, *, made: bool) -> tuple[Item, ...]:
+    """Return what was due, pair by pair (A43–A45)."""
+    due = [((b, a) if made else (a, b)) for a, b in pairs]
+    return tuple(Item("game", (receiver,), value, (payer,)) for payer, receiver in due) if value else ()
+
+
+def value_of(rules: AnrufenRules, level: int, *, contra: bool) -> int:
+    """Return the value of a bid in tokens, with the bonus of a contra (A43)."""
+    return VALUES[level] + (rules.contra_bonus if contra else 0)
+
+
+def session_over(rules: AnrufenRules, tokens: Sequence[int]) -> bool:
+    """Whether the session ends by the tokens after a settlement (A48, A49)."""
+    solvent = sum(each > 0 for each in tokens)
+    if rules.session_end == "first_broke" and solvent < len(tokens):
+        return True
+    if rules.session_end == "one_has_all" and solvent <= 1:
+        return True
+    return rules.broke_player == "drops_out" and solvent < 3  # noqa: PLR2004 - three are needed to play
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Everything the score sheet tells of."""
+
+    rules: AnrufenRules
+    count: Count
+    cards: tuple[int, ...]
+    marriages: tuple[int, ...]
+    laid: int
+    made: bool
+    contra: bool
+    tokens: tuple[int, ...]
+
+    @property
+    def value(self) -> int:
+        """The value of the bid, with contra."""
+        return value_of(self.rules, self.count.level, contra=self.contra)
+
+    @property
+    def pairs(self) -> tuple[tuple[Seat, Seat], ...]:
+        """Who settles with whom."""
+        return pairings(self.count.bidder, self.count.side_a, self.count.seats)
+
+    @property
+    def payments(self) -> tuple[int, ...]:
+        """What each seat receives (A43–A47)."""
+        return settle(self.rules, self.pairs, self.value, self.tokens, made=self.made)
+
+    def short(self) -> tuple[Seat, ...]:
+        """Return who cannot pay all he owes (A47)."""
+        if self.rules.insufficient_tokens == "debt":
+            return ()
+        due = [0] * self.count.seats
+        for a, b in self.pairs:
+            due[b if self.made else a] += self.value
+        return tuple(seat for seat in all_seats(self.count.seats) if due[seat] > self.tokens[seat])
+
+    def explanation(self) -> tuple[ScoreLine, ...]:
+        """Return the score sheet: points, the task, and who pays what."""
+        count = self.count
+        lines = [ScoreLine("points", _CARDS, self.cards, "A39")]
+        if self.laid:
+            lines.append(ScoreLine("note", _LAID(player=Who(count.bidder), points=self.laid), (), "A25"))
+        if any(self.marriages):
+            lines.append(ScoreLine("points", _MARRIAGES, self.marriages, "A37"))
+        lines.append(ScoreLine("note", _task(count), (), "A40"))
+        if self.contra:
+            lines.append(ScoreLine("note", _CONTRA(bonus=self.rules.contra_bonus), (), "A43"))
+        text = (_MADE if self.made else _LOST)[count.level]
+        lines.append(ScoreLine("item", text, self.payments, "A44" if len(count.side_a) > 1 else "A45"))
+        lines.extend(ScoreLine("note", _SHORT(player=Who(seat)), (), "A47") for seat in self.short())
+        return tuple(lines)
+
+
+def _task(count: Count) -> Text:
+    player = Who(count.bidder)
+    if count.level == NO_TRICKS:
+        return (_A_TRICK if count.bidder_tricks else _NO_TRICK)(player=player)
+    if count.level == 4:  # noqa: PLR2004 - all tricks
+        return _TRICKS(player=player, own=count.tricks_a, all=count.tricks_a + count.tricks_b)
+    return _TOTALS(player=player, own=count.total_a, other=count.total_b)

@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Whether the result of a deal of Anrufen can still change (A42).
+
+Often counting shows it: a trick is lost, or the points left cannot turn the majority.  Where it does not, all legal
+continuations are tried until two of them end differently.
+"""
+
+from typing import TYPE_CHECKING
+
+from kartenspiel.games.anrufen.bidding import NO_TRICKS
+from kartenspiel.games.anrufen.scoring import HUNDRED, Count
+from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage_value, marriages
+from kartenspiel.model.seats import all_seats
+
+if TYPE_CHECKING:
+    from kartenspiel.games.anrufen.play import Playing
+
+ALL_TRICKS = 4
+
+
+def decided(state: "Playing") -> bool | None:
+    """Return whether the bid is made (or lost) whatever is played from here, ``None`` while that is open."""
+    return _search(state, {})
+
+
+def _search(state: "Playing", known: dict[object, bool | None]) -> bool | None:
+    counted = _by_counting(state)
+    if counted is not None:
+        return counted
+    key = _key(state)
+    if key not in known:
+        known[key] = _try_all(state, known)
+    return known[key]
+
+
+def _try_all(state: "Playing", known: dict[object, bool | None]) -> bool | None:
+    turn = state.turn
+    if turn is None:
+        return state.count().made
+    found: bool | None = None
+    for move in state.moves(turn):
+        result = _search(state.after(move), known)  # type: ignore[arg-type]
+        if result is None or (found is not None and result != found):
+            return None
+        found = result
+    return found
+
+
+def _key(state: "Playing") -> object:
+    """What the rest of the deal depends on."""
+    count = state.count()
+    return state.hands, state.trick, state.turn, state.leading, count.total_a, count.total_b, count.tricks_b
+
+
+def _by_counting(state: "Playing") -> bool | None:
+    count = state.count()
+    if state.over:
+        return count.made
+    if count.level == NO_TRICKS:
+        return False if count.bidder_tricks else None
+    if count.level >= ALL_TRICKS and count.tricks_b:
+        return False
+    return _by_points(state, count) if count.level != ALL_TRICKS else None
+
+
+def _by_points(state: "Playing", count: Count) -> bool | None:
+    """Compare totals when one side gets everything that is left with when the other does."""
+    side_a = state.side_a
+    left = LAST_TRICK + sum(card_points(card) for hand in state.hands for card in hand)
+    left += sum(card_points(play.card) for play in state.trick)
+    wed_a = wed_b = 0
+    for seat in all_seats(state.deal.seats):
+        hand = state.hands[seat]
+        worth = sum(marriage_value(suit, state.won.trumps) for suit in marriages(hand)) if len(hand) > 1 else 0
+        wed_a, wed_b = (wed_a + worth, wed_b) if seat in side_a else (wed_a, wed_b + worth)
+    if count.level == 1:
+        if count.total_a > count.total_b + left + wed_b:
+            return True
+        return False if count.total_a + left + wed_a < count.total_b else None
+    if count.total_a + left + wed_a < HUNDRED:
+        return False
+    return True if count.level == 2 and count.total_a >= HUNDRED else None  # noqa: PLR2004 - hundred alone

@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is said and told at a table of Anrufen."""
+
+from typing import Final, cast
+
+from kartenspiel.games.anrufen.bidding import VALUES, level
+from kartenspiel.games.anrufen.board import NAMES
+from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Announce, Bid, Call, Choice, Declare, Kontra, Move, Pass, Trumps
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+
+_SAY_PASS = QT_TRANSLATE_NOOP("anrufen", "Pass.")
+_SAY_BID: Final = {
+    "simple": QT_TRANSLATE_NOOP("anrufen", "A simple game."),
+    "hundred": QT_TRANSLATE_NOOP("anrufen", "A hundred."),
+    "none": QT_TRANSLATE_NOOP("anrufen", "No tricks."),
+    "all": QT_TRANSLATE_NOOP("anrufen", "All tricks."),
+    "all_hundred": QT_TRANSLATE_NOOP("anrufen", "All tricks with a hundred."),
+}
+_SAY_SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}!")
+_SAY_EQUAL = QT_TRANSLATE_NOOP("anrufen", "The same, in {suit}.")
+_SAY_EQUAL_COVERED = QT_TRANSLATE_NOOP("anrufen", "The same!")
+_SAY_CALL = QT_TRANSLATE_NOOP("anrufen", "I call the {card}.")
+_SAY_20 = QT_TRANSLATE_NOOP("anrufen", "Twenty!")
+_SAY_40 = QT_TRANSLATE_NOOP("anrufen", "Forty!")
+_SAY_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra!")
+_SAY_RAISE: Final = {
+    "hundred": QT_TRANSLATE_NOOP("anrufen", "And a hundred!"),
+    "all": QT_TRANSLATE_NOOP("anrufen", "All tricks!"),
+    "all_hundred": QT_TRANSLATE_NOOP("anrufen", "All tricks, and a hundred!"),
+}
+
+_BIDS = QT_TRANSLATE_NOOP("anrufen", "{player} bids: {bid}.")
+_BIDS_EQUAL = QT_TRANSLATE_NOOP("anrufen", "{player} bids the same ({bid}) and names {suit}.")
+_BIDS_EQUAL_COVERED = QT_TRANSLATE_NOOP("anrufen", "{player} bids the same ({bid}); the suit is still covered.")
+_NAMES_SUIT = QT_TRANSLATE_NOOP("anrufen", "{player} names {suit}.")
+_REGISTERS_20 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 20 in {suit}.")
+_REGISTERS_40 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 40 in trumps.")
+_SAYS_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{player} says contra.")
+_RAISES = QT_TRANSLATE_NOOP("anrufen", "{player} is the partner and raises to: {bid}.")
+
+_LABEL_BID = QT_TRANSLATE_NOOP("anrufen", "{bid} ({value})")
+_LABEL_EQUAL = QT_TRANSLATE_NOOP("anrufen", "Same bid with {suit}")
+_LABEL_EQUAL_OPEN = QT_TRANSLATE_NOOP("anrufen", "Same bid")
+_LABEL_SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}")
+_LABEL_20 = QT_TRANSLATE_NOOP("anrufen", "Register 20 in {suit}")
+_LABEL_40 = QT_TRANSLATE_NOOP("anrufen", "Register 40 in {suit}")
+_LABEL_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra")
+_LABEL_RAISE = QT_TRANSLATE_NOOP("anrufen", "Raise to: {bid} ({value})")
+
+_TASKS: Final = {
+    "simple": QT_TRANSLATE_NOOP("anrufen", "Your side must have more points than the others. Worth {value}. (A9)"),
+    "hundred": QT_TRANSLATE_NOOP("anrufen", "Your side must reach 100 points with its marriages. Worth {value}. (A9)"),
+    "none": QT_TRANSLATE_NOOP(
+        "anrufen", "You must not take a single trick, alone and without trumps. Worth {value} from each. (A9)"
+    ),
+    "all": QT_TRANSLATE_NOOP("anrufen", "Your side must take every trick. Worth {value}. (A9)"),
+    "all_hundred": QT_TRANSLATE_NOOP(
+        "anrufen", "Your side must take every trick and reach 100 points. Worth {value}. (A9)"
+    ),
+}
+_HINT_EQUAL = QT_TRANSLATE_NOOP(
+    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps. (A12, A13)"
+)
+_HINT_CALL = QT_TRANSLATE_NOOP("anrufen", "Whoever holds the {card} is your secret partner. (A20, A23)")
+_HINT_REGISTER = QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards. (A35)")
+_HINT_CONTRA = QT_TRANSLATE_NOOP("anrufen", "You think the bid will fail: it is worth {value} more either way. (A29)")
+
+
+def _tokens(value: int) -> Amount:
+    return Amount(value, "token")
+
+
+def _forty(move: Declare, seen: Observation) -> bool:
+    return any(fact.value is move.suit for fact in seen.table.facts)
+
+
+def _equal(move: Bid, seen: Observation) -> bool:
+    bids = [past.bid for past in seen.log if isinstance(past, Bid)]
+    return bool(bids) and bids[-1] == move.bid
+
+
+def say(move: Move, seen: Observation) -> Text | None:
+    """Return the words that go with a move."""
+    if isinstance(move, Bid):
+        return _say_bid(move, seen)
+    if isinstance(move, Declare):
+        return _SAY_40 if _forty(move, seen) else _SAY_20
+    if isinstance(move, Announce):
+        return _SAY_RAISE[move.what]
+    if isinstance(move, Call):
+        return _SAY_CALL(card=move.card)
+    if isinstance(move, Trumps) and move.suit is not None:
+        return _SAY_SUIT(suit=move.suit)
+    return {Pass: _SAY_PASS, Kontra: _SAY_CONTRA}.get(type(move))
+
+
+def _say_bid(move: Bid, seen: Observation) -> Text:
+    if not _equal(move, seen):
+        return _SAY_BID[move.bid]
+    return _SAY_EQUAL(suit=move.trumps) if move.trumps is not None else _SAY_EQUAL_COVERED
+
+
+def sentence(move: Move, seen: Observation) -> Text | None:
+    """Return a statement as a sentence, ``None`` for the moves that all games have."""
+    player = Who(move.seat)
+    if isinstance(move, Bid):
+        return _bid_sentence(move, seen)
+    if isinstance(move, Declare) and move.suit is not None:
+        return _REGISTERS_40(player=player) if _forty(move, seen) else _REGISTERS_20(player=player, suit=move.suit)
+    if isinstance(move, Announce):
+        return _RAISES(player=player, bid=NAMES[move.what])
+    if isinstance(move, Trumps) and move.suit is not None:
+        return _NAMES_SUIT(player=player, suit=move.suit)
+    return _SAYS_CONTRA(player=player) if isinstance(move, Kontra) else None
+
+
+def _bid_sentence(move: Bid, seen: Observation) -> Text:
+    player, name = Who(move.seat), NAMES[move.bid]
+    if not _equal(move, seen):
+        return _BIDS(player=player, bid=name)
+    if move.trumps is None:
+        return _BIDS_EQUAL_COVERED(player=player, bid=name)
+    return _BIDS_EQUAL(player=player, bid=name, suit=move.trumps)
+
+
+def label(choice: Choice, seen: Observation) -> Text | None:
+    """Return the text of a button, ``None`` for the moves that all games have."""
+    if isinstance(choice, Bid):
+        if not _equal(choice, seen):
+            return _LABEL_BID(bid=NAMES[choice.bid], value=_tokens(VALUES[level(choice.bid)]))
+        return _LABEL_EQUAL(suit=choice.trumps) if choice.trumps is not None else _LABEL_EQUAL_OPEN
+    if isinstance(choice, Declare) and choice.suit is not None:
+        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
+    if isinstance(choice, Announce):
+        return _LABEL_RAISE(bid=NAMES[choice.what], value=_tokens(VALUES[level(choice.what)]))
+    if isinstance(choice, Trumps) and choice.suit is not None:
+        return _LABEL_SUIT(suit=choice.suit)
+    return _LABEL_CONTRA if isinstance(choice, Kontra) else None
+
+
+def hint(choice: Choice, seen: Observation) -> Text | None:
+    """Return what a choice means and pays."""
+    rules = cast("AnrufenRules", seen.rules)
+    if isinstance(choice, Bid):
+        if _equal(choice, seen):
+            return _HINT_EQUAL
+        return _TASKS[choice.bid](value=_tokens(VALUES[level(choice.bid)]))
+    if isinstance(choice, Announce):
+        return _TASKS[choice.what](value=_tokens(VALUES[level(choice.what)]))
+    if isinstance(choice, Call):
+        return _HINT_CALL(card=choice.card)
+    if isinstance(choice, Declare):
+        return _HINT_REGISTER
+    return _HINT_CONTRA(value=_tokens(rules.contra_bonus)) if isinstance(choice, Kontra) else None
