@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kartenspiel.controller.files import free_name, sync_folder, write_whole
+from kartenspiel.controller.record import line
 from kartenspiel.controller.session import Result, Session
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -54,9 +55,8 @@ class History:
 
     def add(self, record: Mapping[str, object]) -> None:
         """Take a finished deal, unless it was the last one taken; `flush` writes it."""
-        line = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
         if record.get(_KEY) is None or record.get(_KEY) != self._last_key:
-            self._waiting.append(line)
+            self._waiting.append(line(record))
             self._last_key = record.get(_KEY)
 
     def flush(self) -> None:
@@ -79,9 +79,9 @@ class History:
     def records(self, containing: bytes = b"") -> Iterator[dict[str, object]]:
         """Yield the records whose line contains some bytes, oldest first; unreadable lines are counted and left out."""
         bad = 0
-        for line in self._lines():
-            if containing in line:
-                record = _record(line)
+        for raw in self._lines():
+            if containing in raw:
+                record = _record(raw)
                 bad += record is None
                 if record is not None:
                     yield record
@@ -119,16 +119,16 @@ def result_in(record: Mapping[str, object], session: Session) -> Result | None:
     return Result(number, tuple(payments), str(contract))
 
 
-def _record(line: bytes) -> dict[str, object] | None:
+def _record(raw: bytes) -> dict[str, object] | None:
     try:
-        record = json.loads(line)
+        record = json.loads(raw)
     except (ValueError, RecursionError):
         return None
     return record if isinstance(record, dict) else None
 
 
-def _key(line: bytes) -> object:
-    record = _record(line)
+def _key(raw: bytes) -> object:
+    record = _record(raw)
     return None if record is None else record.get(_KEY)
 
 

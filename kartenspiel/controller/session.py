@@ -12,9 +12,10 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
+from kartenspiel.controller.record import context_as_json
 from kartenspiel.games import game_named
 from kartenspiel.model import options
-from kartenspiel.model.game import Context, Deal, Game, Outcome, Succession
+from kartenspiel.model.game import Deal, Game, Outcome, Succession
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.base import player_named
@@ -179,6 +180,18 @@ def single_deal(deal: Deal, persons: Sequence[Person], rng: Random) -> Session:
     return Session(_new_id(rng), deal.game, deal.rules, tuple(persons), seed, seating, coming, counted=False)
 
 
+def seated(persons: Sequence[Person], seat: Seat | None) -> tuple[Person, ...]:
+    """Return the same people with the person at the screen in this seat, having changed places; ``None``: as they sit.
+
+    Without a person at the screen everybody keeps his place.
+    """
+    order = list(persons)
+    own = next((place for place, person in enumerate(order) if person.level is None), None)
+    if seat is not None and own is not None:
+        order[own], order[seat] = order[seat], order[own]
+    return tuple(order)
+
+
 def check_persons(persons: Sequence[Person], seats: int) -> None:
     """Raise `ValueError` unless these people can sit at a table with so many seats."""
     if len(persons) != seats:
@@ -207,11 +220,6 @@ def as_json(session: Session) -> dict[str, object]:
         "dummies": list(session.coming.dummies),
         "over": session.coming.over,
     }
-
-
-def context_as_json(context: Context) -> dict[str, object]:
-    """Return what is taken over from deal to deal as records write it."""
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in context.items()}
 
 
 def from_json(written: object) -> Session:

@@ -8,16 +8,16 @@ last move is in the session's file, then its record in the history, then the ses
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from kartenspiel.controller import session as sessions
 from kartenspiel.controller import settings as preferences
+from kartenspiel.controller import sitting
 from kartenspiel.controller.files import Document, Folders, Form, Lock, folders, reason
 from kartenspiel.controller.history import History
-from kartenspiel.controller.session import Session
 from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.sitting import Pending
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 SETTINGS: Final = Form("kartenspiel.settings", 1)
@@ -33,27 +33,6 @@ SAVED_AGAIN: Final = QT_TRANSLATE_NOOP("controller", "Saving works again; everyt
 BAD_SETTINGS: Final = QT_TRANSLATE_NOOP(
     "controller", "Some settings could not be understood and are as at the beginning again: {names}."
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """A session and the deal being played in it, as its record without ``result``; ``None`` between two deals."""
-
-    session: Session
-    record: Mapping[str, object] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """What is on the table: the session, and beside it a deal played again or a record opened, which goes first."""
-
-    main: Sitting | None
-    aside: Sitting | None = None
-
-    @property
-    def first(self) -> Sitting | None:
-        """What is played now."""
-        return self.aside or self.main
 
 
 class Store:
@@ -97,7 +76,7 @@ class Store:
 
     def pending(self) -> Pending | None:
         """Return what was on the table when the program ended, the account taken from the history, or ``None``."""
-        pending = self._session.read(_read_pending) if self.saves else None
+        pending = self._session.read(sitting.from_json) if self.saves else None
         if pending is None or pending.main is None:
             return pending
         session = replace(pending.main.session, results=self._history.results(pending.main.session))
@@ -105,8 +84,7 @@ class Store:
 
     def save(self, pending: Pending) -> None:
         """Keep what is on the table."""
-        body = {"main": _sitting_json(pending.main), "aside": _sitting_json(pending.aside)}
-        self._try(self._session.path, lambda: self._session.write(body))
+        self._try(self._session.path, lambda: self._session.write(sitting.as_json(pending)))
 
     def clear(self) -> None:
         """Forget the table: the session has ended."""
@@ -145,25 +123,3 @@ class Store:
             if self._failing and path == self._session.path:
                 self._failing = False
                 self._notes.append(SAVED_AGAIN)
-
-
-def _sitting_json(sitting: Sitting | None) -> dict[str, object] | None:
-    return None if sitting is None else {"session": sessions.as_json(sitting.session), "deal": sitting.record}
-
-
-def _read_pending(body: Mapping[str, object]) -> Pending | None:
-    pending = Pending(_read_sitting(body.get("main")), _read_sitting(body.get("aside")))
-    return pending if pending.first else None
-
-
-def _read_sitting(written: object) -> Sitting | None:
-    if written is None:
-        return None
-    if not isinstance(written, dict):
-        message = f"{written!r} is no object"
-        raise ValueError(message)  # noqa: TRY004 - one error for everything that a damaged file may hold
-    record = written.get("deal")
-    if record is not None and not isinstance(record, dict):
-        message = f"{record!r} is no record"
-        raise ValueError(message)
-    return Sitting(sessions.from_json(written.get("session")), record)

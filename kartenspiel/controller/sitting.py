@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is on the table: a session with the deal being played in it, as the window has it and as its file holds it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from kartenspiel.controller import session as sessions
+from kartenspiel.controller.checking import checked, replayed
+from kartenspiel.controller.record import Record, RecordError, understood, written
+from kartenspiel.controller.session import Person, Session
+from kartenspiel.model.game import State
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A session and how far its present deal has come; ``None`` between two deals."""
+
+    session: Session
+    state: State | None = None
+
+    @property
+    def players(self) -> tuple[Person, ...]:
+        """The persons by seat, in this deal."""
+        return tuple(self.session.persons[index] for index in self.session.seating)
+
+    def record(self) -> dict[str, object]:
+        """Return the record of the deal, with ``result`` when it is over, and whose it is."""
+        assert self.state is not None  # noqa: S101 - between two deals there is nothing to record
+        session = self.session
+        further: dict[str, object] = {
+            "session": session.id,
+            "number": session.number,
+            "deal_id": f"{session.id}/{session.number}",
+            "counted": session.counted,
+            "persons": list(session.seating),
+            "players": [{"name": person.name, "level": person.level} for person in self.players],
+        }
+        return written(self.state, seed=session.deal_seed() if session.counted else None, further=further)
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """The session, and beside it a deal played again or a record opened, which goes first."""
+
+    main: Sitting | None
+    aside: Sitting | None = None
+
+    @property
+    def first(self) -> Sitting | None:
+        """What is played now."""
+        return self.aside or self.main
+
+
+def opened(record: Record) -> State:
+    """Return where a record handed in goes on: an unfinished deal at its last move, a finished one at its beginning.
+
+    Raises `RecordError` if its moves break the rules or its result is wrong.
+    """
+    state = checked(record).state
+    return record.start if record.finished or state.over else state
+
+
+def as_json(pending: Pending) -> dict[str, object]:
+    """Return what is on the table as its file holds it."""
+    return {"main": _sitting_json(pending.main), "aside": _sitting_json(pending.aside)}
+
+
+def from_json(body: Mapping[str, object]) -> Pending | None:
+    """Read it back, ``None`` if the table is empty; raises `ValueError` for anything that makes no sense."""
+    pending = Pending(_sitting(body.get("main")), _sitting(body.get("aside")))
+    return pending if pending.first else None
+
+
+def _sitting_json(sitting: Sitting | None) -> dict[str, object] | None:
+    if sitting is None:
+        return None
+    record = None if sitting.state is None else sitting.record()
+    return {"session": sessions.as_json(sitting.session), "deal": record}
+
+
+def _sitting(body: object) -> Sitting | None:
+    if body is None:
+        return None
+    if not isinstance(body, dict):
+        raise RecordError("a sitting must be an object")
+    session, deal = sessions.from_json(body.get("session")), body.get("deal")
+    if deal is None:
+        return Sitting(session)
+    if not isinstance(deal, dict):
+        raise RecordError("deal: must be an object")
+    state = replayed(understood(deal))
+    if (state.deal.game, state.deal.seats, state.deal.rules) != (session.game, session.seats, session.rules):
+        raise RecordError("deal: not one of this session")
+    return Sitting(session, state)

@@ -1,0 +1,374 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The table: asks whoever has the word, keeps every move on the disk, and tells the window what may be seen.
+
+Nothing hidden leaks, not even by time.  The window gets observations of the seat on screen and nothing else.  What
+computer players say or play becomes visible on a fixed beat, however long or short they thought, and a question to the
+person comes on it too; who is asked at a poll point is never told.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import CancelledError, Future
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+
+from kartenspiel.controller import sitting
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.record import Record
+from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
+from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.workers import Chance, Thinker, ThinkingError
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Deal, IllegalMoveError, Observation, Outcome, State, not_now
+from kartenspiel.model.moves import Move
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.players.base import Question, player_named
+
+BEAT_MS: Final = 600
+"""Milliseconds between two things that happen; longer than a computer player thinks."""
+
+NO_ANSWER: Final = QT_TRANSLATE_NOOP(
+    "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that happened, as the seat on screen may know it; the first of a deal has neither move nor before."""
+
+    before: Observation | None
+    move: Move | None
+    after: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedDeal:
+    """A deal played to its end, its record, and the session with the account after it.
+
+    `players` are the persons by seat as they sat in this deal.
+    """
+
+    deal: Deal
+    outcome: Outcome
+    record: Mapping[str, object]
+    session: Session
+    players: tuple[Person, ...]
+
+
+class Table(QObject):
+    """Drives deals between the rules, the computer players, the person at the screen and the disk."""
+
+    stepped = Signal(object)
+    """`Step`: the deal begins or is taken up again, or a move was made."""
+    asked = Signal(object)
+    """`Question` for the person at the screen, or ``None``: nothing is asked of them now."""
+    thinking = Signal(object)
+    """`Seat` whose turn it is while others think, or ``None``; not who is asked, for that would tell something."""
+    finished = Signal(object)
+    """`FinishedDeal`."""
+    trouble = Signal(object)
+    """`Text` for the person to read; play goes on."""
+    _answered = Signal(int, object)
+
+    def __init__(
+        self, store: Store, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
+    ) -> None:
+        """`rng` only names the deals that are played outside a session; no card depends on it."""
+        super().__init__(parent)
+        self.speak_out_of_turn = True
+        """Whether the person is asked where something may be said out of turn."""
+        self._store = store
+        self._thinker = thinker
+        self._rng = rng
+        self._beat_ms = beat_ms
+        self._main: Sitting | None = None
+        self._aside: Sitting | None = None
+        self._last: FinishedDeal | None = None
+        self._conductor: Conductor | None = None
+        self._question: Question | None = None
+        self._silent = False
+        self._token = 0
+        self._due: Callable[[], None] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_time)
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def session(self) -> Session | None:
+        """The session at the table: the main one, or that of a deal played again or opened; before its next deal."""
+        now = self._aside or self._main
+        return None if now is None else now.session
+
+    @property
+    def seen(self) -> Observation | None:
+        """What the seat on screen sees now."""
+        return None if self._conductor is None or self.session is None else self._observe(self._conductor.state)
+
+    @property
+    def question(self) -> Question | None:
+        """What the person at the screen is asked now."""
+        return self._question
+
+    @property
+    def question_number(self) -> int:
+        """A number that no other question has, to be handed back with its answer."""
+        return self._token
+
+    @property
+    def playing(self) -> bool:
+        """Whether a deal is on the table and not yet over."""
+        return self._conductor is not None and not self._conductor.state.over
+
+    @property
+    def last_deal(self) -> FinishedDeal | None:
+        """The deal finished last, which can be saved or played again."""
+        return self._last
+
+    def start(self, session: Session) -> None:
+        """Begin a new session with its first deal; what was on the table before is left."""
+        self.resume(Pending(Sitting(session)))
+
+    def resume(self, pending: Pending) -> None:
+        """Take up again what was on the table, at exactly that point; raises `SessionOverError` if nothing can follow."""
+        self.stop()
+        self._main, self._aside, self._last = pending.main, pending.aside, None
+        self._begin()
+
+    def next_deal(self) -> None:
+        """Go on with the session: with its deal that was interrupted, or with the next; not while a deal is played.
+
+        Raises `SessionOverError` when the session has ended, or when there is none beside an opened record.
+        """
+        if self.playing and self._aside is None:
+            return
+        if self._main is None:
+            raise SessionOverError("there is no session to go on with")
+        self.stop()
+        self._aside = None
+        self._begin()
+
+    def play_again(self, seat: Seat | None = None) -> None:
+        """Play the deal finished last once more, in no account; the person may change to another seat."""
+        if self._last is None:
+            return
+        self._beside(game_named(self._last.deal.game).start(self._last.deal), seated(self._last.players, seat))
+
+    def open_record(self, record: Record, players: Sequence[Person]) -> None:
+        """Go on with an unfinished deal, or play a finished one again; `players` are the persons by seat.
+
+        The session is interrupted and can be gone on with by `next_deal`.  Raises `RecordError`, with move and reason,
+        if the record breaks the rules; `record.read` does, if it is damaged.
+        """
+        self._beside(sitting.opened(record), players)
+
+    def answer(self, move: Move | None, number: int | None = None) -> None:
+        """Carry out the answer of the person at the screen; ``None`` is silence.
+
+        Raises `IllegalMoveError` if the rules refuse it, and the question stays; also if nothing is asked, or, where a
+        `number` is given, if that question is no longer open.
+        """
+        if self._conductor is None or self._question is None or number not in {None, self._token}:
+            raise IllegalMoveError(not_now())
+        before = self._conductor.state
+        self._conductor.answer(move)
+        self._ask_nothing()
+        if move is not None:
+            self._keep()
+            self._show(before, move)
+        self._ask()
+
+    def nothing_more(self) -> None:
+        """Be silent at every further poll point of this deal."""
+        self._silent = True
+        if self._question is not None and self._question.may_pass:
+            self.answer(None)
+
+    def stop(self) -> None:
+        """Ask nobody any more; the deal stays on the disk as it is."""
+        self._token += 1
+        self._timer.stop()
+        self._due = None
+        self._ask_nothing()
+        self.thinking.emit(None)
+        self._conductor = None
+
+    def close(self) -> None:
+        """End everything at once: the program closes."""
+        self.stop()
+        self._thinker.close()
+        self._store.close()
+
+    def _beside(self, state: State, players: Sequence[Person]) -> None:
+        self.stop()
+        self._aside = Sitting(single_deal(state.deal, players, self._rng), state)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Put the first sitting on the table and go on with its deal, or deal the next."""
+        now = self._aside or self._main
+        if now is None:
+            return
+        if now.state is None:
+            session = now.session
+            now = self._set(Sitting(session, game_named(session.game).start(session.deal())))
+        assert now.state is not None  # noqa: S101 - just dealt
+        seat = now.session.person_seat
+        self._conductor = Conductor(now.state, () if seat is None else (seat,))
+        self._silent = False
+        self._keep()
+        self.stepped.emit(Step(None, None, self._observe(now.state)))
+        self._clock.restart()
+        self._ask()
+
+    def _set(self, now: Sitting) -> Sitting:
+        if self._aside is None:
+            self._main = now
+        else:
+            self._aside = now
+        return now
+
+    def _observe(self, state: State) -> Observation:
+        assert self.session is not None  # noqa: S101 - a deal has a session
+        return state.observe(self.session.shown_seat)
+
+    def _ask(self) -> None:
+        """Ask the next seat, or settle the deal if nobody has anything left to do."""
+        conductor, session = self._conductor, self.session
+        if conductor is None or session is None:
+            return
+        self._token += 1
+        asked = conductor.asked()
+        if asked is None:
+            self._on_beat(self._settle)
+            return
+        seat, question = asked
+        level = session.level(seat)
+        if level is not None:
+            self._let_think(seat, level, question)
+        elif question.may_pass and (self._silent or not self.speak_out_of_turn):
+            conductor.answer(None)
+            self._ask()
+        else:
+            self._on_beat(lambda: self._ask_person(question))
+
+    def _ask_person(self, question: Question) -> None:
+        self._question = question
+        self.thinking.emit(None)
+        self.asked.emit(question)
+
+    def _ask_nothing(self) -> None:
+        if self._question is not None:
+            self._question = None
+            self.asked.emit(None)
+
+    def _let_think(self, seat: Seat, level: str, question: Question) -> None:
+        assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - called by _ask
+        turn = self._conductor.state.turn
+        self.thinking.emit(None if turn == self.session.person_seat else turn)
+        token = self._token
+        self._thinker.think(level, question, self._chance(seat)).add_done_callback(lambda done: self._report(token, done))
+
+    def _report(self, token: int, done: "Future[Move | None]") -> None:
+        """Bring an answer from the thread that waited for it to ours."""
+        if not done.cancelled():
+            self._answered.emit(token, done)
+
+    def _on_answered(self, token: int, done: "Future[Move | None]") -> None:
+        if token != self._token or self._conductor is None:
+            return  # the table was left, or a new deal begun
+        asked = self._conductor.asked()
+        assert asked is not None  # noqa: S101 - somebody thought about it
+        seat, question = asked
+        try:
+            move = done.result()
+        except (CancelledError, ThinkingError) as error:
+            move = self._instead(seat, question, str(error))
+        if move is None and question.may_pass:
+            self._conductor.answer(None)  # nobody sees it, so it takes no beat
+            self._ask()
+        else:
+            self._on_beat(lambda: self._carry_out(seat, question, move))
+
+    def _carry_out(self, seat: Seat, question: Question, move: Move | None) -> None:
+        conductor = self._conductor
+        assert conductor is not None  # noqa: S101 - `stop` stops the beat too
+        before = conductor.state
+        try:
+            conductor.answer(move)
+        except IllegalMoveError as error:
+            move = self._instead(seat, question, str(error))
+            conductor.answer(move)
+        if move is not None:
+            self._keep()
+            self._show(before, move)
+        self._ask()
+
+    def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
+        """Report a computer player that failed, and return what chance does in its place."""
+        self.trouble.emit(NO_ANSWER(player=Who(seat), reason=reason))
+        return player_named("random").choose(question, self._chance(seat).generator())
+
+    def _chance(self, seat: Seat) -> Chance:
+        assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - a deal is played
+        return Chance(self.session.seed, self.session.number, len(self._conductor.state.log), seat)
+
+    def _show(self, before: State, move: Move) -> None:
+        assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - as above
+        after = self._conductor.state
+        shown = self.session.shown_seat
+        self.thinking.emit(None)
+        self.stepped.emit(Step(before.observe(shown), after.masked(move, shown), after.observe(shown)))
+        self._clock.restart()
+
+    def _keep(self) -> None:
+        """Bring the table to the disk as it is now."""
+        now = self._aside or self._main
+        if now is not None and self._conductor is not None:
+            self._set(Sitting(now.session, self._conductor.state))
+        self._store.save(Pending(self._main, self._aside))
+        self._report_notes()
+
+    def _settle(self) -> None:
+        """Account for a deal that is over: first in the history, then in the session."""
+        now = self._aside or self._main
+        assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
+        outcome = now.state.outcome
+        assert outcome is not None  # noqa: S101 - nobody is asked any more
+        record = now.record()
+        self._store.append(record)
+        after = now.session.after(now.state.deal, outcome)
+        self._set(Sitting(after))
+        if self._aside is None and after.over:
+            self._store.clear()
+        else:
+            self._store.save(Pending(self._main, None))
+        self._report_notes()
+        self._last = FinishedDeal(now.state.deal, outcome, record, after, now.players)
+        self.finished.emit(self._last)
+
+    def _report_notes(self) -> None:
+        for note in self._store.take_notes():
+            self.trouble.emit(note)
+
+    def _on_beat(self, action: Callable[[], None]) -> None:
+        """Do something when the beat comes, counted from the last thing that was seen."""
+        self._due = action
+        if self._beat_ms == 0:
+            self._on_time()
+            return
+        since = self._clock.elapsed()
+        beats = max(1, -(-since // self._beat_ms))
+        self._timer.start(beats * self._beat_ms - since)
+
+    def _on_time(self) -> None:
+        action, self._due = self._due, None
+        if action is not None:
+            action()
