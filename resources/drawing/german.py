@@ -1,0 +1,29 @@
+"""The German pack: kings, figures of the Tell story, seasons and pips."""
+
+from . import german_figures, german_kings
+from .card import GERMAN, divider, double_headed, frame
+from .letters import text, text_width
+from .pen import rect
+from .style import FINE
+from .svg import Art
+
+_TALL = 19.0
+
+
+def plate(name: str) -> Art:
+    """Name of a figure on a white plate above the right end of the dividing line."""
+    wide = text_width(name, _TALL) + 26
+    art = rect(607 - wide, 463, wide, 33, "#ffffff", FINE)
+    return art + text(name, 607 - wide / 2, 489, _TALL, anchor="middle", weight=14)
+
+
+def _court(half: Art, name: str = "") -> str:
+    label = plate(name) if name else []
+    return double_headed(GERMAN, half + label, over=divider(GERMAN) + frame(GERMAN))
+
+
+def cards() -> dict[str, str]:
+    """Code to file text for all 32 cards."""
+    files = {code: _court(half) for code, half in german_kings.cards().items()}
+    files |= {code: _court(half, german_figures.NAMES[code]) for code, half in german_figures.cards().items()}
+    return files
