@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-_COMMANDS = ("games", "simulate russbach --deals 10", "check FILE", "--help")
+_COMMANDS = ("games", "simulate GAME --deals 10", "check FILE", "--help")
 _VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 """What a session with a display sets; the last lets Qt draw elsewhere, to memory for instance."""
 

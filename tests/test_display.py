@@ -38,4 +38,4 @@ def test_without_a_display_the_program_says_so_and_names_what_works() -> None:
     assert not start.stdout
     sentence, *commands = start.stderr.splitlines()
     assert "no display" in sentence
-    assert any(command.endswith("kartenspiel simulate russbach --deals 10") for command in commands)
+    assert any(command.endswith("kartenspiel simulate GAME --deals 10") for command in commands)

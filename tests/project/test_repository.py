@@ -63,6 +63,16 @@ def test_no_module_is_too_long_to_hold_one_idea() -> None:
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
+def test_code_that_serves_every_game_names_none() -> None:
+    games = [path.stem for path in (ROOT / "kartenspiel/games").iterdir() if path.stem[0].isalpha()]
+    names = re.compile("|".join(games), re.IGNORECASE)
+    theirs = (ROOT / "kartenspiel/games", ROOT / "kartenspiel/players/games")
+    generic = [file for file in _sources() if file.is_relative_to(ROOT / "kartenspiel")]
+    generic = [file for file in generic if not any(file.is_relative_to(folder) for folder in theirs)]
+    assert games
+    assert [file.name for file in generic if names.search(file.read_text(encoding="utf-8"))] == []
+
+
 def test_the_folder_packaging_does_not_hide_the_package_of_that_name() -> None:
     where = "import packaging.version; print(packaging.version.__file__)"
     found = subprocess.run([sys.executable, "-c", where], cwd=ROOT, capture_output=True, text=True, check=True)
