@@ -1,6 +1,6 @@
 """The German pack: kings, figures of the Tell story, seasons and pips."""
 
-from . import german_figures, german_kings
+from . import german_figures, german_kings, german_pips, german_seasons
 from .card import GERMAN, divider, double_headed, frame
 from .letters import text, text_width
 from .pen import rect
@@ -26,4 +26,6 @@ def cards() -> dict[str, str]:
     """Code to file text for all 32 cards."""
     files = {code: _court(half) for code, half in german_kings.cards().items()}
     files |= {code: _court(half, german_figures.NAMES[code]) for code, half in german_figures.cards().items()}
+    files |= {code: _court(half, german_seasons.NAMES[code]) for code, half in german_seasons.cards().items()}
+    files |= {code: _court(half) for code, half in german_pips.cards().items()}
     return files

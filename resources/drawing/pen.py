@@ -127,7 +127,7 @@ def _width_at(widths: Sequence[float], t: float) -> float:
 
 
 def limb_points(
-    points: Sequence[Point], widths: Sequence[float], steps: int = 4, caps: str = "flat"
+    points: Sequence[Point], widths: Sequence[float], steps: int = 3, caps: str = "flat"
 ) -> list[Point]:
     """Outline of a band of changing width along a smooth line.
 
@@ -161,16 +161,16 @@ def limb(
 ) -> Art:
     """Band of changing width along a smooth line, shaded on its lower side."""
     outline = limb_points(points, widths, caps=caps)
-    art = shape(outline, fill, 0)
-    if isinstance(fill, Ink) and shade:
-        art += _limb_shade(points, widths, fill.dark, shade)
-    return art + shape(outline, "none", width, line)
+    if not (isinstance(fill, Ink) and shade):
+        return shape(outline, fill, width, line)
+    art = shape(outline, fill, 0) + _limb_shade(points, widths, fill.dark, shade)
+    return art + shape(outline, "none", width, line) if width else art
 
 
 def _limb_shade(
     points: Sequence[Point], widths: Sequence[float], colour: str, shade: float
 ) -> Art:
-    middle = spine(points, 4)
+    middle = spine(points, 3)
     ends = _tangent(middle[0], middle[-1])
     side = 1 if (-ends[1] * 0.6 + ends[0]) > 0 else -1
     outer, inner = [], []

@@ -28,14 +28,14 @@ class Sub:
         segments = tuple(tuple(change(p) for p in segment) for segment in self.segments)
         return Sub(change(self.start), segments, self.closed)
 
-    def flat(self, steps: int = 10) -> list[Point]:
-        """Polygon that follows the curves."""
+    def flat(self, steps: int = 0) -> list[Point]:
+        """Polygon that follows the curves, by default as finely as they bend."""
         points = [self.start]
         for segment in self.segments:
             if len(segment) == 1:
                 points.append(segment[0])
             else:
-                points.extend(_bezier(points[-1], segment, steps))
+                points.extend(_bezier(points[-1], segment, steps or _steps(points[-1], segment)))
         return points
 
 
@@ -54,6 +54,14 @@ class Path:
 
 
 Art = list[Path]
+
+
+def _steps(start: Point, segment: Segment) -> int:
+    """One step for every 12 degrees of bend."""
+    corners = (start, *segment)
+    turns = [math.atan2(q[1] - p[1], q[0] - p[0]) for p, q in pairwise(corners) if p != q]
+    bend = sum(abs(math.remainder(b - a, math.tau)) for a, b in pairwise(turns))
+    return 1 + min(9, math.ceil(math.degrees(bend) / 12))
 
 
 def _bezier(start: Point, segment: Segment, steps: int) -> list[Point]:
