@@ -24,6 +24,7 @@ HOME: Final = "KARTENSPIEL_HOME"
 """Environment variable that names a folder to use instead of the system's places."""
 
 _T = TypeVar("_T")
+_UNFINISHED: Final = ".unfinished"
 
 NEWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{file} was written by a newer version of the program. It stays as it is; this version uses {other}."
@@ -58,7 +59,7 @@ def folders(home: Path | None = None, environ: Mapping[str, str] = os.environ) -
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file, so that at every moment either the old or the new content is on the disk; raises `OSError`."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    number, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+    number, name = tempfile.mkstemp(_UNFINISHED, f".{path.name}-", path.parent)
     try:
         with os.fdopen(number, "wb") as file:
             file.write(content)
@@ -70,6 +71,12 @@ def write_whole(path: Path, content: bytes) -> None:
             Path(name).unlink()
         raise
     sync_folder(path.parent)
+
+
+def remove_unfinished(folder: Path) -> None:
+    """Delete what `write_whole` was writing when the program was killed; raises `OSError`."""
+    for path in folder.glob(f".*{_UNFINISHED}"):
+        path.unlink()
 
 
 def sync_folder(folder: Path) -> None:

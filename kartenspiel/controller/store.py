@@ -14,7 +14,7 @@ from typing import Final
 
 from kartenspiel.controller import settings as preferences
 from kartenspiel.controller import sitting
-from kartenspiel.controller.files import Document, Folders, Form, Lock, folders, reason
+from kartenspiel.controller.files import Document, Folders, Form, Lock, folders, reason, remove_unfinished
 from kartenspiel.controller.history import History
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Pending
@@ -42,7 +42,7 @@ class Store:
         """Use the system's places, or folders below `home`."""
         self.folders: Folders = folders(home)
         self._notes: list[Text] = []
-        self._failing = False
+        self._failing: set[Path] = set()
         self._settings = Document(self.folders.config / "settings.json", SETTINGS, self._notes.append)
         self._session = Document(self.folders.data / "session.json", SESSION, self._notes.append)
         self._history = History(self.folders.data / "history.jsonl", self._notes.append)
@@ -83,17 +83,19 @@ class Store:
         return replace(pending, main=replace(pending.main, session=session))
 
     def save(self, pending: Pending) -> None:
-        """Keep what is on the table."""
-        self._try(self._session.path, lambda: self._session.write(sitting.as_json(pending)))
+        """Keep what is on the table; finished deals that still wait for the history go first."""
+        if self._flush():
+            self._try(self._session.path, lambda: self._session.write(sitting.as_json(pending)))
 
     def clear(self) -> None:
         """Forget the table: the session has ended."""
-        self._try(self._session.path, self._session.remove)
+        if self._flush():
+            self._try(self._session.path, self._session.remove)
 
     def append(self, record: Mapping[str, object]) -> None:
         """Add a finished deal to the history, unless it is its last one already."""
         self._history.add(record)
-        self._try(self._history.path, self._history.flush)
+        self._flush()
 
     def records(self) -> Iterator[dict[str, object]]:
         """Yield every finished deal of the history, oldest first."""
@@ -102,24 +104,36 @@ class Store:
     def _take_lock(self) -> bool:
         try:
             if self._lock.acquire():
-                self._history.mend()
+                self._clean()
                 return True
         except OSError:
             return True  # a disk that does not even take a lock will be reported when something is saved
         self._notes.append(SECOND)
         return False
 
-    def _try(self, path: Path, write: Callable[[], None]) -> None:
-        """Write, and report a disk that fails, or works again, once."""
+    def _clean(self) -> None:
+        """Mend what a kill may have left behind; raises `OSError`."""
+        for folder in (self.folders.config, self.folders.data):
+            remove_unfinished(folder)
+        self._history.mend()
+
+    def _flush(self) -> bool:
+        """Write finished deals to the history; a session's file must not go on while one of them is missing there."""
+        return self._try(self._history.path, self._history.flush)
+
+    def _try(self, path: Path, write: Callable[[], None]) -> bool:
+        """Write, and report once that the disk fails, or works again."""
         if not self.saves:
-            return
+            return False
         try:
             write()
         except OSError as error:
             if not self._failing:
                 self._notes.append(NOT_SAVED(file=str(path), reason=reason(error)))
-            self._failing = True
-        else:
-            if self._failing and path == self._session.path:
-                self._failing = False
+            self._failing.add(path)
+            return False
+        if path in self._failing:
+            self._failing.remove(path)
+            if not self._failing:
                 self._notes.append(SAVED_AGAIN)
+        return True

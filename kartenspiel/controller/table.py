@@ -8,7 +8,7 @@ person comes on it too; who is asked at a poll point is never told.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import CancelledError, Future
+from concurrent.futures import Future
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -21,7 +21,7 @@ from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.workers import Chance, Thinker, ThinkingError
+from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Deal, IllegalMoveError, Observation, Outcome, State, not_now
 from kartenspiel.model.moves import Move
@@ -89,6 +89,8 @@ class Table(QObject):
         self._main: Sitting | None = None
         self._aside: Sitting | None = None
         self._last: FinishedDeal | None = None
+        self._shown = Seat(0)
+        self._players: tuple[Person, ...] = ()
         self._conductor: Conductor | None = None
         self._question: Question | None = None
         self._silent = False
@@ -110,7 +112,12 @@ class Table(QObject):
     @property
     def seen(self) -> Observation | None:
         """What the seat on screen sees now."""
-        return None if self._conductor is None or self.session is None else self._observe(self._conductor.state)
+        return None if self._conductor is None else self._conductor.state.observe(self._shown)
+
+    @property
+    def players(self) -> tuple[Person, ...]:
+        """The persons by seat in the deal on the table, or the last one there."""
+        return self._players
 
     @property
     def question(self) -> Question | None:
@@ -128,6 +135,11 @@ class Table(QObject):
         return self._conductor is not None and not self._conductor.state.over
 
     @property
+    def can_go_on(self) -> bool:
+        """Whether the session has an interrupted deal or a next one."""
+        return self._main is not None and (self._main.state is not None or not self._main.session.over)
+
+    @property
     def last_deal(self) -> FinishedDeal | None:
         """The deal finished last, which can be saved or played again."""
         return self._last
@@ -137,7 +149,7 @@ class Table(QObject):
         self.resume(Pending(Sitting(session)))
 
     def resume(self, pending: Pending) -> None:
-        """Take up again what was on the table, at exactly that point; raises `SessionOverError` if nothing can follow."""
+        """Take up again what was on the table, at exactly that point; raises `SessionOverError` if nothing follows."""
         self.stop()
         self._main, self._aside, self._last = pending.main, pending.aside, None
         self._begin()
@@ -145,11 +157,11 @@ class Table(QObject):
     def next_deal(self) -> None:
         """Go on with the session: with its deal that was interrupted, or with the next; not while a deal is played.
 
-        Raises `SessionOverError` when the session has ended, or when there is none beside an opened record.
+        Raises `SessionOverError` unless it `can_go_on`.
         """
         if self.playing and self._aside is None:
             return
-        if self._main is None:
+        if not self.can_go_on:
             raise SessionOverError("there is no session to go on with")
         self.stop()
         self._aside = None
@@ -221,10 +233,11 @@ class Table(QObject):
             now = self._set(Sitting(session, game_named(session.game).start(session.deal())))
         assert now.state is not None  # noqa: S101 - just dealt
         seat = now.session.person_seat
+        self._shown, self._players = now.session.shown_seat, now.players
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._silent = False
         self._keep()
-        self.stepped.emit(Step(None, None, self._observe(now.state)))
+        self.stepped.emit(Step(None, None, now.state.observe(self._shown)))
         self._clock.restart()
         self._ask()
 
@@ -235,22 +248,18 @@ class Table(QObject):
             self._aside = now
         return now
 
-    def _observe(self, state: State) -> Observation:
-        assert self.session is not None  # noqa: S101 - a deal has a session
-        return state.observe(self.session.shown_seat)
-
     def _ask(self) -> None:
         """Ask the next seat, or settle the deal if nobody has anything left to do."""
-        conductor, session = self._conductor, self.session
-        if conductor is None or session is None:
-            return
+        conductor = self._conductor
+        if conductor is None:
+            return  # the window left the table when it was told of the last move
         self._token += 1
         asked = conductor.asked()
         if asked is None:
             self._on_beat(self._settle)
             return
         seat, question = asked
-        level = session.level(seat)
+        level = self._players[seat].level
         if level is not None:
             self._let_think(seat, level, question)
         elif question.may_pass and (self._silent or not self.speak_out_of_turn):
@@ -270,11 +279,12 @@ class Table(QObject):
             self.asked.emit(None)
 
     def _let_think(self, seat: Seat, level: str, question: Question) -> None:
-        assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - called by _ask
+        assert self._conductor is not None  # noqa: S101 - called by _ask
         turn = self._conductor.state.turn
-        self.thinking.emit(None if turn == self.session.person_seat else turn)
+        self.thinking.emit(None if turn is None or self._players[turn].level is None else turn)
         token = self._token
-        self._thinker.think(level, question, self._chance(seat)).add_done_callback(lambda done: self._report(token, done))
+        answer = self._thinker.think(level, question, self._chance(seat))
+        answer.add_done_callback(lambda done: self._report(token, done))
 
     def _report(self, token: int, done: "Future[Move | None]") -> None:
         """Bring an answer from the thread that waited for it to ours."""
@@ -289,7 +299,7 @@ class Table(QObject):
         seat, question = asked
         try:
             move = done.result()
-        except (CancelledError, ThinkingError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the deal goes on
             move = self._instead(seat, question, str(error))
         if move is None and question.may_pass:
             self._conductor.answer(None)  # nobody sees it, so it takes no beat
@@ -321,12 +331,11 @@ class Table(QObject):
         return Chance(self.session.seed, self.session.number, len(self._conductor.state.log), seat)
 
     def _show(self, before: State, move: Move) -> None:
-        assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - as above
-        after = self._conductor.state
-        shown = self.session.shown_seat
+        assert self._conductor is not None  # noqa: S101 - as above
+        after, shown = self._conductor.state, self._shown
+        self._clock.restart()
         self.thinking.emit(None)
         self.stepped.emit(Step(before.observe(shown), after.masked(move, shown), after.observe(shown)))
-        self._clock.restart()
 
     def _keep(self) -> None:
         """Bring the table to the disk as it is now."""

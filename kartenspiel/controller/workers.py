@@ -114,18 +114,18 @@ class ProcessThinker:
         self._stop()
 
     def _ask(self, level: str, question: Question, chance: Chance) -> Move | None:
-        try:
-            return self._ask_once(level, question, chance)
-        except (EOFError, OSError):
-            self._stop()
-        try:
-            return self._ask_once(level, question, chance)
-        except (EOFError, OSError) as error:
-            self._stop()
-            raise ThinkingError(f"the process of {level} died twice") from error
+        for _ in range(2):
+            try:
+                pipe = self._start()
+            except OSError:  # a system that lets us have no process: better slow pictures than no player
+                return InlineThinker().think(level, question, chance).result()
+            try:
+                return self._ask_process(pipe, level, question, chance)
+            except (EOFError, OSError):
+                self._stop()
+        raise ThinkingError(f"the process of {level} died twice")
 
-    def _ask_once(self, level: str, question: Question, chance: Chance) -> Move | None:
-        pipe = self._start()
+    def _ask_process(self, pipe: Connection, level: str, question: Question, chance: Chance) -> Move | None:
         pipe.send((level, question, chance))
         if not pipe.poll(self._time_limit):
             self._stop()
@@ -144,10 +144,11 @@ class ProcessThinker:
                 raise ThinkingError("the program is closing")
             if self._pipe is None:
                 context = multiprocessing.get_context("spawn")
-                self._pipe, theirs = context.Pipe()
-                self._process = context.Process(target=_serve, args=(theirs,), name="thinking", daemon=True)
-                self._process.start()
-                theirs.close()
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_serve, args=(theirs,), name="thinking", daemon=True)
+                with theirs:
+                    process.start()
+                self._pipe, self._process = ours, process
             return self._pipe
 
     def _stop(self) -> None:
