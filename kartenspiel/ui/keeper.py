@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Keeps the preferences: every change is saved at once and told to everybody."""
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.store import Store
+
+
+class Keeper(QObject):
+    """The preferences of the person at the screen."""
+
+    changed = Signal(object, object)
+    """The `Settings` before and after a change."""
+
+    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = store
+        self.settings: Settings = store.settings()
+
+    def change(self, **values: Any) -> None:  # noqa: ANN401 - each field has its own type
+        """Take over new values for some fields; nothing happens if they are the old ones."""
+        self.take(replace(self.settings, **values))
+
+    def take(self, settings: Settings) -> None:
+        """Take over new preferences as a whole."""
+        before = self.settings
+        if settings != before:
+            self.settings = settings
+            self._store.save_settings(settings)
+            self.changed.emit(before, settings)

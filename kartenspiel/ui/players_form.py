@@ -1,0 +1,170 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A form for who sits where: a name for each seat, and the person at the screen or a computer player in it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from kartenspiel.controller.session import Person
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.players.base import LEVELS, NAMES
+from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.quiet import QuietLabel
+
+LONGEST_NAME: Final = 40
+USUAL_LEVEL: Final = LEVELS[1]
+_AT_SCREEN: Final = "at the screen"
+
+_LEVELS: Final[Mapping[str, Text]] = {
+    _AT_SCREEN: QT_TRANSLATE_NOOP("PlayersForm", "you, at the screen"),
+    "easy": QT_TRANSLATE_NOOP("PlayersForm", "computer, easy"),
+    "medium": QT_TRANSLATE_NOOP("PlayersForm", "computer, medium"),
+    "strong": QT_TRANSLATE_NOOP("PlayersForm", "computer, strong"),
+    "random": QT_TRANSLATE_NOOP("PlayersForm", "computer, plays any card"),
+}
+_SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
+_GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
+_SEAT: Final = QT_TRANSLATE_NOOP("PlayersForm", "Seat {number}")
+_NAME: Final = QT_TRANSLATE_NOOP("PlayersForm", "Name in seat {number}")
+_WHO: Final = QT_TRANSLATE_NOOP("PlayersForm", "Who plays in seat {number}")
+_CHANGE: Final = QT_TRANSLATE_NOOP("PlayersForm", "Change places with the next seat")
+_HELP: Final = QT_TRANSLATE_NOOP(
+    "PlayersForm",
+    "The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.",
+)
+
+
+def own_name(wish: str) -> str:
+    """Return the name of the person at the screen: the one chosen, or a word that fits into every sentence."""
+    return wish or spoken(_GUEST)
+
+
+def everybody(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
+    """Return people for a table: the person at the screen in the first seat, then the computer players last chosen."""
+    taken = {opponent.name for opponent in opponents}
+    spare = [Person(name, USUAL_LEVEL) for name in _SPARE_NAMES if name not in taken]
+    return (Person(own_name(wish)), *[*opponents, *spare][: seats - 1])
+
+
+class _Row:
+    """One seat."""
+
+    def __init__(self) -> None:
+        self.seat = QLabel()
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.who = QComboBox()
+        for level in (_AT_SCREEN, *LEVELS, *(name for name in NAMES if name not in LEVELS)):
+            self.who.addItem("", level)
+        self.change = QToolButton()
+        self.change.setText("⇅")
+        self.change.setAutoRaise(True)
+
+    def widgets(self) -> tuple[QWidget, ...]:
+        """Return what stands in the row, from left to right."""
+        return self.seat, self.name, self.who, self.change
+
+    @property
+    def level(self) -> str | None:
+        """The computer player chosen, ``None`` for the person at the screen."""
+        level = str(self.who.currentData())
+        return None if level == _AT_SCREEN else level
+
+    def person(self) -> Person:
+        """Return who sits here; a name left empty is that of a guest."""
+        return Person(own_name(self.name.text().strip()), self.level)
+
+    def show_person(self, person: Person) -> None:
+        """Seat somebody here, without telling anybody."""
+        self.name.setText(person.name)
+        with QSignalBlocker(self.who):
+            self.who.setCurrentIndex(max(0, self.who.findData(person.level or _AT_SCREEN)))
+
+    def retell(self, number: int) -> None:
+        """Write every text again."""
+        self.seat.setText(spoken(_SEAT(number=number)))
+        self.name.setAccessibleName(spoken(_NAME(number=number)))
+        self.who.setAccessibleName(spoken(_WHO(number=number)))
+        self.change.setToolTip(spoken(_CHANGE))
+        self.change.setAccessibleName(spoken(_CHANGE))
+        for index in range(self.who.count()):
+            level = str(self.who.itemData(index))
+            self.who.setItemText(index, spoken(_LEVELS[level]) if level in _LEVELS else level)
+
+
+class PlayersForm(QWidget):
+    """Who sits where."""
+
+    def __init__(self, seats: int, parent: QWidget | None = None) -> None:
+        """Have rows for up to so many seats."""
+        super().__init__(parent)
+        self.rows = tuple(_Row() for _ in range(seats))
+        self._seats = seats
+        self._lay_out()
+        for index, row in enumerate(self.rows):
+            row.who.currentIndexChanged.connect(lambda _index, this=row: self._only_one_at_screen(this))
+            row.change.clicked.connect(lambda _checked, place=index: self._change_places(place))
+        self._phrases = Phrases(self)
+        self._phrases.tell(self._retell)
+
+    def show_people(self, people: Sequence[Person]) -> None:
+        """Seat these people."""
+        for row, person in zip(self.rows, people, strict=False):
+            row.show_person(person)
+
+    def set_seats(self, seats: int) -> None:
+        """Show so many seats; where one is taken away, the person at the screen keeps a seat."""
+        self._seats = seats
+        for index, row in enumerate(self.rows):
+            for widget in row.widgets():
+                widget.setVisible(index < seats)
+        own = next((place for place, row in enumerate(self.rows) if row.level is None), 0)
+        if own >= seats:
+            self._swap(own, 0)
+
+    def people(self) -> tuple[Person, ...]:
+        """Return who sits in each seat."""
+        return tuple(row.person() for row in self.rows[: self._seats])
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for number, row in enumerate(self.rows):
+            for column, widget in enumerate(row.widgets()):
+                grid.addWidget(widget, number, column)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        self._help = QuietLabel()
+        page.addLayout(grid)
+        page.addWidget(self._help)
+        page.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _only_one_at_screen(self, chosen: _Row) -> None:
+        if chosen.level is not None:
+            return
+        for row in self.rows:
+            if row is not chosen and row.level is None:
+                row.show_person(Person(row.name.text(), USUAL_LEVEL))
+                self._exchange_names(row, chosen)
+
+    @staticmethod
+    def _exchange_names(one: _Row, other: _Row) -> None:
+        mine, theirs = one.name.text(), other.name.text()
+        one.name.setText(theirs)
+        other.name.setText(mine)
+
+    def _change_places(self, place: int) -> None:
+        self._swap(place, (place + 1) % self._seats)
+
+    def _swap(self, one: int, other: int) -> None:
+        first, second = self.rows[one].person(), self.rows[other].person()
+        self.rows[one].show_person(second)
+        self.rows[other].show_person(first)
+
+    def _retell(self) -> None:
+        self._help.setText(spoken(_HELP))
+        for number, row in enumerate(self.rows, 1):
+            row.retell(number)

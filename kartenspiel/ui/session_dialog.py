@@ -1,0 +1,296 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A new session: which game, by which house rules, who sits where, in which language and with which cards."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model import options
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, OptionError, Preset
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.keeper import Keeper
+from kartenspiel.ui.language import SYSTEM, languages, name_of
+from kartenspiel.ui.options_form import OptionsForm
+from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.players_form import PlayersForm, everybody
+from kartenspiel.ui.quiet import QuietLabel
+from kartenspiel.ui.settings_dialog import PACKS
+
+SEATS: Final = 4
+
+_TITLE = QT_TRANSLATE_NOOP("SessionDialog", "New session")
+_GAME = QT_TRANSLATE_NOOP("SessionDialog", "&Game")
+_PRESET = QT_TRANSLATE_NOOP("SessionDialog", "&Rules as in")
+_RULES = QT_TRANSLATE_NOOP("SessionDialog", "House rules")
+_PLAYERS = QT_TRANSLATE_NOOP("SessionDialog", "Players")
+_LOOK = QT_TRANSLATE_NOOP("SessionDialog", "Language and cards")
+_SEARCH = QT_TRANSLATE_NOOP("SessionDialog", "Find a rule …")
+_AS_PRESET = QT_TRANSLATE_NOOP("SessionDialog", "All house rules are those of the preset.")
+_CHANGED = QT_TRANSLATE_NOOP("SessionDialog", "%n house rule(s) differ from the preset.", None, 1)
+_RESET = QT_TRANSLATE_NOOP("SessionDialog", "Back to the preset")
+_LANGUAGE = QT_TRANSLATE_NOOP("SessionDialog", "&Language")
+_AS_SYSTEM = QT_TRANSLATE_NOOP("SessionDialog", "as the system")
+_CARDS = QT_TRANSLATE_NOOP("SessionDialog", "&Pictures on the cards")
+_START = QT_TRANSLATE_NOOP("SessionDialog", "&Deal")
+_CANCEL = QT_TRANSLATE_NOOP("SessionDialog", "Cancel")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What somebody wants to play."""
+
+    game: Game
+    rules: HouseRules
+    preset: str | None
+    people: tuple[Person, ...]
+
+
+def rules_of(game: Game, preset: Preset) -> HouseRules:
+    """Return the rules that a preset names."""
+    return options.from_json(game.house_rules, {key: options.to_json(value) for key, value in preset.values.items()})
+
+
+def remembered(game: Game, kept: GameSettings) -> tuple[Preset, HouseRules]:
+    """Return the preset and the rules last played of a game; what is no longer understood is as in the preset."""
+    preset = next((each for each in game.presets if each.id == kept.preset), game.presets[0])
+    rules = rules_of(game, preset)
+    try:
+        return preset, options.from_json(game.house_rules, {**options.as_json(rules), **kept.options})
+    except OptionError:
+        return preset, rules
+
+
+def differing(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
+    """Return the options that are not as in the preset, as settings keep them."""
+    usual = options.as_json(preset)
+    return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
+
+
+def plan_from(settings: Settings, game: Game) -> Plan:
+    """Return what was last played of a game, or what a first start takes, without asking anybody."""
+    preset, rules = remembered(game, settings.game(game.id))
+    return Plan(game, rules, preset.id, everybody(settings.own_name, settings.opponents, game.seats(rules)))
+
+
+def last_game(settings: Settings) -> Game:
+    """Return the game played last, or the first there is."""
+    return next((game for game in all_games() if game.id == settings.last_game), all_games()[0])
+
+
+class SessionDialog(QDialog):
+    """Asks what is to be played; `plan` holds the answer, `remember` keeps it."""
+
+    def __init__(self, keeper: Keeper, people: tuple[Person, ...] = (), parent: QWidget | None = None) -> None:
+        """Begin with the people who sit at the table now, if there are any."""
+        super().__init__(parent)
+        self._keeper = keeper
+        settings = keeper.settings
+        self.games = QComboBox()
+        self.presets = QComboBox()
+        self.form = OptionsForm()
+        self.players = PlayersForm(SEATS)
+        self.language = QComboBox()
+        self.cards = QComboBox()
+        self._about_game, self._about_preset = QuietLabel(), QuietLabel()
+        self._search, self._count = QLineEdit(), QLabel()
+        self._reset, self._start, self._cancel = QPushButton(), QPushButton(), QPushButton()
+        self._phrases = Phrases(self)
+        self.players.show_people(people or everybody(settings.own_name, settings.opponents, SEATS))
+        for game in all_games():
+            self.games.addItem("", game.id)
+        self._lay_out()
+        self._connect()
+        self.games.setCurrentIndex(max(0, self.games.findData(last_game(settings).id)))
+        self._choose_game()
+        self._phrases.tell(self._retell)
+
+    def plan(self) -> Plan:
+        """Return what was chosen."""
+        return Plan(self.game, self.form.rules(), self._preset.id, self.players.people())
+
+    @property
+    def game(self) -> Game:
+        """The game chosen."""
+        return game_named(self.games.currentData())
+
+    def remember(self) -> None:
+        """Keep the choice, so that the next session begins with it."""
+        plan = self.plan()
+        kept = self._keeper.settings.game(plan.game.id)
+        changes = differing(plan.rules, rules_of(plan.game, self._preset))
+        settings = self._keeper.settings.with_game(plan.game.id, GameSettings(plan.preset, changes, kept.own_presets))
+        self._keeper.take(settings)
+        own = next((person.name for person in plan.people if person.level is None), settings.own_name)
+        opponents = tuple(person for person in plan.people if person.level is not None)
+        spare = settings.opponents[len(opponents) :]
+        packs = {**settings.packs, **self._pack_chosen()}
+        name = own if own != everybody("", (), 1)[0].name else settings.own_name
+        self._keeper.change(last_game=plan.game.id, opponents=(*opponents, *spare), own_name=name, packs=packs)
+
+    @property
+    def _preset(self) -> Preset:
+        return self.game.presets[max(0, self.presets.currentIndex())]
+
+    def _pack_chosen(self) -> dict[str, str]:
+        family = self.game.pictures(self.form.rules())
+        return {family: str(self.cards.currentData())} if family in PACKS else {}
+
+    def _lay_out(self) -> None:
+        head = QFormLayout()
+        for label, control, about in (
+            (_GAME, self.games, self._about_game),
+            (_PRESET, self.presets, self._about_preset),
+        ):
+            title = QLabel()
+            title.setBuddy(control)
+            self._phrases.say(title.setText, label)
+            head.addRow(title, control)
+            head.addRow("", about)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self._players_page(), "")
+        self.tabs.addTab(self._rules_page(), "")
+        self.tabs.addTab(self._look_page(), "")
+        for place, title_text in enumerate((_PLAYERS, _RULES, _LOOK)):
+            self._phrases.say(partial(self.tabs.setTabText, place), title_text)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self._buttons())
+        letters = self.fontMetrics()
+        self.resize(letters.averageCharWidth() * 96, letters.height() * 32)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        self._phrases.say(self._start.setText, _START)
+        self._phrases.say(self._cancel.setText, _CANCEL)
+        self._start.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _rules_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        self._phrases.say(self._search.setPlaceholderText, _SEARCH)
+        self._phrases.say(self._search.setAccessibleName, _SEARCH)
+        self._search.setClearButtonEnabled(True)
+        self._phrases.say(self._reset.setText, _RESET)
+        self._reset.setAutoDefault(False)
+        self._count.setWordWrap(True)
+        state = QHBoxLayout()
+        state.addWidget(self._count, 1)
+        state.addWidget(self._reset)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.form)
+        column.addWidget(self._search)
+        column.addWidget(area, 1)
+        column.addLayout(state)
+        return page
+
+    def _players_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(self.players)
+        column.addStretch(1)
+        return page
+
+    def _look_page(self) -> QWidget:
+        page = QWidget()
+        form = QFormLayout(page)
+        self.language.addItem("", SYSTEM)
+        for language in languages():
+            self.language.addItem(name_of(language), language)
+        for title, control in ((_LANGUAGE, self.language), (_CARDS, self.cards)):
+            label = QLabel()
+            label.setBuddy(control)
+            self._phrases.say(label.setText, title)
+            form.addRow(label, control)
+        self.language.setCurrentIndex(max(0, self.language.findData(self._keeper.settings.language)))
+        return page
+
+    def _connect(self) -> None:
+        self.games.currentIndexChanged.connect(self._choose_game)
+        self.presets.currentIndexChanged.connect(self._choose_preset)
+        self.form.edited.connect(self._rules_edited)
+        self._search.textChanged.connect(self.form.look_for)
+        self._reset.clicked.connect(self._choose_preset)
+        self.language.activated.connect(lambda _index: self._keeper.change(language=self.language.currentData()))
+
+    def _choose_game(self) -> None:
+        """Show the game as it was last played."""
+        preset, rules = remembered(self.game, self._keeper.settings.game(self.game.id))
+        with QSignalBlocker(self.presets):
+            self.presets.clear()
+            for each in self.game.presets:
+                self.presets.addItem(spoken(each.label), each.id)
+            self.presets.setCurrentIndex(self.presets.findData(preset.id))
+        self.form.show_rules(rules, rules_of(self.game, preset))
+        self._rules_edited()
+
+    def _choose_preset(self) -> None:
+        """Take the rules of the preset, all of them."""
+        rules = rules_of(self.game, self._preset)
+        self.form.show_rules(rules, rules)
+        self._rules_edited()
+
+    def _rules_edited(self) -> None:
+        self.players.set_seats(self.game.seats(self.form.rules()))
+        self._offer_packs()
+        self._tell_state()
+
+    def _offer_packs(self) -> None:
+        """Offer the pictures that can stand in for those the rules ask for."""
+        family = self.game.pictures(self.form.rules())
+        offered = PACKS if family in PACKS else {}
+        chosen = self._keeper.settings.packs.get(family, family)
+        self.cards.clear()
+        for pack, name in offered.items():
+            self.cards.addItem(spoken(name), pack)
+        self.cards.setCurrentIndex(self.cards.findData(chosen))
+        self.cards.setEnabled(bool(offered))
+
+    def _tell_state(self) -> None:
+        changes = self.form.changes()
+        self._about_game.setText(spoken(self.game.blurb))
+        self._about_preset.setText(spoken(self._preset.help))
+        self._count.setText(spoken(_CHANGED(n=changes) if changes else _AS_PRESET))
+        self._reset.setEnabled(changes > 0)
+
+    def _retell(self) -> None:
+        for index, game in enumerate(all_games()):
+            self.games.setItemText(index, spoken(game.title))
+        for index, preset in enumerate(self.game.presets):
+            self.presets.setItemText(index, spoken(preset.label))
+        self.language.setItemText(0, spoken(_AS_SYSTEM))
+        for index, name in enumerate(PACKS.values()):
+            if index < self.cards.count():
+                self.cards.setItemText(index, spoken(name))
+        self._tell_state()
