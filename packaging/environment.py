@@ -19,6 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 
+# What of the project's description decides what is installed.
+_INSTALLED = {"name", "dependencies", "optional-dependencies", "scripts", "gui-scripts"}
 _EXTRAS = {"play": "", "test": "[dev]"}  # what is ready for testing is ready for playing
 
 
@@ -58,7 +60,8 @@ def stamp(name: str) -> Path:
 def fingerprint() -> str:
     """Describe what an environment is made from: this Python, this folder, these requirements."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    required = json.dumps([settings["build-system"], settings["project"]], sort_keys=True)
+    installed = {key: value for key, value in settings["project"].items() if key in _INSTALLED}
+    required = json.dumps([settings["build-system"], installed], sort_keys=True)
     return f"{_origin()}\n{hashlib.sha256(required.encode()).hexdigest()}\n"
 
 

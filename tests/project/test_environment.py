@@ -13,6 +13,7 @@ _SETTINGS = """
 [build-system]
 requires = []
 [project]
+description = "Played with {length} cards"
 dependencies = ["{dependency}"]
 [tool.ruff]
 line-length = {length}
@@ -76,7 +77,7 @@ def test_another_dependency_asks_for_another_set_up(checkout: Path) -> None:
     assert not environment.ready("play")
 
 
-def test_the_settings_of_a_checker_do_not_ask_for_another_set_up(checkout: Path) -> None:
+def test_a_checkers_settings_and_a_new_description_ask_for_nothing(checkout: Path) -> None:
     _pretend_ready("play")
     _require(checkout, length=120)
     assert environment.ready("play")
