@@ -14,19 +14,18 @@ import abc
 import importlib
 import pkgutil
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Protocol, cast
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, State
-from kartenspiel.model.moves import Choice, LayAwayChoice, Move
-from kartenspiel.model.sampling import LegalCards
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tricks import Ranking, Trick
+from kartenspiel.model.tricks import Trick
 from kartenspiel.players import games
 from kartenspiel.players.question import Question
+from kartenspiel.players.thumb import Terms, Thumb
 
 FEW = 10
 """So many answers at most are tried out unless a game chooses among them itself."""
@@ -51,31 +50,6 @@ class CardPlay(Protocol):
     def winners(self) -> tuple[Seat, ...]:
         """Who won the finished tricks."""
         ...
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What is at stake while the cards of an imagined deal are played; it holds until the last trick.
-
-    Amounts are in any unit, the same throughout.  What one side takes the others lose, so a contract in which tricks
-    are avoided has a negative `trick` (Bettler) or negative `points` (Trischaken), for all seats alike.
-    """
-
-    ranking: Ranking
-    legal: LegalCards
-    """What a seat may play from a hand to a trick."""
-    sides: tuple[int, ...]
-    """For each seat a number of its side; seats with the same number play together."""
-    points: Mapping[Card, float]
-    """What a card is worth to the side that takes it; cards left out are worth nothing."""
-    trick: float = 0
-    """What every trick is worth, whatever lies in it."""
-    last: float = 0
-    """What the last trick is worth besides."""
-    tricks: int = 8
-    """How many tricks the deal has."""
-    first: Mapping[Seat, float] = field(default_factory=dict)
-    """What it is worth to a seat's side that this very seat wins at least one trick (a declaration that must count)."""
 
 
 class Judgement(abc.ABC):
@@ -125,25 +99,27 @@ class Judgement(abc.ABC):
         del move, question
         return 0.0
 
-    def with_card_only(self, question: Question) -> bool:
-        """Whether what may be said beside a card has not been asked at a poll point before (own-turn house rules)."""
-        del question
-        return False
-
     def plausibility(self, state: State) -> float:
         """Return how well an imagined deal explains what was said in it, above 0; worlds are drawn accordingly."""
         del state
         return 1.0
 
-    def card(self, state: State, seat: Seat, terms: Terms, legal: Hand) -> Card | None:
-        """Return the card to be played in an imagined deal where the game knows better than `thumb`, else ``None``."""
-        del state, seat, terms, legal
-        return None
+    def thumb(self, state: State) -> Thumb:
+        """Return the rule of thumb for an imagined deal in which a card is to be played.
 
-    def keep(self, state: State, seat: Seat, card: Card) -> float:
-        """Return what it is worth to keep a card beyond its strength, in the unit of `Terms` (Pagat, called card …)."""
-        del state, seat, card
-        return 0.0
+        Override it where a game needs more than `Terms` say, with a subclass of `Thumb`.
+        """
+        return Thumb(self.terms(state))
+
+    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Return an imagined deal after these plays, which are its last; override it where there is a shorter way."""
+        for seat, card in plays:
+            if state.over:
+                break
+            state = state.after(
+                next(play for play in state.moves(seat) if isinstance(play, Play) and play.card is card)
+            )
+        return state
 
     def value(self, state: State, seat: Seat) -> float:
         """Return what a finished deal is worth to a seat: what it is paid, unless a game knows more."""

@@ -14,9 +14,9 @@ from typing import Final
 
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.chance import ChancePlayer, settled
-from kartenspiel.players.judgement import Judgement, in_play, judgements
+from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import Rollout, thumb_for, worlds
+from kartenspiel.players.rollout import Rollout, laid_out, worlds
 
 _CHANCE: Final = ChancePlayer()
 
@@ -27,13 +27,6 @@ def said(judgement: Judgement, question: Question, nerve: float, rng: Random) ->
     if move is None and not question.may_pass and not question.plays:
         return settled(question.choices[0], rng)
     return move
-
-
-def may_speak(judgement: Judgement, question: Question) -> bool:
-    """Whether this question is one about words: not if they were offered at a poll point just before."""
-    if not question.statements:
-        return False
-    return question.may_pass or not question.plays or judgement.with_card_only(question)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +44,7 @@ class ThumbPlayer:
         judgement = judgements().get(question.seen.game)
         if judgement is None:
             return _CHANCE.choose(question, rng)
-        if may_speak(judgement, question):
+        if question.statements:
             move = said(judgement, question, self.nerve, rng)
             if move is not None or not question.plays:
                 return move
@@ -59,15 +52,14 @@ class ThumbPlayer:
         return plays[0] if len(plays) == 1 else self._play(judgement, question, plays, rng)
 
     def _play(self, judgement: Judgement, question: Question, plays: Sequence[Play], rng: Random) -> Play:
-        legal = tuple(play.card for play in plays)
-        totals = [0.0] * len(plays)
+        totals = dict.fromkeys(plays, 0.0)
         for state in worlds(judgement, question.seen, self.deals, rng):
-            thumb, view = thumb_for(judgement, state), in_play(state)
-            worths = thumb.worths(view.hands, view.trick, view.winners, plays[0].seat, legal)
-            slip = self.slips * thumb.average
-            for place, worth in enumerate(worths):
-                totals[place] += worth + slip * (rng.random() - rng.random())
-        return plays[totals.index(max(totals))]
+            thumb, table = laid_out(judgement, state, plays[0].seat)
+            slip = self.slips * abs(thumb.average)
+            for play in plays:
+                worth = thumb.worth(table, thumb.place(play.card))
+                totals[play] += worth + slip * (rng.random() - rng.random())
+        return max(plays, key=totals.__getitem__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +79,7 @@ class SearchPlayer:
         judgement = judgements().get(question.seen.game)
         if judgement is None:
             return _CHANCE.choose(question, rng)
-        if may_speak(judgement, question):
+        if question.statements:
             move = self._compared(judgement, question, judgement.compared(question, rng), rng)
             if move is not None or not question.plays:
                 return move

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Imagined deals: drawing them as plausibly as what was said allows, and playing them out."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -13,7 +12,7 @@ from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import settled
 from kartenspiel.players.judgement import Judgement, in_play
-from kartenspiel.players.thumb import Thumb
+from kartenspiel.players.thumb import Table, Thumb
 
 SPARE: Final = 2
 """So many worlds are drawn for each that is kept, when some are more plausible than others."""
@@ -36,7 +35,7 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random) -> 
     return kept or drawn[:1]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Rollout:
     """Plays an imagined deal to its end by rules of thumb, all hands open."""
 
@@ -44,21 +43,28 @@ class Rollout:
     rng: Random
     quiet: Seat | None = None
     """This seat says nothing that it need not say: what it says is what the search compares."""
-    thumb: Thumb | None = None
 
     def finish(self, state: State) -> State:
         """Return the end of the deal."""
         while not state.over:
-            state = self._spoken(state)
+            speaking = self.judgement.speaks(state)
+            if speaking:
+                state = self._spoken(state)
             turn = state.turn
-            if turn is not None:
-                state = state.after(self._move(state, turn, state.moves(turn)))
+            if turn is None:
+                break
+            choices = state.moves(turn)
+            plays = tuple(choice for choice in choices if isinstance(choice, Play))
+            if not plays:
+                state = state.after(self._said(state, turn, choices))
+            elif speaking:
+                state = state.after(self._played(state, plays))
+            else:
+                return self._played_out(state, plays[0].seat)
         return state
 
     def _spoken(self, state: State) -> State:
         """Let everybody say once what there is to say out of turn."""
-        if not self.judgement.speaks(state):
-            return state
         for seat in state.speakers():
             word = True
             while word and seat != self.quiet and (choices := state.statements(seat)):
@@ -66,27 +72,24 @@ class Rollout:
                 word = move is not None
                 if move is not None:
                     state = state.after(move)
-                    self.thumb = None
         return state
 
-    def _move(self, state: State, turn: Seat, choices: tuple[Choice, ...]) -> Move:
-        plays = tuple(choice for choice in choices if isinstance(choice, Play))
-        if not plays:
-            self.thumb = None
-            move = self.judgement.reply(state, turn, choices, self.rng, may_pass=False)
-            return settled(choices[0], self.rng) if move is None else move
-        return plays[0] if len(plays) == 1 else self._play(state, turn, plays)
+    def _said(self, state: State, turn: Seat, choices: tuple[Choice, ...]) -> Move:
+        move = self.judgement.reply(state, turn, choices, self.rng, may_pass=False)
+        return settled(choices[0], self.rng) if move is None else move
 
-    def _play(self, state: State, turn: Seat, plays: Sequence[Play]) -> Play:
-        thumb = self.thumb = self.thumb or thumb_for(self.judgement, state)
-        legal = tuple(play.card for play in plays)
-        card = self.judgement.card(state, turn, thumb.terms, legal)
-        if card is None:
-            view = in_play(state)
-            card = thumb.best(view.hands, view.trick, view.winners, turn, legal)
-        return plays[legal.index(card)]
+    def _played(self, state: State, plays: tuple[Play, ...]) -> Play:
+        thumb, table = laid_out(self.judgement, state, plays[0].seat)
+        place = thumb.best(table, thumb.deck.held(play.card for play in plays))
+        return next(play for play in plays if play.card is thumb.deck.cards[place])
+
+    def _played_out(self, state: State, turn: Seat) -> State:
+        thumb, table = laid_out(self.judgement, state, turn)
+        plays = [(Seat(seat), thumb.deck.cards[place]) for seat, place in thumb.play_out(table)]
+        return self.judgement.ended(state, plays)
 
 
-def thumb_for(judgement: Judgement, state: State) -> Thumb:
-    """Return the rule of thumb for an imagined deal in which a card is to be played."""
-    return Thumb(judgement.terms(state), state.deal.seats)
+def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Thumb, Table]:
+    """Return the rule of thumb and the cards for an imagined deal in which a card is to be played from this hand."""
+    thumb, view = judgement.thumb(state), in_play(state)
+    return thumb, thumb.table(view.hands, view.trick, view.winners, turn)

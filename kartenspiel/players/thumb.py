@@ -7,15 +7,15 @@ be good for.  From that alone follow the manners of the table: no ace on a lost 
 sure one, the fattest on a trick of the partner's, and the partner is not overtaken.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from kartenspiel.model.cards import Card
+from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
-from kartenspiel.model.seats import Seat, after
-from kartenspiel.model.tricks import Trick
-from kartenspiel.players.judgement import Terms
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.deck import Cards, Deck, Place, each, highest, lowest
 
 MASTER: Final = 0.6
 """How likely the best card left of a suit is to take a trick later on …"""
@@ -29,79 +29,199 @@ FINE: Final = 0.02
 """Of two cards that seem alike the lower is played: so much of a trick for each step of rank."""
 
 
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is at stake while the cards of an imagined deal are played; it holds until the last trick.
+
+    Amounts are in any unit, the same throughout.  What one side takes the others lose, so a contract in which tricks
+    are avoided has a negative `trick` (Bettler) or negative points (Trischaken), for all seats alike.
+    """
+
+    deck: Deck
+    """Rank order and card points."""
+    trumps: Suit | None
+    sides: tuple[int, ...]
+    """For each seat a number of its side; seats with the same number play together."""
+    heads: bool = True
+    """Whether one must beat the best card so far (R26); suit is always followed, and trumped when void."""
+    trick: float = 0
+    """What every trick is worth, whatever lies in it."""
+    last: float = 0
+    """What the last trick is worth besides."""
+    tricks: int = 8
+    """How many tricks the deal has."""
+    first: Mapping[Seat, float] = field(default_factory=dict)
+    """What it is worth to a seat's side that this very seat wins at least one trick (a declaration that must count)."""
+    keep: Mapping[Card, float] = field(default_factory=dict)
+    """What it is worth to keep a card beyond its strength (Pagat, the called card …)."""
+
+
+@dataclass(slots=True)
+class Table:
+    """The cards of an imagined deal while they are played."""
+
+    hands: list[Cards]
+    turn: int
+    winners: list[int]
+    trick: list[tuple[int, Place]]
+
+
 class Thumb:
     """The rule of thumb under the terms of one imagined deal."""
 
-    def __init__(self, terms: Terms, seats: int) -> None:
+    def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self._seats = seats
-        self._points = terms.points
-        self.average = terms.trick + (sum(terms.points.values()) + terms.last) / terms.tricks
+        self.deck = deck = terms.deck
+        self.seats = len(terms.sides)
+        self.trumps: Cards = deck.suits[terms.trumps] if terms.trumps is not None else 0
+        self.average = terms.trick + (sum(deck.points) + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""
+        self._keep = [terms.keep.get(card, 0.0) for card in deck.cards] if terms.keep else None
 
-    def best(self, hands: Sequence[Hand], trick: Trick, winners: Sequence[Seat], seat: Seat, legal: Hand) -> Card:
-        """Return the card to play."""
-        if len(legal) == 1:
-            return legal[0]
-        worths = self.worths(hands, trick, winners, seat, legal)
-        return legal[worths.index(max(worths))]
+    def table(self, hands: Sequence[Hand], trick: Iterable[Play], winners: Sequence[Seat], turn: Seat) -> Table:
+        """Lay out the cards of a state."""
+        laid: list[tuple[int, Place]] = [(play.seat, self.place(play.card)) for play in trick]
+        return Table([self.deck.held(hand) for hand in hands], turn, [*winners], laid)
 
-    def worths(
-        self, hands: Sequence[Hand], trick: Trick, winners: Sequence[Seat], seat: Seat, legal: Hand
-    ) -> list[float]:
-        """Return for each legal card what playing it now seems worth to the seat's side."""
-        unseen = [card for other in range(self._seats) if other != seat for card in hands[other]]
-        found = []
-        for card in legal:
-            holder, worth = self._foreseen(hands, (*trick, Play(seat, card)), winners)
-            ours = self.terms.sides[holder] == self.terms.sides[seat]
-            found.append((worth if ours else -worth) - self._kept(card, unseen))
+    def play_out(self, table: Table) -> list[tuple[int, Place]]:
+        """Play all the cards there are, and return them in order."""
+        plays: list[tuple[int, Place]] = []
+        for _ in range(sum(hand.bit_count() for hand in table.hands)):
+            seat = table.turn
+            place = self.best(table, self.legal(table, table.hands[seat]))
+            plays.append((seat, place))
+            self._put(table, seat, place)
+        return plays
+
+    def _put(self, table: Table, seat: int, place: Place) -> None:
+        table.hands[seat] ^= 1 << place
+        table.trick.append((seat, place))
+        if len(table.trick) < self.seats:
+            table.turn = (seat + 1) % self.seats
+            return
+        table.turn = self.holder(table.trick)[0]
+        table.winners.append(table.turn)
+        table.trick.clear()
+
+    def holder(self, trick: Sequence[tuple[int, Place]]) -> tuple[int, Place]:
+        """Return who holds a trick so far, and with what card."""
+        best = trick[0]
+        for play in trick[1:]:
+            if self.over(best[1]) >> play[1] & 1:
+                best = play
+        return best
+
+    def over(self, top: Place) -> Cards:
+        """Return the cards that beat this one."""
+        return self.deck.above[top] | (0 if self.trumps >> top & 1 else self.trumps)
+
+    def legal(self, table: Table, hand: Cards) -> Cards:
+        """Return what may be played from a hand."""
+        if not table.trick:
+            return hand
+        return self._allowed(hand, table.trick[0][1], self.holder(table.trick)[1])
+
+    def _allowed(self, hand: Cards, led: Place, top: Place) -> Cards:
+        follow = hand & self.deck.suit[led] or hand & self.trumps
+        if not follow:
+            return hand
+        return (self.terms.heads and follow & self.over(top)) or follow
+
+    def best(self, table: Table, legal: Cards) -> Place:
+        """Return the card to play for the seat on turn."""
+        if not legal & (legal - 1):
+            return lowest(legal)
+        worths = self.worths(table, legal)
+        return max(worths, key=worths.__getitem__)
+
+    def worths(self, table: Table, legal: Cards) -> dict[Place, float]:
+        """Return what each card seems worth, as `worth` does; of cards that are alike only one."""
+        unseen = self._unseen(table)
+        found: dict[Place, float] = {}
+        before = -1
+        for place in each(legal):
+            if before < 0 or not self._alike(before, place, unseen):
+                found[place] = self._worth(table, place, unseen)
+            before = place
         return found
 
-    def _foreseen(self, hands: Sequence[Hand], trick: Trick, winners: Sequence[Seat]) -> tuple[Seat, float]:
+    def worth(self, table: Table, place: Place) -> float:
+        """Return what playing a card now seems worth to the side of the seat on turn."""
+        return self._worth(table, place, self._unseen(table))
+
+    def place(self, card: Card) -> Place:
+        """Return the place of a card."""
+        return lowest(self.deck.bit[card])
+
+    def _unseen(self, table: Table) -> Cards:
+        unseen = 0
+        for seat, hand in enumerate(table.hands):
+            if seat != table.turn:
+                unseen |= hand
+        return unseen
+
+    def _worth(self, table: Table, place: Place, unseen: Cards) -> float:
+        sides = self.terms.sides
+        holder, worth = self._foreseen(table, place)
+        return (worth if sides[holder] == sides[table.turn] else -worth) - self._kept(place, unseen)
+
+    def _alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
+        deck = self.deck
+        return (
+            deck.points[lower] == deck.points[upper]
+            and bool(deck.above[lower] >> upper & 1)
+            and not deck.above[lower] & ~deck.above[upper] & unseen
+            and not self._keep
+        )
+
+    def _foreseen(self, table: Table, place: Place) -> tuple[int, float]:
         """Complete a trick as it will likely be; return its winner and what it is worth to the winner's side."""
-        terms, points = self.terms, self._points
-        best = terms.ranking.best(trick)
-        holder, top = best.seat, best.card
-        seat = trick[-1].seat
-        played = list(trick)
-        worth = sum(points.get(play.card, 0) for play in trick) + terms.trick
-        for _ in range(self._seats - len(trick)):
-            seat = after(seat, self._seats)
-            legal = terms.legal(hands[seat], tuple(played), seat)
-            card, takes = self._expected(legal, top, ours=terms.sides[seat] == terms.sides[holder])
+        terms, points, sides, seats = self.terms, self.deck.points, self.terms.sides, self.seats
+        seat = holder = table.turn
+        top = place
+        worth = terms.trick + points[place]
+        if table.trick:
+            led = table.trick[0][1]
+            for _, played in table.trick:
+                worth += points[played]
+            held, best = self.holder(table.trick)
+            if not self.over(best) >> place & 1:
+                holder, top = held, best
+        else:
+            led = place
+        for _ in range(seats - len(table.trick) - 1):
+            seat = (seat + 1) % seats
+            allowed = self._allowed(table.hands[seat], led, top)
+            played, takes = self._expected(allowed, top, ours=sides[seat] == sides[holder])
             if takes:
-                holder, top = seat, card
-            played.append(Play(seat, card))
-            worth += points.get(card, 0)
+                holder, top = seat, played
+            worth += points[played]
+        return holder, worth + self._extra(holder, table.winners)
+
+    def _extra(self, holder: int, winners: Sequence[int]) -> float:
+        terms = self.terms
+        extra = terms.last if len(winners) + 1 == terms.tricks else 0.0
         if holder in terms.first and holder not in winners:
-            worth += terms.first[holder]
-        return holder, worth + (terms.last if len(winners) + 1 == terms.tricks else 0)
+            extra += terms.first[Seat(holder)]
+        return extra
 
-    def _expected(self, legal: Hand, top: Card, *, ours: bool) -> tuple[Card, bool]:
+    def _expected(self, legal: Cards, top: Place, *, ours: bool) -> tuple[Place, bool]:
         """Say what a later seat will add to a trick now held by `top`, and whether that takes it."""
-        beats, rank, points = self.terms.ranking.beats, self.terms.ranking.strength, self._points
-        if len(legal) == 1:
-            return legal[0], beats(legal[0], top)
-        over = [card for card in legal if beats(card, top)]
-        under = [card for card in legal if card not in over] if over else legal
+        over = legal & self.over(top)
+        under = legal ^ over
         if self.average < 0:
-            if under:
-                return max(under, key=lambda card: rank[card.rank]), False
-            return min(over, key=lambda card: rank[card.rank]), True
-        if over and (not ours or not under):
-            return max(over, key=lambda card: (points.get(card, 0), rank[card.rank])), True
-        if ours:
-            return max(under, key=lambda card: (points.get(card, 0), -rank[card.rank])), False
-        return min(under, key=lambda card: (points.get(card, 0), rank[card.rank])), False
+            return (self.deck.strongest(under), False) if under else (lowest(over), True)
+        if over and not (ours and under):
+            return highest(over), True
+        return (self.deck.fattest(under) if ours else self.deck.leanest(under)), False
 
-    def _kept(self, card: Card, unseen: Sequence[Card]) -> float:
+    def _kept(self, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring: its own points and the rest of a trick."""
-        ranking = self.terms.ranking
-        rank = ranking.strength[card.rank]
-        above = sum(1 for other in unseen if other.suit is card.suit and ranking.strength[other.rank] > rank)
+        above = (self.deck.above[place] & unseen).bit_count()
         chance = MASTER if not above else SECOND if above == 1 else LESSER
-        if card.suit is ranking.trumps:
+        if self.trumps >> place & 1:
             chance += TRUMP
-        worth = self._points.get(card, 0)
-        return (chance + FINE * rank) * self.average + (2 * chance - 1) * worth
+        extra = self._keep[place] if self._keep else 0.0
+        return (
+            (chance + FINE * self.deck.rank[place]) * self.average + (2 * chance - 1) * self.deck.points[place] + extra
+        )

@@ -9,15 +9,19 @@ from typing import Final, cast
 
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.states import Playing
-from kartenspiel.model.aceten import LAST_TRICK, PACK_32, card_points, marriages
-from kartenspiel.model.cards import Card, Suit, card
+from kartenspiel.model.aceten import LAST_TRICK, PACK_32, TEN_HIGH, card_points, marriages
+from kartenspiel.model.calling.dealing import BATCH
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.judgement import Judgement, Terms
+from kartenspiel.players.deck import Deck
+from kartenspiel.players.halfdealt import played_out
+from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.question import Question
+from kartenspiel.players.thumb import Terms
 
-POINTS: Final = {each: float(card_points(each)) for each in PACK_32}
+DECK: Final = Deck(PACK_32, TEN_HIGH, card_points)
 TRICKS: Final = 8
 
 _TRUMP: Final = {"A": 2.6, "T": 2.1, "K": 1.3, "Q": 1.2, "J": 1.0, "9": 0.8, "8": 0.7, "7": 0.6}
@@ -29,6 +33,8 @@ _ALONE: Final = 9.5
 """What a hand must be worth to play alone against three; the called card then is one's own."""
 _TEMPER: Final = 0.8
 """How much worse, in the same measure, a call may seem to others who make it all the same."""
+_WHIM: Final = 1e-4
+"""How likely any call at all is, whatever it seems worth."""
 _UNSAID: Final = 0.2
 """How likely somebody keeps a pair to himself."""
 _TRICK_NEEDED: Final = 12.0
@@ -36,14 +42,31 @@ _TRICK_NEEDED: Final = 12.0
 _CALLS_TRIED: Final = 6
 
 
+def trump_worth(hand: Hand, trumps: Suit) -> float:
+    """Return what a hand is worth by itself with these trumps, in the measure of `_TRUMP`."""
+    held = [each.code for each in hand]
+    worth = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in hand)
+    for suit in PLAIN_SUITS:
+        if suit + "K" in held and suit + "Q" in held:
+            worth += _TRUMP_PAIR if suit is trumps else _PAIR
+    return worth
+
+
 def call_worth(hand: Hand, called: Card) -> float:
     """Return how good a call seems from a hand of four cards, the called card's holder included."""
-    trumps = called.suit
-    worth = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in hand)
-    worth += sum(_TRUMP_PAIR if suit is trumps else _PAIR for suit in marriages(hand))
-    if called in hand:
-        return 2 * (worth - _ALONE)
-    return worth + _TRUMP[called.rank]
+    worth = trump_worth(hand, called.suit)
+    return 2 * (worth - _ALONE) if called in hand else worth + _TRUMP[called.rank]
+
+
+def best_worth(hand: Hand) -> float:
+    """Return how good the best call from a hand of four cards seems."""
+    held = [each.code for each in hand]
+    best = 0.0
+    for suit in PLAIN_SUITS:
+        worth = trump_worth(hand, suit)
+        missing = next(rank for rank in _TRUMP if suit + rank not in held)
+        best = max(best, worth + _TRUMP[missing], 2 * (worth - _ALONE) if suit in {code[0] for code in held} else 0.0)
+    return best
 
 
 def _calls(question: Question) -> list[Call]:
@@ -104,18 +127,20 @@ class Russbach(Judgement):
     def terms(self, state: State) -> Terms:
         """Aces, tens and the last trick count; who has declared must win a trick."""
         play = cast("Playing", state)
-        side_a = play.side_a
-        counts = play.rules.declaration_credit == "player_trick"
+        counts = cast("RussbachRules", play.deal.rules).declaration_credit == "player_trick"
         feat = any(what == "all" for _, what in play.announced)
         return Terms(
-            ranking=play.ranking,
-            legal=lambda hand, trick, _seat: play.legal_cards(hand, trick),
-            sides=tuple(int(seat in side_a) for seat in range(play.deal.seats)),
-            points=POINTS,
+            deck=DECK,
+            trumps=play.trumps,
+            sides=tuple(int(seat in play.sides.a) for seat in range(play.deal.seats)),
             trick=10 if feat else 0,
             last=LAST_TRICK,
             first={seat: _TRICK_NEEDED for seat, _ in play.declared} if counts else {},
         )
+
+    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Put all tricks on the table at once."""
+        return played_out(cast("Playing", state), plays)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Call the best card, declare what counts, announce what is all but certain."""
@@ -149,10 +174,6 @@ class Russbach(Judgement):
         """An announcement must be worth a fair part of a stake: what fails more often than not is not said."""
         return 0.4 * cast("RussbachRules", question.seen.rules).stake if isinstance(move, Announce) else 0.0
 
-    def with_card_only(self, question: Question) -> bool:
-        """With the house rule that one speaks only just before one's own card."""
-        return cast("RussbachRules", question.seen.rules).declaration_timing == "first_trick_own_turn"
-
     def plausibility(self, state: State) -> float:
         """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
         if not isinstance(state, Playing):
@@ -161,9 +182,9 @@ class Russbach(Judgement):
 
 
 def _call_plausible(state: Playing) -> float:
-    first_four = state.deal.hands[state.caller][:4]
-    best = max(call_worth(first_four, each) for each in PACK_32)
-    return math.exp((call_worth(first_four, state.call.card) - best) / _TEMPER) + 1e-6
+    first_four = state.deal.hands[state.sides.caller][:BATCH]
+    behind = best_worth(first_four) - call_worth(first_four, state.call.card)
+    return math.exp(-behind / _TEMPER) + _WHIM
 
 
 def _silent_pairs(state: Playing) -> int:
