@@ -24,7 +24,7 @@ def _ober(suit: str) -> Art:
 
 
 def _unter(suit: str) -> Art:
-    return german(suit, 122, 398, 142)
+    return german(suit, 118, 404, 140)
 
 
 def tell() -> Art:
@@ -37,8 +37,8 @@ def tell() -> Art:
     art += strap((x + 78, 286), (x - 66, 430), 30, s.RED, edge=s.GOLD)
     art += belt(x, 436, 176, 26, s.BROWN, buckle=None) + bow(x + 12, 442, 40, s.RED)
     art += neck(x, 262) + collar(x, 258, 120, 40)
-    art += arm((x + 100, 306), (x + 104, 446), s.CRIMSON, pose="hold", bend=-1, length=190, thick=72, cuff=s.YELLOW, puff=s.RED, turn=178, size=52)
-    art += arrow((590, 452), (372, 424), 9, fletch=s.SKY) + hand("hold", x + 104, 446, 182, size=52, width=MEDIUM)
+    art += arm((x + 100, 306), (x + 96, 424), s.CRIMSON, pose="hold", bend=-1, length=176, thick=72, cuff=s.YELLOW, puff=s.RED, turn=178, size=52)
+    art += arrow((588, 430), (372, 410), 10, fletch=s.SKY) + hand("hold", x + 96, 424, 182, size=52, width=MEDIUM)
     art += crossbow(258, 384, 330, -34)
     art += arm((x - 98, 306), (x - 96, 398), s.CRIMSON, pose="fist", bend=1, length=176, thick=70, cuff=s.YELLOW, puff=s.RED, turn=190, size=54)
     plume = hats.feather([(10, -58), (52, -92), (100, -88), (128, -52)], 24, s.WHITE)
@@ -56,9 +56,9 @@ def harras() -> Art:
     art += buttons((x - 62, 296), (x - 78, 420), 5, radius=5) + buttons((x + 62, 296), (x + 78, 420), 5, radius=5)
     art += stripes([(x - 96, 452), (x + 96, 452), (x + 106, 500), (x - 106, 500)], [s.RED.base, s.YELLOW.base], 22, 0, x - 11)
     art += belt(x, 440, 172, 26, s.BROWN) + neck(x, 262) + fur_band([(x - 46, 262), (x, 282), (x + 46, 262)], 22, s.GOLD, tails=None)
-    art += arm((x + 108, 312), (x + 92, 440), s.RED, pose="flat", bend=-1, length=238, thick=74, skin=s.YELLOW, cuff=s.YELLOW, turn=200, size=50)
-    art += sword(256, 348, 300, 180, width=BOLD * 0.8)
-    art += arm((x - 106, 312), (x - 108, 330), s.RED, pose="fist", bend=1, length=196, thick=72, skin=s.YELLOW, cuff=s.YELLOW, turn=186, size=56)
+    art += arm((x + 108, 312), (x + 88, 436), s.RED, pose="flat", bend=-1, length=226, thick=72, skin=s.YELLOW, cuff=s.YELLOW, turn=200, size=50)
+    art += sword(x - 52, 372, 380, 180, blade=s.WHITE, width=BOLD * 0.8)
+    art += arm((x - 108, 312), (x - 84, 378), s.RED, pose="fist", bend=1, length=168, thick=70, skin=s.YELLOW, cuff=s.YELLOW, turn=-8, size=58, flip=True)
     for side in (-1, 1):
         plate: list[Point] = [(x + 62 * side, 268), (x + 104 * side, 270), (x + 142 * side, 300), (x + 146 * side, 340), (x + 146 * side, 340), (x + 104 * side, 338), (x + 76 * side, 312)]
         art += solid(plate, s.GOLD, BOLD, share=0.3) + stroke([(x + 76 * side, 290), (x + 112 * side, 300), (x + 132 * side, 324)], MEDIUM)
@@ -135,15 +135,15 @@ def kuoni() -> Art:
     """Kuoni the herdsman: skull-cap, golden horn on a red strap, open palm, staff."""
     x = 404.0
     body = torso(x, 260, 500, shoulders=210, waist=176, hem=206)
-    art = staff((566, 500), (556, 84), 13) + solid(body, s.BLUE, BOLD)
+    art = staff((556, 500), (550, 84), 13) + solid(body, s.BLUE, BOLD)
     art += solid([(x - 92, 440), (x + 92, 440), (x + 108, 500), (x + 108, 500), (x - 108, 500), (x - 108, 500)], s.ROSE, BOLD)
     art += drops([(x - 66, 474), (x - 34, 478), (x, 474), (x + 34, 478), (x + 66, 474)], s.GREEN, tall=26)
     art += belt(x, 432, 182, 24, s.YELLOW, buckle=s.STEEL)
     art += strap((x + 80, 286), (x - 84, 410), 24, s.RED, sag=8)
     art += neck(x, 264) + limb([(x - 46, 268), (x, 288), (x + 46, 268)], [24, 28, 24], s.RED, MEDIUM)
     art += limb([(x - 4, 290), (x - 18, 326)], [14, 22], s.RED, MEDIUM) + limb([(x + 8, 290), (x + 20, 322)], [14, 20], s.RED, MEDIUM)
-    art += arm((x + 98, 308), (x + 134, 372), s.BLUE, fore=s.SKIN, pose="fist", bend=-1, length=190, thick=70, turn=-10, size=52)
-    art += arm((x - 94, 308), (182, 330), s.BLUE, fore=s.SKIN, pose="open", bend=-1, length=190, thick=70, turn=196, size=62, flip=True)
+    art += arm((x + 98, 308), (x + 126, 386), s.BLUE, fore=s.SKIN_TAN, skin=s.SKIN_TAN, pose="fist", bend=-1, length=96, thick=66, turn=0, size=50)
+    art += arm((x - 94, 308), (186, 300), s.BLUE, fore=s.SKIN_TAN, skin=s.SKIN_TAN, pose="open", bend=-1, length=160, thick=66, turn=192, size=64, flip=True)
     art += horn(x - 112, 428, 142, turn=-6)
     look = Look(hair="short", beard="full", hair_ink=s.HAIR_BLACK, mood="smile", nose="snub", gaze=-0.9, hat=hats.skull_cap(s.RED, s.CRIMSON), skin=s.SKIN_TAN)
     return art + head(look, x - 6, 172, 136, turn=-1) + _unter("H")
@@ -161,9 +161,9 @@ def stuessi() -> Art:
     art += belt(x, 430, 160, 26, s.RED)
     art += solid([(x + 52, 428), (x + 52, 428), (x + 104, 428), (x + 104, 428), (x + 110, 478), (x + 78, 490), (x + 46, 478)], s.WOOD, BOLD) + stroke([(x + 50, 446), (x + 78, 460), (x + 106, 446)], MEDIUM)
     art += neck(x, 262) + collar(x, 260, 110, 44, s.WHITE)
-    art += arm((x + 92, 308), (x + 100, 428), s.ROSE, pose="fist", bend=-1, length=200, thick=64, turn=140, size=48, cuff=s.BLUE)
+    art += arm((x + 92, 308), (x + 100, 424), s.ROSE, pose="fist", bend=-1, length=150, thick=64, turn=140, size=48, cuff=s.BLUE)
     art += spear((264, 500), (264, 128), 12, width=BOLD * 0.8)
-    art += arm((x - 88, 308), (284, 352), s.ROSE, pose="fist", bend=-1, length=190, thick=64, turn=182, size=52, cuff=s.BLUE)
+    art += arm((x - 88, 308), (286, 404), s.ROSE, pose="fist", bend=1, length=150, thick=64, turn=196, size=52, cuff=s.BLUE)
     for side in (-1, 1):
         art += fringe([(x + 64 * side, 326), (x + 100 * side, 342), (x + 128 * side, 330)], 26, s.YELLOW)
         art += solid([(x + 50 * side, 268), (x + 96 * side, 270), (x + 134 * side, 306), (x + 130 * side, 336), (x + 92 * side, 330), (x + 66 * side, 308)], s.YELLOW, BOLD)
@@ -180,16 +180,16 @@ def reding() -> Art:
     art += solid([(x - 50, 268), (x + 50, 268), (x + 50, 500), (x + 50, 500), (x - 50, 500), (x - 50, 500)], s.RED, MEDIUM)
     for side in (-1, 1):
         art += fur_band([(x + 40 * side, 270), (x + 64 * side, 350), (x + 66 * side, 420), (x + 74 * side, 500)], 42, s.GREY, tails=None)
-    art += sword(x, 452, 250, 180, width=BOLD * 0.8)
+    art += sword(x, 434, 340, 180, width=BOLD * 0.8)
     for side in (-1, 1):
-        art += arm((x + 106 * side, 322), (x + 16 * side, 402), s.RED, fore=s.GREEN, pose="fist", bend=-side, length=236, thick=82, cuff=s.WHITE, turn=-90 - 8 * side, size=20)
+        art += arm((x + 106 * side, 322), (x + 22 * side, 418), s.RED, fore=s.GREEN, pose="fist", bend=-side, length=262, thick=76, cuff=s.WHITE, turn=-90 - 8 * side, size=16)
         art += oval(x + 108 * side, 318, 48, 44, fill=s.VIOLET, width=BOLD)
         for turn in (-30, 0, 30):
             art += oval(x + 108 * side + turn * 0.8, 322, 6, 26, fill=s.RED, width=FINE, turn=-turn * 0.5)
     trim = hats.feather([(10, -60), (46, -92), (90, -86), (112, -52)], 24, s.YELLOW) + hats.feather([(16, -56), (56, -70), (90, -60), (106, -36)], 18, s.RED)
     look = Look(hair="long", beard="long", hair_ink=s.HAIR_WHITE, age=2, mood="worn", nose="straight", hat=hats.beret(s.RED, slant=-4, trim=trim))
     art += head(look, x, 176, 130, turn=0)
-    return art + clasped(x, 406, size=112, width=BOLD * 0.8) + _unter("D")
+    return art + clasped(x, 424, size=142, width=BOLD * 0.8) + _unter("D")
 
 
 NAMES = {

@@ -43,8 +43,8 @@ def _back(mount: Mount, cloth: Ink) -> Art:
 def _arms(sleeve: Ink, cuff: Ink, mount: Mount, glove: Ink) -> Art:
     art = limb([(300, 456), (335, 462), (372, 458)], [10, 10, 10], mount.rein, MEDIUM)
     art += arm((X + 92, 318), (398, 462), sleeve, pose="fist", bend=-1, length=236, thick=70, cuff=cuff, skin=glove, size=48)
-    art += sceptre(296, 330, 330, -3)
-    return art + arm((X - 84, 316), (318, 372), sleeve, pose="fist", bend=1, length=170, thick=68, cuff=cuff, skin=glove, size=50, turn=-128)
+    art += sceptre(284, 344, 350, -2)
+    return art + arm((X - 84, 316), (310, 354), sleeve, pose="fist", bend=-1, length=180, thick=66, cuff=cuff, skin=glove, size=52, turn=190)
 
 
 def _rider(look: Look, size: float = 126) -> Art:
@@ -78,7 +78,7 @@ def bells() -> Art:
     art += limb([(X - 20, 266), (X - 20, 496)], [5, 5], s.GOLD, FINE) + limb([(X + 20, 266), (X + 20, 496)], [5, 5], s.GOLD, FINE)
     art += belt(X, 426, 146, 22, s.BROWN) + neck(X, 262)
     art += fur_band([(X - 104, 318), (X - 52, 288), (X, 306), (X + 52, 288), (X + 104, 318)], 46, tails=None)
-    look = Look(hair="waves", beard="forked", hair_ink=s.HAIR_AUBURN, mood="proud", nose="hooked", hat=hats.crown(stones=s.GREEN), gaze=-0.6)
+    look = Look(hair="waves", beard="forked", hair_ink=s.HAIR_AUBURN, mood="proud", nose="hooked", hat=hats.crown(stones=s.GREEN, high=0.8, top_kind="lily"), gaze=-0.6)
     return art + _rider(look) + _horse(mount) + _arms(s.GREEN, s.FUR, mount, s.SKIN) + german("D", 160, 104, 134)
 
 
@@ -93,7 +93,7 @@ def leaves() -> Art:
     art += zigzag((X - 76, 402), (X + 76, 402), 40, 5, s.GOLD, s.NAVY)
     art += belt(X, 452, 150, 18, s.NAVY) + neck(X, 262)
     art += fur_band([(X - 92, 340), (X - 44, 290), (X, 284), (X + 44, 290), (X + 92, 340)], 44)
-    look = Look(hair="bob", beard="long", hair_ink=s.HAIR_GREY, mood="stern", age=2, nose="big", hat=hats.crown(stones=s.SKY, cap=s.BLUE), gaze=-0.6)
+    look = Look(hair="bob", beard="long", hair_ink=s.HAIR_GREY, mood="stern", age=2, nose="big", hat=hats.crown(stones=s.SKY, cap=s.BLUE, top_kind="leaf"), gaze=-0.6)
     return art + _rider(look, 122) + _horse(mount) + _arms(s.BLUE, s.FUR, mount, s.SKIN) + german("S", 160, 104, 138)
 
 
@@ -110,7 +110,7 @@ def acorns() -> Art:
     cape: list[Point] = [(X - 40, 262), (X - 108, 300), (X - 118, 352), (X - 60, 378), (X, 386), (X + 60, 378), (X + 118, 352), (X + 108, 300), (X + 40, 262)]
     art += solid(cape, s.FUR, BOLD, share=0.2) + _ermine()
     art += chain([(X - 64, 282), (X - 40, 330), (X, 348), (X + 40, 330), (X + 64, 282)], bead=8, medal=27)
-    look = Look(hair="waves", beard="short", hair_ink=s.HAIR_BLACK, mood="stern", nose="straight", hat=hats.crown(high=0.8, stones=s.GREEN, cap=s.RED), gaze=-0.6)
+    look = Look(hair="waves", beard="short", hair_ink=s.HAIR_BLACK, mood="stern", nose="straight", hat=hats.crown(high=0.6, stones=s.GREEN, cap=s.RED), gaze=-0.6)
     art += _rider(look, 130) + _horse(mount) + _arms(s.CRIMSON, s.FUR, mount, s.YELLOW)
     return art + german("C", 160, 106, 140)
 

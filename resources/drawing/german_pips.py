@@ -6,9 +6,10 @@ from .letters import roman, roman_width
 from .pen import limb, oval, stroke
 from .signs import german
 from .style import FINE, Ink
-from .svg import Art, Point, move
+from .svg import Art, Point, clip_box, move
 from .vignettes import VIGNETTES
 
+_SPROUT = Ink("#86b440", "#5c8c33")
 _TWIG = Ink("#9a4a2c", "#6f3220")
 _MIDDLE = 315.0
 
@@ -43,39 +44,37 @@ def _tiles(suit: str, number: int) -> Art:
     return _columns(suit, columns, 104)
 
 
-def _twig(suit: str, rows: list[float], top: float, tall: float) -> Art:
-    """Leaves and acorns: signs lying sideways on a branching stalk."""
-    del suit
-    art = limb([(_MIDDLE, 500), (_MIDDLE - 5, 380), (_MIDDLE + 4, 250), (_MIDDLE, top)], [13, 12, 10, 6], _TWIG, FINE)
-    reach = tall * 0.42
+def _twig(rows: list[float], top: float, reach: float) -> Art:
+    """Stalk in the middle with a side twig to every sign."""
+    art: Art = []
     for y in rows:
         for side in (-1, 1):
             tip: Point = (_MIDDLE + side * reach, y)
-            art += limb([(_MIDDLE, y + 26), (_MIDDLE + side * reach * 0.5, y + 8), tip], [8, 7, 5], _TWIG, FINE)
-            art += stroke([(_MIDDLE + side * reach * 0.4, y + 12), (_MIDDLE + side * reach * 0.62, y + 24)], FINE)
-            art += oval(_MIDDLE + side * reach * 0.66, y + 28, 3.4, fill=_TWIG, width=FINE * 0.7)
-    return art
+            art += limb([(_MIDDLE, y + 30), (_MIDDLE + side * reach * 0.5, y + 10), tip], [8, 7, 6], _TWIG, FINE)
+            knot = (_MIDDLE + side * reach * 0.55, y + 12)
+            art += stroke([knot, (knot[0] + side * 7, y + 30)], FINE) + oval(knot[0] + side * 8, y + 34, 4, fill=_TWIG, width=FINE * 0.7)
+            art += oval(_MIDDLE + side * reach * 0.34, y + 2, 9, 4.4, fill=_SPROUT, width=FINE * 0.7, turn=40 * side)
+    return art + limb([(_MIDDLE, 500), (_MIDDLE - 5, 380), (_MIDDLE + 4, 250), (_MIDDLE, top)], [13, 12, 10, 7], _TWIG, FINE)
 
 
 def _branch(suit: str, number: int) -> Art:
-    count = {7: 3, 8: 4, 9: 4, 10: 5}[number]
-    pitch, tall = {7: (86.0, 98.0), 8: (78.0, 92.0), 9: (82.0, 94.0), 10: (78.0, 90.0)}[number]
-    low = {7: 366.0, 8: 384.0, 9: 434.0, 10: 452.0}[number]
+    """Leaves and acorns: signs lying sideways on a branching stalk."""
+    count, pitch, low = {7: (3, 88.0, 372.0), 8: (4, 76.0, 386.0), 9: (4, 88.0, 448.0), 10: (5, 79.0, 454.0)}[number]
+    tall = pitch * (1.15 if suit == "S" else 1.36)
     rows = [low - pitch * i for i in range(count)]
     upright = number in (7, 9)
-    art = _twig(suit, rows, 130.0 if upright else rows[-1] + 8, tall)
-    gap = tall * (0.86 if suit == "S" else 0.92)
+    reach = 64.0
+    art = _twig(rows, 130.0 if upright else rows[-1] + 14, reach)
+    gap = reach + tall * (0.44 if suit == "S" else 0.46)
     for y in reversed(rows):
         art += german(suit, _MIDDLE - gap, y, tall, turn=-90) + german(suit, _MIDDLE + gap, y, tall, turn=90)
-    if upright:
-        art += german(suit, _MIDDLE, 100, tall)
-    return art
+    return art + (german(suit, _MIDDLE, 98, 102) if upright else [])
 
 
 def half(suit: str, number: int) -> Art:
     """One half of a pip card."""
     scene: Callable[[], Art] | None = VIGNETTES.get((suit, number))
-    art = scene() if scene else []
+    art = clip_box(scene(), 23, 0, 607, 500) if scene else []
     art += _tiles(suit, number) if suit in "HD" else _branch(suit, number)
     return art + numeral(number, centred=number in (8, 10))
 

@@ -15,7 +15,7 @@ LEFT, RIGHT = 24.0, 606.0
 
 
 def _signs(suit: str) -> Art:
-    return german(suit, 176, 112, 150, turn=-40) + german(suit, 512, 112, 150, turn=40)
+    return german(suit, 158, 106, 138, turn=-42) + german(suit, 506, 106, 138, turn=42)
 
 
 def _item(art: Art, height: float) -> Art:
@@ -29,7 +29,7 @@ def spring() -> Art:
     art += ground(LEFT, RIGHT, 398, 500, s.LEAF) + temple(106, 410, 110) + tree(206, 404, 90, kind="cypress")
     art += bush(540, 470, 150, 190, blooms=s.RED) + bush(592, 496, 90, 80, s.LEAF)
     art += flowers([(50, 486), (96, 470), (150, 490), (196, 476), (452, 490), (486, 484)], (s.YELLOW, s.RED, s.WHITE, s.VIOLET), 9)
-    bouquet = basket(0, 30, 92, filling=(s.RED, s.YELLOW, s.WHITE, s.ROSE, s.VIOLET))
+    bouquet = basket(-14, 44, 110, filling=(s.RED, s.YELLOW, s.WHITE, s.ROSE, s.VIOLET))
     trim: Art = []
     for x, y, ink in ((-18, -52, s.RED), (0, -56, s.WHITE), (18, -52, s.YELLOW)):
         trim += oval(x, y, 8, fill=ink, width=FINE) + oval(x, y, 3, fill=s.ORANGE, width=0)
@@ -37,10 +37,10 @@ def spring() -> Art:
     girl = Person(
         woman=True, look=Look(woman=True, hair="bun", hair_ink=s.HAIR_FAIR, mood="smile", age=0, gaze=-0.6, hat=hats.straw(trim=trim)),
         pose=POSES["sit"], coat=s.RED, sleeve=s.WHITE, skirt=s.SKY, hem=s.BLUE, flare=1.3,
-        near=(-13, -46), near_item=_item(bouquet, 400), far=(-24, -56), far_hand="open", far_turn=150,
+        near=(-14, -50), near_item=_item(bouquet, 400), far=(-32, -50), far_hand="flat", far_turn=170,
     )  # fmt: skip
     art += solid([(300, 470), (300, 470), (306, 396), (400, 390), (420, 470), (420, 470)], s.STONE, MEDIUM)
-    return art + person(girl, 330, 494, 400) + tufts([(250, 496), (420, 494)], 14) + _signs("H")
+    return art + person(girl, 346, 506, 420) + tufts([(250, 496), (420, 494)], 14) + _signs("H")
 
 
 def summer() -> Art:
@@ -57,7 +57,7 @@ def summer() -> Art:
     woman = Person(
         woman=True, look=Look(woman=True, hair="braids", hair_ink=s.HAIR_AUBURN, mood="merry", gaze=-0.5, hat=hats.straw(s.YELLOW, s.RED, trim=trim)),
         pose=POSES["walk"], coat=s.RED, sleeve=s.WHITE, skirt=s.RED, apron=s.BLUE, hem=s.GOLD, flare=1.25,
-        far=(-24, -92), far_item=_item(sickle(100), 390), near=(-2, -58), near_hand="flat",
+        far=(-36, -66), far_item=_item(sickle(110), 390), far_bend=-1, near=(-2, -58), near_hand="flat",
     )  # fmt: skip
     bundle = sheaf(414, 336, 190, turn=58)
     figure = person(woman, 330, 530, 400)
@@ -71,7 +71,7 @@ def autumn() -> Art:
         art += vine(x, y, tall)
     stick = limb([(0, -26), (0, 34)], [3.6, 3.6], s.WOOD, MEDIUM)
     youth = Person(
-        look=Look(hair="curls", hair_ink=s.HAIR_BROWN, age=0, mood="merry", gaze=-0.4, hat=hats.wreath((s.LEAF, s.VIOLET), s.GREEN)),
+        look=Look(hair="short", hair_ink=s.HAIR_BROWN, age=0, mood="merry", gaze=-0.4, hat=hats.wreath((s.LEAF, s.VIOLET), s.GREEN)),
         coat=s.WHITE, sleeve=s.WHITE, legs=s.BLUE, belt=s.RED, shirt=None, near=(-9, -62), far=(-11, -72), near_item=stick,
     )  # fmt: skip
     art += person(youth, 306, 486, 360)

@@ -127,7 +127,7 @@ def _sleeve(a: Point, b: Point, c: Point, upper: Ink, fore: Ink, thick: float, w
         whole = limb([a, b, c], [thick, thick * 0.9, thick * 0.56], fore, width, caps="start")
         crease = stroke([(b[0] - thick * 0.1, b[1] - thick * 0.1), b, (b[0] + thick * 0.2, b[1] + thick * 0.06)], width * 0.55, fore.dark)
         return whole, crease
-    top = limb([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [thick, thick * 1.06, thick * 0.95], upper, width, caps="start")
+    top = limb([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [thick, thick * 1.08, thick * 0.95], upper, width, caps="round")
     return forearm, top
 
 

@@ -90,8 +90,20 @@ def helmet(ink: Ink, rim: Ink, *, trim: Art | None = None) -> Hat:
     return (back, art + (trim or []))
 
 
-def crown(ink: Ink = s.GOLD, *, stones: Ink = s.RED, high: float = 1.0, cap: Ink | None = None) -> Hat:
-    """Open crown with beaded points; ``cap`` fills it with cloth."""
+def _crown_top(kind: str, x: float, y: float, ink: Ink, stones: Ink) -> Art:
+    if kind == "lily":
+        art = shape([(x, y + 8), (x, y + 8), (x - 11, y + 2), (x - 11, y - 7), (x - 4, y - 2)], ink, _W * 0.7)
+        art += shape([(x, y + 8), (x, y + 8), (x + 11, y + 2), (x + 11, y - 7), (x + 4, y - 2)], ink, _W * 0.7)
+        return art + shape([(x, y + 10), (x, y + 10), (x - 6, y - 2), (x, y - 16), (x, y - 16), (x + 6, y - 2)], ink, _W * 0.7)
+    if kind == "leaf":
+        return poly([(x, y - 13), (x + 8, y - 1), (x, y + 10), (x - 8, y - 1)], stones, _W * 0.8)
+    return oval(x, y, 6.5, fill=stones, width=_W * 0.8)
+
+
+def crown(
+    ink: Ink = s.GOLD, *, stones: Ink = s.RED, high: float = 1.0, cap: Ink | None = None, top_kind: str = "ball"
+) -> Hat:
+    """Open crown; ``cap`` fills it with cloth, ``top_kind``: ball, lily or leaf on its points."""
     top = -52 - 40 * high
     points: list[Point] = [(-37, -30)]
     xs = (-50, -26, 0, 26, 50)
@@ -106,7 +118,7 @@ def crown(ink: Ink = s.GOLD, *, stones: Ink = s.RED, high: float = 1.0, cap: Ink
         art += shape([(-38, -50), (-30, top + 14), (0, top + 2), (30, top + 14), (38, -50)], cap, _W)
     art += _crown_band(points, ink)
     for x in xs:
-        art += oval(x, top - 7 + abs(x) * 0.12 - (0 if abs(x) == 50 else 4), 6, fill=stones, width=_W * 0.8)
+        art += _crown_top(top_kind, x, top - 7 + abs(x) * 0.12 - (0 if abs(x) == 50 else 4), ink, stones)
     for x, y in ((-25, -43), (0, -47), (25, -43)):
         art += poly([(x, y - 6), (x + 6, y), (x, y + 6), (x - 6, y)], stones if x else s.SKY, _W * 0.6)
     return ([], art)
