@@ -1,84 +1,127 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A bar above the table that says something without interrupting the game."""
+"""Messages above the table that say something without interrupting the game."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui import phrases
+from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.wording import Wording
 
 Action = tuple[Text, Callable[[], object]]
-"""A button of the bar: its text and what it does."""
+"""A button of a message: its text and what it does."""
+
+MOST: Final = 3
+"""Messages shown at a time; an older one makes room for a newer."""
 
 _CLOSE = QT_TRANSLATE_NOOP("MessageBar", "Close this message")
 
 
 class MessageBar(QFrame):
-    """One message at a time, with buttons where there is something to choose; the newest takes the place."""
+    """One message, with buttons where there is something to choose."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
-        self._text: Text | None = None
-        self._buttons: list[tuple[QPushButton, Text]] = []
-        self._icon = QLabel()
+    closed = Signal()
+
+    def __init__(self, text: Text, actions: Sequence[Action], words: Callable[[], Wording], *, warning: bool) -> None:
+        """`words` gives the words of the moment, with the names of those who sit at the table."""
+        super().__init__()
+        self.message = text
+        self.warning = warning
+        self._words = words
         self._label = QLabel()
         self._label.setWordWrap(True)
+        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QToolButton()
         self._close.setAutoRaise(True)
         self._close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
-        self._close.clicked.connect(self.hide)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._icon)
-        self._row.addWidget(self._label, 1)
-        self._row.addWidget(self._close)
-        self.hide()
-        self._phrases = Phrases(self)
-        self._phrases.tell(self._write)
-
-    def inform(self, text: Text, actions: Sequence[Action] = ()) -> None:
-        """Show a message, with a button for everything that can be done about it."""
-        self._show(text, actions, QStyle.StandardPixmap.SP_MessageBoxInformation)
-
-    def warn(self, text: Text, actions: Sequence[Action] = ()) -> None:
-        """Show that something went wrong."""
-        self._show(text, actions, QStyle.StandardPixmap.SP_MessageBoxWarning)
+        self._close.clicked.connect(self.closed)
+        self.buttons = tuple(self._button(act) for _, act in actions)
+        self._lay_out()
+        texts = Phrases(self)
+        texts.say(self._close.setToolTip, _CLOSE)
+        texts.say(self._close.setAccessibleName, _CLOSE)
+        for button, (words_on_it, _) in zip(self.buttons, actions, strict=True):
+            texts.say(button.setText, words_on_it)
+        texts.tell(lambda: self._label.setText(self.text()))
 
     def text(self) -> str:
-        """Return what the bar says."""
-        return self._label.text()
-
-    def buttons(self) -> tuple[QPushButton, ...]:
-        """Return the buttons of the present message."""
-        return tuple(button for button, _ in self._buttons)
-
-    def _show(self, text: Text, actions: Sequence[Action], icon: QStyle.StandardPixmap) -> None:
-        for button, _ in self._buttons:
-            self._row.removeWidget(button)
-            button.deleteLater()
-        self._text = text
-        self._buttons = [(self._button(act), words) for words, act in actions]
-        side = self.fontMetrics().height() + 4
-        self._icon.setPixmap(self.style().standardIcon(icon).pixmap(QSize(side, side)))
-        self._write()
-        self.show()
+        """Return what the message says."""
+        return self._words().text(self.message)
 
     def _button(self, act: Callable[[], object]) -> QPushButton:
         button = QPushButton()
-        button.setAutoDefault(False)
-        button.clicked.connect(self.hide)
+        button.clicked.connect(self.closed)
         button.clicked.connect(lambda _checked: act())
-        self._row.insertWidget(self._row.count() - 1, button)
         return button
 
-    def _write(self) -> None:
-        self._close.setToolTip(spoken(_CLOSE))
-        self._close.setAccessibleName(spoken(_CLOSE))
-        self._label.setText("" if self._text is None else spoken(self._text))
-        for button, words in self._buttons:
-            button.setText(spoken(words))
+    def _lay_out(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        kinds = QStyle.StandardPixmap
+        icon = self.style().standardIcon(kinds.SP_MessageBoxWarning if self.warning else kinds.SP_MessageBoxInformation)
+        side = self.fontMetrics().height() + 4
+        picture = QLabel()
+        picture.setPixmap(icon.pixmap(QSize(side, side)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 6, 4)
+        row.addWidget(picture)
+        row.addWidget(self._label, 1)
+        for button in self.buttons:
+            row.addWidget(button)
+        row.addWidget(self._close)
+
+
+class Messages(QWidget):
+    """The messages of the moment, the newest lowest; nothing is to be seen while there are none."""
+
+    def __init__(self, words: Callable[[], Wording] = phrases.wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.bars: tuple[MessageBar, ...] = ()
+        self.hide()
+
+    def inform(self, text: Text, actions: Sequence[Action] = ()) -> None:
+        """Show a message that goes away by itself when play goes on."""
+        self._add(MessageBar(text, actions, self._words, warning=False))
+
+    def warn(self, text: Text, actions: Sequence[Action] = ()) -> None:
+        """Show that something went wrong, until it is closed."""
+        self._add(MessageBar(text, actions, self._words, warning=True))
+
+    def go_on(self) -> None:
+        """Take away what was only information."""
+        for bar in self.bars:
+            if not bar.warning:
+                self._remove(bar)
+
+    def texts(self) -> tuple[str, ...]:
+        """Return what the messages say, oldest first."""
+        return tuple(bar.text() for bar in self.bars)
+
+    def _add(self, bar: MessageBar) -> None:
+        for old in self.bars:
+            if old.text() == bar.text():
+                self._remove(old)
+        for old in self.bars[: len(self.bars) - MOST + 1]:
+            self._remove(old)
+        bar.closed.connect(lambda: self._remove(bar))
+        self.bars = (*self.bars, bar)
+        self._column.addWidget(bar)
+        self.show()
+
+    def _remove(self, bar: MessageBar) -> None:
+        if bar in self.bars:
+            self.bars = tuple(other for other in self.bars if other is not bar)
+            self._column.removeWidget(bar)
+            bar.hide()
+            bar.deleteLater()
+        self.setVisible(bool(self.bars))

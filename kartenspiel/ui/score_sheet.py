@@ -3,7 +3,6 @@
 """The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -20,9 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.controller.session import Session
+from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Deal, Outcome, ScoreLine
+from kartenspiel.model.game import Pictures, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import transfers
@@ -58,21 +57,6 @@ _TABLE = QT_TRANSLATE_NOOP("ScoreSheet", "Show the &table")
 _TABLE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Look at the table again; the score sheet stays in the menu")
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished deal: how it was dealt, how it ended, and its session before and after it."""
-
-    deal: Deal
-    outcome: Outcome
-    names: tuple[str, ...]
-    after: Session
-
-    @property
-    def unit(self) -> str:
-        """The unit of its payments."""
-        return game_named(self.deal.game).unit(self.deal.rules)
-
-
 class ScoreSheet(QWidget):
     """The page that follows a deal."""
 
@@ -84,7 +68,8 @@ class ScoreSheet(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        self._finished: Finished | None = None
+        self._finished: FinishedDeal | None = None
+        self._pictures: Pictures = "french"
         self._title = Heading()
         self._lines = QGridLayout()
         self._payers = QLabel()
@@ -99,9 +84,10 @@ class ScoreSheet(QWidget):
         self._phrases.say(self.plot.setAccessibleName, _PLOT)
         self._phrases.tell(self._write)
 
-    def show_deal(self, finished: Finished) -> None:
-        """Show how a deal was counted and paid."""
+    def show_deal(self, finished: FinishedDeal, pictures: Pictures) -> None:
+        """Show how a deal was counted and paid; `pictures` are those that were on its cards."""
         self._finished = finished
+        self._pictures = pictures
         self._write()
         self.next_button.setFocus()
 
@@ -163,29 +149,29 @@ class ScoreSheet(QWidget):
         _clear(self._account)
         if finished is None:
             return
-        pictures = game_named(finished.deal.game).pictures(finished.deal.rules)
-        words = Wording(QLocale().name(), pictures, finished.names)
+        names = tuple(person.name for person in finished.players)
+        words = Wording(QLocale().name(), self._pictures, names)
         self._write_lines(finished, words)
         self._write_account(finished, words)
-        counted = finished.after.counted
-        over = counted and finished.after.over
+        counted = finished.session.counted
+        over = counted and finished.session.over
         self._note.setText(words.text(_OVER if over else _OUTSIDE))
         self._note.setVisible(over or not counted)
         self.next_button.setText(words.text(_NEW if over else _NEXT if counted else _GO_ON))
 
-    def _write_lines(self, finished: Finished, words: Wording) -> None:
-        title = _TITLE(number=finished.after.number - 1) if finished.after.counted else _SINGLE
+    def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
+        title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
-        sheet = _Table(self._lines, words, finished.unit, len(finished.names), _in_euros(finished))
-        sheet.head(finished.names)
+        sheet = _Table(self._lines, words, _unit(finished), len(words.names), _in_euros(finished))
+        sheet.head(words.names)
         for line in finished.outcome.explanation:
             sheet.line(line)
         sheet.rule()
         sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
         self._payers.setText(" ".join(_payers(finished, words)))
 
-    def _write_account(self, finished: Finished, words: Wording) -> None:
-        session = finished.after
+    def _write_account(self, finished: FinishedDeal, words: Wording) -> None:
+        session = finished.session
         names = [person.name for person in session.persons]
         self._account_title.setText(words.text(_ACCOUNT))
         self._account_title.setVisible(session.counted)
@@ -193,7 +179,7 @@ class ScoreSheet(QWidget):
         if not session.counted:
             return
         running = session.running()
-        table = _Table(self._account, words, finished.unit, len(names), _in_euros(finished))
+        table = _Table(self._account, words, _unit(finished), len(names), _in_euros(finished))
         table.head(names)
         recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
         for result, totals in recent:
@@ -268,17 +254,22 @@ class _Table:
         self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-def _in_euros(finished: Finished) -> bool:
+def _unit(finished: FinishedDeal) -> str:
+    """Return the unit of the payments."""
+    return game_named(finished.deal.game).unit(finished.deal.rules)
+
+
+def _in_euros(finished: FinishedDeal) -> bool:
     """Whether any sum on the sheet is a euro or more, so that all are written alike."""
     lines = [line.values for line in finished.outcome.explanation if line.kind in _MONEY]
-    sums = [*lines, finished.outcome.payments, *finished.after.running()]
+    sums = [*lines, finished.outcome.payments, *finished.session.running()]
     return any(abs(value) >= EURO for values in sums for value in values if value is not None)
 
 
-def _payers(finished: Finished, words: Wording) -> list[str]:
+def _payers(finished: FinishedDeal, words: Wording) -> list[str]:
     """Return who hands how much to whom, as sentences."""
     sentences: list[Text] = [
-        _TRANSFER(payer=Who(each.payer), receiver=Who(each.receiver), amount=Amount(each.value, finished.unit))
+        _TRANSFER(payer=Who(each.payer), receiver=Who(each.receiver), amount=Amount(each.value, _unit(finished)))
         for each in transfers(finished.outcome.payments)
     ]
     return [words.text(sentence) for sentence in sentences or [_NOBODY]]
