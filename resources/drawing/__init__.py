@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The program that draws the cards.
 
 ``python -m resources.drawing`` from the root of the repository writes every

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Write the card files: ``python -m resources.drawing [GROUP ...] [--gallery FILE]``.
 
 Groups are the folders below ``resources/cards``; without any, all are written.
@@ -48,7 +51,7 @@ def main() -> None:
     if unknown:
         parser.error(f"no group {unknown[0]}; there are {', '.join(GROUPS)}")
     for group in options.groups or GROUPS:
-        print(f"{group}: {write(group)} files")  # noqa: T201 the report of a command
+        print(f"{group}: {write(group)} files")
 
 
 if __name__ == "__main__":

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Animals. All look to the left; ``flip`` turns them. Small ones stand on (x, y)."""
 
 from . import style as s
@@ -193,9 +196,16 @@ def falcon(x: float, y: float, height: float, *, coat: Ink = s.SLATE, hood: Ink 
     art += shape([(-20, -78), (-32, -74), (-35, -63), (-35, -63), (-26, -66), (-18, -66)], s.STEEL, w * 0.8)
     art += limb([(2, -90), (6, -102), (16, -110)], [4, 8, 2], s.YELLOW, w * 0.7) + limb([(0, -90), (-4, -102), (-12, -108)], [4, 8, 2], s.GREEN, w * 0.7)
     art += stroke([(-20, -80), (-8, -74), (10, -74)], w * 0.6) + stroke([(-14, -88), (-6, -74), (-4, -60)], w * 0.6)
+    return move(art, x, y, scale=height / 110, flip=flip) + falcon_feet(x, y, height, flip=flip, width=width)
+
+
+def falcon_feet(x: float, y: float, height: float, *, flip: bool = False, width: float = s.BOLD) -> Art:
+    """The talons of :func:`falcon`, to lay them over the glove it stands on."""
+    art: Art = []
     for dx in (-8, 6):
-        art += limb([(dx, 4), (dx - 2, 14)], [9, 7], s.YELLOW, w * 0.8) + shape([(dx - 8, 18), (dx - 4, 12), (dx + 4, 12), (dx + 6, 18), (dx, 21)], s.YELLOW, w * 0.7)
-    art += beads([(-4, 18), (-10, 34)], 2.6, s.GOLD, 8, w * 0.4)
+        art += limb([(dx, 4), (dx - 2, 14)], [9, 7], s.YELLOW, width * 0.8)
+        art += shape([(dx - 8, 18), (dx - 4, 12), (dx + 4, 12), (dx + 6, 18), (dx, 21)], s.YELLOW, width * 0.7)
+    art += beads([(-4, 18), (-10, 34)], 2.6, s.GOLD, 8, width * 0.4)
     return move(art, x, y, scale=height / 110, flip=flip)
 
 

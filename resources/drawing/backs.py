@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The backs: one that belongs to each pack, and a plain one for all.
 
 Every back is point-symmetric, so nobody can tell which way a card lies.

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Beards in head units, drawn for a face seen from the front."""
 
 from .pen import shape, stroke

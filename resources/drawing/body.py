@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Half figures: torso outlines and the parts of costumes.
 
 All measures are card units. A torso outline is a list of points that can be
@@ -7,6 +10,7 @@ handed to ``pen.solid`` (paint), ``pen.stripes``, ``pen.lozenges`` and
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from . import style as s
 from .pen import beads, limb, lines, oval, poly, scallops, shape, solid, spine, stroke
@@ -67,7 +71,7 @@ def fur_band(points: Sequence[Point], size: float, ink: Ink = s.FUR, *, tails: s
     middle = spine(points, 14)
     gone = size * 0.4
     flipper = 1
-    for a, b in zip(middle, middle[1:], strict=False):
+    for a, b in pairwise(middle):
         gone += math.dist(a, b)
         if gone > size * 0.95:
             gone, flipper = 0.0, -flipper
@@ -135,7 +139,7 @@ def fringe(points: Sequence[Point], long: float, ink: Ink, width: float = s.FINE
     art: Art = []
     middle = spine(points, 10)
     gone = long * 0.5
-    for a, b in zip(middle, middle[1:], strict=False):
+    for a, b in pairwise(middle):
         gone += math.dist(a, b)
         if gone > long * 0.62:
             gone = 0.0

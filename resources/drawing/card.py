@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The card itself: paper, edge, frame and the way halves are put together."""
 
 from . import style as s

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Heads: faces seen from the front up to three quarters, and in profile.
 
 Everything is drawn for a head 100 units high (chin at y = 50, crown at -50)
@@ -12,7 +15,7 @@ from .beards import beard_art
 from .hair import hair_back, hair_front
 from .pen import limb, oval, shape, stroke
 from .style import Ink
-from .svg import Art, Path, Point, move
+from .svg import Art, Point, move
 
 Hat = tuple[Art, Art]
 """What lies behind the head and what lies over it, in head units."""

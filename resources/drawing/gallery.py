@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """One sheet that shows the parts of the kit."""
 
 from . import animals, hats, landscape, people, things

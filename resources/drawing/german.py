@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The German pack: kings, figures of the Tell story, seasons and pips."""
 
 from . import german_figures, german_kings, german_pips, german_seasons
@@ -5,7 +8,7 @@ from .card import GERMAN, divider, double_headed, frame
 from .letters import text, text_width
 from .pen import rect
 from .style import FINE
-from .svg import Art
+from .svg import Art, clip_box
 
 _TALL = 19.0
 
@@ -19,7 +22,8 @@ def plate(name: str) -> Art:
 
 def _court(half: Art, name: str = "") -> str:
     label = plate(name) if name else []
-    return double_headed(GERMAN, half + label, over=divider(GERMAN) + frame(GERMAN))
+    inside = clip_box(half, 23, 0, 607, 500)
+    return double_headed(GERMAN, inside + label, over=divider(GERMAN) + frame(GERMAN))
 
 
 def cards() -> dict[str, str]:

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The eight figures of the Tell story: Ober and Unter of the German pack.
 
 Each function gives one half, 630 by 500 units, without name and dividing
@@ -6,21 +9,34 @@ line. An Ober's sign stands at the top left, an Unter's just above the line.
 
 from . import hats
 from . import style as s
-from .animals import falcon
+from .animals import falcon, falcon_feet
 from .body import (
-    belt, bow, buttons, chain, cloak, collar, drops, fringe, fur_band, neck, ruff, strap, torso, zigzag,
+    belt,
+    bow,
+    buttons,
+    chain,
+    cloak,
+    collar,
+    drops,
+    fringe,
+    fur_band,
+    neck,
+    ruff,
+    strap,
+    torso,
+    zigzag,
 )  # fmt: skip
 from .faces import Look, head
 from .hands import arm, clasped, hand
-from .pen import limb, oval, poly, scallops, shape, solid, stripes, stroke
+from .pen import limb, oval, poly, shape, solid, stripes, stroke
 from .signs import german
 from .style import BOLD, FINE, MEDIUM
-from .svg import Art, Point, move
+from .svg import Art, Point
 from .things import arrow, crossbow, horn, spear, staff, sword
 
 
 def _ober(suit: str) -> Art:
-    return german(suit, 160, 108, 140)
+    return german(suit, 182, 108, 138)
 
 
 def _unter(suit: str) -> Art:
@@ -48,21 +64,22 @@ def tell() -> Art:
 
 def harras() -> Art:
     """Rudolf Harras: helmet and breastplate, hand on the sword set before him."""
-    x = 396.0
+    x = 388.0
     body = torso(x, 258, 500, shoulders=226, waist=164, hem=214)
     art = solid(body, s.STEEL, BOLD, share=0.34)
     art += limb([(x, 272), (x, 350), (x, 440)], [34, 40, 30], s.RED, MEDIUM)
     art += stroke([(x - 80, 330), (x - 40, 376), (x - 18, 384)], MEDIUM) + stroke([(x + 80, 330), (x + 40, 376), (x + 18, 384)], MEDIUM)
     art += buttons((x - 62, 296), (x - 78, 420), 5, radius=5) + buttons((x + 62, 296), (x + 78, 420), 5, radius=5)
-    art += stripes([(x - 96, 452), (x + 96, 452), (x + 106, 500), (x - 106, 500)], [s.RED.base, s.YELLOW.base], 22, 0, x - 11)
+    skirt: list[Point] = [(x - 88, 446), (x - 88, 446), (x + 88, 446), (x + 88, 446), (x + 104, 500), (x + 104, 500), (x - 104, 500), (x - 104, 500)]
+    art += stripes(skirt, [s.RED.base, s.YELLOW.base], 22, 0, x - 11) + shape(skirt, "none", BOLD)
     art += belt(x, 440, 172, 26, s.BROWN) + neck(x, 262) + fur_band([(x - 46, 262), (x, 282), (x + 46, 262)], 22, s.GOLD, tails=None)
-    art += arm((x + 108, 312), (x + 88, 436), s.RED, pose="flat", bend=-1, length=226, thick=72, skin=s.YELLOW, cuff=s.YELLOW, turn=200, size=50)
+    art += arm((x + 108, 312), (x + 80, 438), s.RED, pose="flat", bend=-1, length=208, thick=70, skin=s.YELLOW, cuff=s.YELLOW, turn=200, size=50)
     art += sword(x - 52, 372, 380, 180, blade=s.WHITE, width=BOLD * 0.8)
     art += arm((x - 108, 312), (x - 84, 378), s.RED, pose="fist", bend=1, length=168, thick=70, skin=s.YELLOW, cuff=s.YELLOW, turn=-8, size=58, flip=True)
     for side in (-1, 1):
         plate: list[Point] = [(x + 62 * side, 268), (x + 104 * side, 270), (x + 142 * side, 300), (x + 146 * side, 340), (x + 146 * side, 340), (x + 104 * side, 338), (x + 76 * side, 312)]
         art += solid(plate, s.GOLD, BOLD, share=0.3) + stroke([(x + 76 * side, 290), (x + 112 * side, 300), (x + 132 * side, 324)], MEDIUM)
-    trim = hats.plume([(4, -82), (36, -106), (78, -92), (96, -44), (88, -6)], 34, s.RED)
+    trim = hats.plume([(4, -80), (38, -98), (78, -84), (94, -38), (86, 0)], 32, s.RED)
     look = Look(hair="none", beard="short", hair_ink=s.HAIR_BLACK, mood="proud", nose="hooked", gaze=-0.7, hat=hats.helmet(s.BLUE, s.GOLD, trim=trim))
     return art + head(look, x - 4, 184, 128, turn=-1) + _unter("C")
 
@@ -120,12 +137,13 @@ def gessler() -> Art:
     art += limb([(x - 54, 426), (x, 440), (x + 54, 424)], [26, 30, 26], s.RED, MEDIUM)
     art += chain([(x - 50, 276), (x - 30, 330), (x, 352), (x + 30, 330), (x + 50, 276)], bead=7.5, medal=25)
     art += arm((x + 106, 316), (x + 62, 452), s.CRIMSON, pose="fist", bend=-1, length=216, thick=84, cuff=s.GREY, turn=190, size=52)
-    art += arm((x - 104, 318), (196, 386), s.CRIMSON, pose="fist", bend=-1, length=200, thick=84, skin=s.TAN, cuff=s.GREY, turn=196, size=66)
+    art += falcon(172, 366, 178)
+    art += arm((x - 104, 318), (234, 404), s.CRIMSON, pose="fist", bend=-1, length=176, thick=84, skin=s.TAN, cuff=s.GREY, turn=184, size=84)
+    art += falcon_feet(172, 366, 178)
     for side in (-1, 1):
         art += fur_band([(x + 36 * side, 266), (x + 66 * side, 340), (x + 62 * side, 420), (x + 72 * side, 500)], 46, s.GREY, tails=None)
         art += fur_band([(x + 46 * side, 276), (x + 100 * side, 286), (x + 126 * side, 320)], 40, s.GREY, tails=None)
     art += neck(x, 262)
-    art += falcon(150, 366, 176)
     trim = hats.feather([(-10, -60), (30, -100), (76, -100), (104, -72)], 24, s.RED) + hats.feather([(10, -58), (54, -80), (92, -72), (110, -44)], 20, s.ROSE)
     look = Look(hair="short", beard="forked", hair_ink=s.HAIR_AUBURN, mood="stern", nose="hooked", gaze=-1, hat=hats.beret(s.BLUE, slant=4, trim=trim))
     return art + head(look, x - 4, 178, 132, turn=-1) + _ober("H")
@@ -180,16 +198,16 @@ def reding() -> Art:
     art += solid([(x - 50, 268), (x + 50, 268), (x + 50, 500), (x + 50, 500), (x - 50, 500), (x - 50, 500)], s.RED, MEDIUM)
     for side in (-1, 1):
         art += fur_band([(x + 40 * side, 270), (x + 64 * side, 350), (x + 66 * side, 420), (x + 74 * side, 500)], 42, s.GREY, tails=None)
-    art += sword(x, 434, 340, 180, width=BOLD * 0.8)
+    art += sword(x, 416, 360, 180, width=BOLD * 0.8)
     for side in (-1, 1):
-        art += arm((x + 106 * side, 322), (x + 22 * side, 418), s.RED, fore=s.GREEN, pose="fist", bend=-side, length=262, thick=76, cuff=s.WHITE, turn=-90 - 8 * side, size=16)
+        art += arm((x + 106 * side, 322), (x + 22 * side, 402), s.RED, fore=s.GREEN, pose="fist", bend=-side, length=262, thick=76, cuff=s.WHITE, turn=-90 - 8 * side, size=16)
         art += oval(x + 108 * side, 318, 48, 44, fill=s.VIOLET, width=BOLD)
         for turn in (-30, 0, 30):
             art += oval(x + 108 * side + turn * 0.8, 322, 6, 26, fill=s.RED, width=FINE, turn=-turn * 0.5)
     trim = hats.feather([(10, -60), (46, -92), (90, -86), (112, -52)], 24, s.YELLOW) + hats.feather([(16, -56), (56, -70), (90, -60), (106, -36)], 18, s.RED)
     look = Look(hair="long", beard="long", hair_ink=s.HAIR_WHITE, age=2, mood="worn", nose="straight", hat=hats.beret(s.RED, slant=-4, trim=trim))
     art += head(look, x, 176, 130, turn=0)
-    return art + clasped(x, 424, size=142, width=BOLD * 0.8) + _unter("D")
+    return art + clasped(x, 402, size=132, width=BOLD * 0.8) + _unter("D")
 
 
 NAMES = {

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The four mounted kings of the German pack: one half each, 630 by 500 units."""
 
 from dataclasses import dataclass
@@ -29,9 +32,13 @@ class Mount:
 
 
 def _horse(mount: Mount) -> Art:
-    return animals.horse_head(
+    art = animals.horse_head(
         196, 262, 128, coat=mount.coat, mane=mount.mane, strap=mount.strap, rein=mount.rein, blaze=mount.blaze
     )
+    art += limb([(194, 448), (250, 470), (320, 476)], [24, 26, 26], mount.strap, MEDIUM)
+    for x, y in ((214, 458), (244, 468), (276, 473)):
+        art += oval(x, y, 8.5, fill=s.GOLD if mount.strap is not s.GOLD else s.RED, width=FINE)
+    return art
 
 
 def _back(mount: Mount, cloth: Ink) -> Art:
@@ -63,7 +70,7 @@ def hearts() -> Art:
         art += limb([(X + 62 * side, 272), (X + 84 * side, 350), (X + 84 * side, 470)], [30, 34, 30], s.RED, MEDIUM)
     art += belt(X, 424, 120, 22, s.CRIMSON) + neck(X, 262) + ruff(X, 258, 58, 22)
     look = Look(hair="bob", beard="full", hair_ink=s.HAIR_BROWN, mood="calm", hat=hats.crown(cap=s.CRIMSON), gaze=-0.6)
-    return art + _rider(look) + _horse(mount) + _arms(s.RED, s.GOLD, mount, s.WHITE) + german("H", 160, 104, 134)
+    return art + _rider(look) + _horse(mount) + _arms(s.RED, s.GOLD, mount, s.WHITE) + german("H", 180, 106, 136)
 
 
 def bells() -> Art:
@@ -79,7 +86,7 @@ def bells() -> Art:
     art += belt(X, 426, 146, 22, s.BROWN) + neck(X, 262)
     art += fur_band([(X - 104, 318), (X - 52, 288), (X, 306), (X + 52, 288), (X + 104, 318)], 46, tails=None)
     look = Look(hair="waves", beard="forked", hair_ink=s.HAIR_AUBURN, mood="proud", nose="hooked", hat=hats.crown(stones=s.GREEN, high=0.8, top_kind="lily"), gaze=-0.6)
-    return art + _rider(look) + _horse(mount) + _arms(s.GREEN, s.FUR, mount, s.SKIN) + german("D", 160, 104, 134)
+    return art + _rider(look) + _horse(mount) + _arms(s.GREEN, s.FUR, mount, s.SKIN) + german("D", 180, 106, 136)
 
 
 def leaves() -> Art:
@@ -94,7 +101,7 @@ def leaves() -> Art:
     art += belt(X, 452, 150, 18, s.NAVY) + neck(X, 262)
     art += fur_band([(X - 92, 340), (X - 44, 290), (X, 284), (X + 44, 290), (X + 92, 340)], 44)
     look = Look(hair="bob", beard="long", hair_ink=s.HAIR_GREY, mood="stern", age=2, nose="big", hat=hats.crown(stones=s.SKY, cap=s.BLUE, top_kind="leaf"), gaze=-0.6)
-    return art + _rider(look, 122) + _horse(mount) + _arms(s.BLUE, s.FUR, mount, s.SKIN) + german("S", 160, 104, 138)
+    return art + _rider(look, 122) + _horse(mount) + _arms(s.BLUE, s.FUR, mount, s.SKIN) + german("S", 180, 106, 136)
 
 
 def acorns() -> Art:
@@ -112,7 +119,7 @@ def acorns() -> Art:
     art += chain([(X - 64, 282), (X - 40, 330), (X, 348), (X + 40, 330), (X + 64, 282)], bead=8, medal=27)
     look = Look(hair="waves", beard="short", hair_ink=s.HAIR_BLACK, mood="stern", nose="straight", hat=hats.crown(high=0.6, stones=s.GREEN, cap=s.RED), gaze=-0.6)
     art += _rider(look, 130) + _horse(mount) + _arms(s.CRIMSON, s.FUR, mount, s.YELLOW)
-    return art + german("C", 160, 106, 140)
+    return art + german("C", 180, 106, 136)
 
 
 def _ermine() -> Art:

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Pip cards of the German pack: VII to X with their small scenes."""
 
 from collections.abc import Callable

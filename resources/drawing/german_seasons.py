@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The four aces of the German pack: the seasons, one half each."""
 
 from . import hats
@@ -15,7 +18,7 @@ LEFT, RIGHT = 24.0, 606.0
 
 
 def _signs(suit: str) -> Art:
-    return german(suit, 158, 106, 138, turn=-42) + german(suit, 506, 106, 138, turn=42)
+    return german(suit, 184, 108, 132, turn=-42) + german(suit, 508, 108, 132, turn=42)
 
 
 def _item(art: Art, height: float) -> Art:

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Hair in head units: the mass behind the face and the locks before it."""
 
 from .pen import limb, oval, shape, stroke

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Hands and arms.
 
 Hands are drawn 40 units long with the wrist at (0, 0), fingers along +x and
@@ -22,7 +25,7 @@ def _fist(ink: Ink, w: float) -> Art:
 
 def _open(ink: Ink, w: float) -> Art:
     art: Art = []
-    for y, end, drop in ((9, 38, 12), (4, 44, 7), (-2, 46, 0), (-7, 42, -7)):
+    for y, end, drop in ((9.0, 38, 12), (4.0, 44, 7), (-2.0, 46, 0), (-7.0, 42, -7)):
         art += limb([(10, y * 0.9), (26, y), (end, drop)], [9, 9, 7], ink, 0, shade=0)
     art += limb([(4, -8), (14, -18), (25, -23)], [11, 9, 7], ink, 0, shade=0)
     art += shape([(-5, -10), (8, -12), (20, -11), (24, 0), (20, 12), (6, 12), (-5, 10)], ink, 0)
@@ -109,8 +112,8 @@ def arm(
     """
     middle = elbow(shoulder, wrist, length, bend) if length else elbow(shoulder, wrist, math.dist(shoulder, wrist) * 1.15, bend)
     direction = math.degrees(math.atan2(wrist[1] - middle[1], wrist[0] - middle[0]))
-    size = size or thick * 0.78
-    art = hand(pose, wrist[0], wrist[1], direction if turn is None else turn, size=size, ink=skin, width=max(width * 0.7, 1.4), flip=flip)
+    fingers = size or thick * 0.78
+    art = hand(pose, wrist[0], wrist[1], direction if turn is None else turn, size=fingers, ink=skin, width=max(width * 0.7, 1.4), flip=flip)
     under, over = _sleeve(shoulder, middle, wrist, ink, fore or ink, thick, width)
     art += under
     if cuff:
@@ -122,13 +125,21 @@ def arm(
 
 
 def _sleeve(a: Point, b: Point, c: Point, upper: Ink, fore: Ink, thick: float, width: float) -> tuple[Art, Art]:
-    forearm = limb([b, ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2), c], [thick * 0.86, thick * 0.78, thick * 0.56], fore, width)
-    if upper is fore:
+    forearm = limb([b, ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2), c], [thick * 0.86, thick * 0.78, thick * 0.56], fore, width, caps="start")
+    if upper is fore and _opening(a, b, c) > 75:
         whole = limb([a, b, c], [thick, thick * 0.9, thick * 0.56], fore, width, caps="start")
         crease = stroke([(b[0] - thick * 0.1, b[1] - thick * 0.1), b, (b[0] + thick * 0.2, b[1] + thick * 0.06)], width * 0.55, fore.dark)
         return whole, crease
     top = limb([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [thick, thick * 1.08, thick * 0.95], upper, width, caps="round")
+    if upper is fore:
+        return top + forearm, []
     return forearm, top
+
+
+def _opening(a: Point, b: Point, c: Point) -> float:
+    """Angle at the elbow in degrees."""
+    first, second = math.atan2(a[1] - b[1], a[0] - b[0]), math.atan2(c[1] - b[1], c[0] - b[0])
+    return abs(math.degrees(math.remainder(first - second, math.tau)))
 
 
 def _cuff(elbow_at: Point, wrist: Point, ink: Ink, thick: float, width: float) -> Art:

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Headgear in head units: each function gives what lies behind and over a head."""
 
 from . import style as s

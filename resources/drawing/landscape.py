@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Ground, plants, water and buildings. (x, y) is the middle of the foot."""
 
 from collections.abc import Sequence

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Letters and numerals drawn as lines, and the fat roman numerals.
 
 No font is needed anywhere: a letter is a few centre lines in a box 100 high,
@@ -83,8 +86,9 @@ def glyph(name: str, weight: float = 17, colour: str = LINE) -> Art:
     art = [Path((sub,), "none", colour, weight) for sub in subs]
     if name in _DOTS:
         left, _, right, _ = bounds(art)
-        for x in (left * 0.7 + right * 0.3, left * 0.3 + right * 0.7):
-            art.append(Path((straight([(x, -26), (x, -25)], closed=False),), "none", colour, weight * 1.1))
+        spots = (left * 0.7 + right * 0.3, left * 0.3 + right * 0.7)
+        subs = tuple(straight([(x, -26), (x, -25)], closed=False) for x in spots)
+        art.append(Path(subs, "none", colour, weight * 1.1))
     factor = (100 - weight) / 100
     return move(art, weight / 2, weight / 2, scale=factor)
 

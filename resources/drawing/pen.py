@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Drawing tools: smooth outlines, limbs, shading and patterns.
 
 Points are ``(x, y)`` with y downwards. In smooth outlines a point given twice
@@ -7,6 +10,7 @@ in a row is a corner. Inks carry a base colour and its shadow.
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from .style import FINE, LINE, MEDIUM, Ink
 from .svg import Art, Path, Point, Segment, Sub, bounds, clip, straight
@@ -301,7 +305,7 @@ def scallops(points: Sequence[Point], radius: float, fill: str | Ink, width: flo
     art: Art = []
     middle = spine(points, 12)
     gone = radius
-    for a, b in zip(middle, middle[1:], strict=False):
+    for a, b in pairwise(middle):
         gone += math.dist(a, b)
         if gone >= radius * 1.5:
             art += oval(b[0], b[1], radius, fill=fill, width=width)
@@ -314,7 +318,7 @@ def beads(points: Sequence[Point], radius: float, fill: str | Ink, gap: float, w
     art: Art = []
     middle = spine(points, 20)
     gone = gap
-    for a, b in zip(middle, middle[1:], strict=False):
+    for a, b in pairwise(middle):
         gone += math.dist(a, b)
         if gone >= gap:
             art += oval(b[0], b[1], radius, fill=fill, width=width)

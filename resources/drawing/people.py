@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Whole small figures for genre scenes.
 
 A figure is 100 units high without hat, feet at (0, 0), looking to the left;

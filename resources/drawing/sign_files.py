@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """The suit signs alone, for indices, score sheet and call panel."""
 
 from .signs import sign_art

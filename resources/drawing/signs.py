@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Suit signs of both packs, and their inks.
 
 French signs are single shapes in exact colours that a loader can exchange;
@@ -24,10 +27,7 @@ def _club(colour: str) -> Art:
 def french(suit: str, x: float, y: float, tall: float, *, turn: float = 0) -> Art:
     """French sign H, D, S or C with its centre at (x, y)."""
     ink = FRENCH_INKS[suit]
-    if suit == "C":
-        art = _club(ink)
-    else:
-        art = shape({"H": _HEART, "D": _DIAMOND, "S": _SPADE}[suit], ink, 0)
+    art = _club(ink) if suit == "C" else shape({"H": _HEART, "D": _DIAMOND, "S": _SPADE}[suit], ink, 0)
     return move(art, x, y, scale=tall / 100, turn=turn)
 
 

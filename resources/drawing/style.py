@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Palette and line weights shared by all packs.
 
 An :class:`Ink` is a flat colour with the one darker tone that stands for

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """A small model of vector art: paths that can be moved, clipped and written.
 
 Art is a plain list of :class:`Path`; later paths lie over earlier ones.

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Objects: furniture, vessels, tools and weapons. (x, y) is the foot unless said otherwise."""
 
 import math

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
 """Small scenes on the dividing line of the German pip cards.
 
 Each gives the upper half; what lies below y = 500 is cut away and the other
