@@ -1,0 +1,328 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The command line: everything that needs no window, and never imports Qt.
+
+Errors are one line on stderr that says what is wrong and how to mend it, with status 2 for wrong usage and 1 for
+everything else that failed.  What a command needs is imported when it runs, so that all of them start quickly.
+"""
+
+import argparse
+import contextlib
+import re
+import secrets
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
+
+from kartenspiel import __version__
+from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
+
+if TYPE_CHECKING:
+    from kartenspiel.model.game import Game
+    from kartenspiel.model.options import HouseRules
+
+_FAILED: Final = 1
+_USAGE: Final = 2
+_SIGNAL_STATUS: Final = 128
+_DUMMIES: Final = {"0": "four", "1": "three_flying", "2": "two"}
+_DEALS: Final = 100
+
+
+class UsageError(Exception):
+    """The command was called wrongly; the message says how to call it."""
+
+
+class FailureError(Exception):
+    """The command could not do what it was asked to."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(f"{message}; see {self.prog} --help")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a command and return its exit status."""
+    try:
+        with Interruptions() as interruptions:
+            return _run(arguments, interruptions)
+    except UsageError as error:
+        return _complain(error, _USAGE)
+    except FailureError as error:
+        return _complain(error, _FAILED)
+    except BrokenPipeError:
+        return _complain("nobody reads the output any more", _FAILED)
+    except OSError as error:
+        return _complain(f"cannot read or write: {error.strerror or error}", _FAILED)
+    except Interruption as error:
+        return _complain(error, _SIGNAL_STATUS + error.number)
+
+
+def _run(arguments: Sequence[str], interruptions: Interruptions) -> int:
+    options = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace, Interruptions], int] = options.run
+    return command(options, interruptions)
+
+
+def _complain(error: object, status: int) -> int:
+    from kartenspiel.controller.jsonl import clipped
+
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(f"kartenspiel: {clipped(str(error))}", file=sys.stderr, flush=True)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
+    parser.add_argument("--version", action="version", version=f"kartenspiel {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    def command(name: str, run: Callable[..., int], text: str) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=text, description=text, allow_abbrev=False)
+        added.set_defaults(run=run)
+        return added
+
+    games = command("games", _games, "List games, presets and options.")
+    games.add_argument("--json", action="store_true", help="for programs")
+    simulate = command("simulate", _simulate, "Play deals as one session and write their records.")
+    _add_match(simulate, "random", "one name for all or one per seat")
+    simulate.add_argument("--dummies", choices=sorted(_DUMMIES), help="how many players are dummies")
+    simulate.add_argument("--out", metavar="FILE", default="-", help="where the records go (- is stdout)")
+    check = command("check", _check, "Replay records and say what is wrong with them.")
+    check.add_argument("files", nargs="*", metavar="FILE", default=["-"], help="records, one per line (- is stdin)")
+    moves = command("moves", _moves, "Print the legal moves of each unfinished record.")
+    moves.add_argument("file", nargs="?", metavar="FILE", default="-", help="records, one per line (- is stdin)")
+    arena = command("arena", _arena, "Let two players play each deal in each other's seats.")
+    _add_match(arena, None, "the two players A,B")
+    arena.add_argument("--time", type=_positive, metavar="MS", help="for an answer of a program from outside")
+    bench = command("bench", _bench, "Measure the speed of the program.")
+    bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
+    bench.add_argument("--json", action="store_true", help="for programs")
+    return parser
+
+
+def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str) -> None:
+    parser.add_argument("game", metavar="GAME", help="one of those listed by 'kartenspiel games'")
+    parser.add_argument("--preset", metavar="P", help="house rules by name")
+    parser.add_argument(
+        "--option", action="append", default=[], type=_assignment, metavar="ID=VALUE", help="one house rule"
+    )
+    parser.add_argument("--deals", type=_positive, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
+    parser.add_argument("--seed", type=int, metavar="S", help="repeats the same deals; drawn if not given")
+    text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
+    parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
+    parser.add_argument("--threads", type=_positive, default=1, metavar="N", help="processes that share the work (1)")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
+    return number
+
+
+def _assignment(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not of the form ID=VALUE")
+    return name, value
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """What simulate and arena have in common."""
+
+    game: "Game"
+    rules: "HouseRules"
+    players: tuple[str, ...]
+    seed: int
+
+
+def _match(options: argparse.Namespace) -> _Match:
+    from kartenspiel.controller.catalogue import UnknownPresetError, rules_of
+    from kartenspiel.games import UnknownGameError, game_named
+    from kartenspiel.model.options import OptionError
+
+    changes = dict(options.option)
+    if getattr(options, "dummies", None) is not None:
+        changes["table_mode"] = _DUMMIES[options.dummies]
+    try:
+        game = game_named(options.game)
+        rules = rules_of(game, options.preset, changes)
+    except (UnknownGameError, UnknownPresetError, OptionError) as error:
+        raise UsageError(str(error)) from None
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    return _Match(game, rules, _players(options.players), seed)
+
+
+def _players(text: str) -> tuple[str, ...]:
+    """Split names at commas, but not the commas of a command."""
+    from kartenspiel.controller.protocol import OUTSIDE
+    from kartenspiel.players.base import NAMES, UnknownPlayerError, player_named
+
+    known = "|".join(map(re.escape, NAMES))
+    names = tuple(re.split(rf",(?=(?:{known})(?:,|$)|{OUTSIDE})", text))
+    try:
+        for name in names:
+            if not name.startswith(OUTSIDE):
+                player_named(name)
+    except UnknownPlayerError as error:
+        raise UsageError(f"{error}, or {OUTSIDE}COMMAND") from None
+    return names
+
+
+def _games(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    import json
+
+    from kartenspiel.controller import catalogue
+
+    with _output("-", interruptions) as out:
+        if options.json:
+            out.text(json.dumps(catalogue.as_json(), ensure_ascii=False, indent=1))
+        else:
+            out.text("\n".join(catalogue.as_text()).rstrip())
+    return 0
+
+
+def _simulate(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.pool import WorkerError
+    from kartenspiel.controller.protocol import TIME_MS, PlayerError
+    from kartenspiel.controller.simulation import Plan, simulated
+
+    match = _match(options)
+    plan = Plan(match.game.id, match.rules, match.players, match.seed)
+    seated = sum(place is not None for place in plan.first().seating)
+    if len(match.players) not in (1, seated):
+        raise UsageError(
+            f"--players: {len(match.players)} names for {seated} players; give one for all or one for each"
+        )
+    progress = Progress(options.deals)
+    records = simulated(plan, options.deals, processes=options.threads, time_ms=TIME_MS)
+    with _output(options.out, interruptions) as out, contextlib.closing(progress), contextlib.closing(records):
+        try:
+            for record in records:
+                out.write(record)
+                progress.step()
+        except (PlayerError, WorkerError) as error:
+            raise FailureError(str(error)) from None
+    return 0
+
+
+def _check(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.checking import check_stream
+
+    good = bad = 0
+    with _output("-", interruptions) as out:
+        for name in options.files:
+            with _input(name) as stream:
+                for line, fault in check_stream(stream):
+                    if fault is None:
+                        good += 1
+                    else:
+                        bad += 1
+                        out.text(f"{_shown_name(name)}:{line}: {fault}")
+        if not bad:
+            out.text(f"ok {good}")
+    return _FAILED if bad else 0
+
+
+def _moves(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.checking import moves_in_stream
+    from kartenspiel.controller.jsonl import encode
+
+    status = 0
+    with _output("-", interruptions) as out, _input(options.file) as stream:
+        for line, found in moves_in_stream(stream):
+            if isinstance(found, ValueError):
+                status = _complain(f"{_shown_name(options.file)}:{line}: {found}", _FAILED)
+            else:
+                out.text(encode(found))
+    return status
+
+
+def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.arena import Contest, contested
+    from kartenspiel.controller.pool import WorkerError
+    from kartenspiel.controller.protocol import TIME_MS, PlayerError
+
+    match = _match(options)
+    if len(match.players) != len("AB"):
+        raise UsageError(f"--players: two names A,B are needed, not {options.players!r}")
+    if options.deals == 1:
+        raise UsageError("--deals: an interval needs 2 or more")
+    contest = Contest(
+        match.game.id, match.rules, (match.players[0], match.players[1]), match.seed, options.time or TIME_MS
+    )
+    progress = Progress(options.deals)
+    with _output("-", interruptions) as out, contextlib.closing(progress):
+        try:
+            report = contested(contest, options.deals, processes=options.threads, step=progress.step)
+        except (PlayerError, WorkerError) as error:
+            raise FailureError(str(error)) from None
+        progress.close()
+        out.text("\n".join(report.lines()))
+    return 0
+
+
+def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
+    from kartenspiel.controller.jsonl import encode
+
+    try:
+        chosen = benchmarks(options.names)
+    except UnknownBenchmarkError as error:
+        raise UsageError(str(error)) from None
+    with _output("-", interruptions) as out:
+        if options.json:
+            out.text(encode([{"name": each.name, "value": each.measure(), "unit": each.unit} for each in chosen]))
+        else:
+            for each in chosen:
+                out.text(f"{each.name:32} {each.measure():12.2f} {each.unit}")
+    return 0
+
+
+def _shown_name(name: str) -> str:
+    from kartenspiel.controller.jsonl import clipped
+
+    return clipped(name)
+
+
+@contextlib.contextmanager
+def _input(name: str) -> Iterator[BinaryIO]:
+    """Open a file of records, ``-`` for stdin."""
+    if name == "-":
+        if sys.stdin is None:
+            raise UsageError("there is no input; name a file of records")
+        yield sys.stdin.buffer
+        return
+    try:
+        stream = Path(name).open("rb")  # noqa: SIM115 - closed below; only opening it is the user's fault
+    except (OSError, ValueError) as error:
+        raise UsageError(f"cannot read {name}: {_reason(error)}; name a file of records, or - for stdin") from None
+    with stream:
+        yield stream
+
+
+@contextlib.contextmanager
+def _output(name: str, interruptions: Interruptions) -> Iterator[LineWriter]:
+    """Open what is written to, ``-`` for stdout."""
+    if name == "-":
+        if sys.stdout is None:
+            raise UsageError("there is no output; it may have been closed")
+        yield LineWriter(sys.stdout.fileno(), interruptions)
+        return
+    try:
+        stream = Path(name).open("wb")  # noqa: SIM115 - closed below; only opening it is the user's fault
+    except (OSError, ValueError) as error:
+        raise UsageError(f"cannot write {name}: {_reason(error)}; name another file for --out") from None
+    with stream:
+        yield LineWriter(stream.fileno(), interruptions)
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -1,0 +1,257 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Duplicate matches: who plays better, with the luck of the cards taken out.
+
+Each deal is played twice, and every seat is held by A in one play and by B in the other.  How the seats are divided
+goes round from deal to deal, so that over the deals A and B sit beside, before and behind each other alike.
+"""
+
+import math
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+from typing import Final
+
+from kartenspiel.controller.pool import Pool
+from kartenspiel.controller.protocol import OUTSIDE, Roster, Seated
+from kartenspiel.controller.record import written
+from kartenspiel.controller.session import derived
+from kartenspiel.controller.simulation import play
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Outcome, State
+from kartenspiel.model.moves import Move
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import Question
+
+Sides = tuple[int | None, ...]
+"""For each seat who sits there: 0 is A, 1 is B, ``None`` a dummy."""
+_CONFIDENCE: Final = 1.96
+"""Standard errors within which 95 of 100 means lie."""
+_WAVE_SECONDS: Final = 1.0
+_MOST_DEALS: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who meets in which game."""
+
+    game: str
+    rules: HouseRules
+    players: tuple[str, str]
+    seed: int
+    time_ms: int
+
+    def start(self, number: int) -> State:
+        """Return a deal as the first of a session of its own."""
+        game = game_named(self.game)
+        coming = game.first(self.rules, Random(derived(self.seed, "first", number)))
+        return game.start(game.deal_at_random(self.rules, coming, Random(derived(self.seed, "deal", number))))
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """What one play of a deal brought A and B."""
+
+    contract: str
+    declarer: int | None
+    """Who declared: 0 is A, 1 is B."""
+    received: tuple[float, float]
+    """What a seat of A and a seat of B received on average."""
+
+
+@dataclass(slots=True)
+class Clock:
+    """How long a player took for its moves, in seconds."""
+
+    moves: int = 0
+    total: float = 0.0
+    longest: float = 0.0
+
+    def add(self, other: "Clock") -> None:
+        """Take over what another clock has measured."""
+        self.moves += other.moves
+        self.total += other.total
+        self.longest = max(self.longest, other.longest)
+
+
+class _Timed:
+    """A player with a clock beside it."""
+
+    def __init__(self, player: Seated, clock: Clock) -> None:
+        self._player = player
+        self._clock = clock
+
+    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
+        begun = time.perf_counter()
+        move = self._player.choose(state, question, rng)
+        taken = time.perf_counter() - begun
+        self._clock.add(Clock(1, taken, taken))
+        return move
+
+
+def divisions(seats: int, dummies: tuple[Seat, ...]) -> list[tuple[Sides, Sides]]:
+    """Return every way to divide the seats evenly between A and B, each with its exchange."""
+    free = [seat for seat in range(seats) if seat not in dummies]
+    found = []
+    for chosen in combinations(free, len(free) // 2):
+        one: Sides = tuple(None if seat not in free else int(seat not in chosen) for seat in range(seats))
+        other: Sides = tuple(None if side is None else 1 - side for side in one)
+        if (other, one) not in found:
+            found.append((one, other))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    contest: Contest
+    numbers: range
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    deals: list[tuple[Plays, Plays]]
+    clocks: tuple[Clock, Clock]
+
+
+def _contested_stretch(stretch: _Stretch) -> _Done:
+    contest = stretch.contest
+    clocks = Clock(), Clock()
+    with Roster(contest.game, contest.rules, contest.time_ms) as roster:
+        return _Done([_duplicate(contest, number, roster, clocks) for number in stretch.numbers], clocks)
+
+
+def _duplicate(contest: Contest, number: int, roster: Roster, clocks: tuple[Clock, Clock]) -> tuple[Plays, Plays]:
+    start = contest.start(number)
+    ways = divisions(start.deal.seats, start.deal.dummies)
+    one, other = ways[number % len(ways)]
+    return _one_play(contest, number, one, roster, clocks), _one_play(contest, number, other, roster, clocks)
+
+
+def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clocks: tuple[Clock, Clock]) -> Plays:
+    def player(seat: Seat) -> Seated:
+        side = sides[seat] or 0
+        return _Timed(roster.player(contest.players[side], seat, side), clocks[side])
+
+    end = play(contest.start(number), contest.seed, number, player)
+    roster.tell_result(written(end))
+    assert end.outcome is not None  # noqa: S101 - the deal was played to its end
+    return _plays(end.outcome, sides)
+
+
+def _plays(outcome: Outcome, sides: Sides) -> Plays:
+    paid: tuple[list[int], list[int]] = [], []
+    for side, payment in zip(sides, outcome.payments, strict=True):
+        if side is not None:
+            paid[side].append(payment)
+    declarer = None if outcome.declarer is None else sides[outcome.declarer]
+    return Plays(outcome.contract, declarer, (_mean(paid[0]), _mean(paid[1])))
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / len(values)
+
+
+@dataclass(slots=True)
+class Mean:
+    """A running mean with its spread."""
+
+    count: int = 0
+    mean: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """Take one more value into account."""
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self.squares += step * (value - self.mean)
+
+    @property
+    def half_width(self) -> float:
+        """Half the width of the 95 % confidence interval of the mean."""
+        if self.count <= 1:
+            return math.inf
+        return _CONFIDENCE * math.sqrt(self.squares / (self.count - 1) / self.count)
+
+
+@dataclass(slots=True)
+class _Contract:
+    difference: Mean = field(default_factory=Mean)
+    declared: tuple[Mean, Mean] = field(default_factory=lambda: (Mean(), Mean()))
+
+
+@dataclass(slots=True)
+class Report:
+    """What a contest has shown so far."""
+
+    players: tuple[str, str]
+    difference: Mean = field(default_factory=Mean)
+    contracts: dict[str, _Contract] = field(default_factory=lambda: defaultdict(_Contract))
+    clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
+
+    def add(self, plays: tuple[Plays, Plays]) -> None:
+        """Take one deal into account: what a seat of A received on average, less what a seat of B did."""
+        differences = [play.received[0] - play.received[1] for play in plays]
+        self.difference.add(sum(differences) / len(differences))
+        for played, difference in zip(plays, differences, strict=True):
+            contract = self.contracts[played.contract]
+            contract.difference.add(difference)
+            if played.declarer is not None:
+                contract.declared[played.declarer].add(played.received[played.declarer])
+
+    def lines(self) -> Iterator[str]:
+        """Yield the report; the first line is the answer."""
+        yield f"A - B: {_signed(self.difference)}"
+        yield f"A {self.players[0]}, B {self.players[1]}; {self.difference.count} deals, each played twice"
+        yield f"{'contract':24} {'plays':>6} {'A - B':>16}   side of A declares       side of B declares"
+        for name, contract in sorted(self.contracts.items()):
+            declared = "   ".join(f"{mean.count:>6} × {mean.mean:>+9.2f}    " for mean in contract.declared)
+            yield f"{name:24} {contract.difference.count:>6} {_signed(contract.difference):>16}   {declared}".rstrip()
+        for name, clock in zip("AB", self.clocks, strict=True):
+            mean = clock.total / clock.moves if clock.moves else 0.0
+            yield f"time per move of {name}: {1000 * mean:.2f} ms, at most {1000 * clock.longest:.1f} ms"
+
+
+def _signed(mean: Mean) -> str:
+    return f"{mean.mean:+.2f} ± {mean.half_width:.2f}"
+
+
+def contested(contest: Contest, deals: int, *, processes: int, step: Callable[[], None]) -> Report:
+    """Play so many deals, call `step` after each, and return the report; raises `PlayerError` or `WorkerError`."""
+    report = Report(contest.players)
+    for done in _stretches_done(contest, deals, processes):
+        for plays in done.deals:
+            report.add(plays)
+            step()
+        for clock, measured in zip(report.clocks, done.clocks, strict=True):
+            clock.add(measured)
+    return report
+
+
+def _stretches_done(contest: Contest, deals: int, processes: int) -> Iterator[_Done]:
+    if processes == 1 or any(name.startswith(OUTSIDE) for name in contest.players):
+        yield from _alone(contest, deals)
+        return
+    with Pool(processes) as pool:
+        first, size = 1, 1
+        while first <= deals:
+            begun = time.monotonic()
+            starts = range(first, deals + 1, size)[: pool.size]
+            yield from pool.wave(
+                _contested_stretch, [_Stretch(contest, range(start, min(start + size, deals + 1))) for start in starts]
+            )
+            first = starts[-1] + size
+            if time.monotonic() - begun < _WAVE_SECONDS:
+                size = min(2 * size, _MOST_DEALS)
+
+
+def _alone(contest: Contest, deals: int) -> Iterator[_Done]:
+    """Keep the same players all the time: a program from outside is started only once."""
+    with Roster(contest.game, contest.rules, contest.time_ms) as roster:
+        for number in range(1, deals + 1):
+            clocks = Clock(), Clock()
+            yield _Done([_duplicate(contest, number, roster, clocks)], clocks)

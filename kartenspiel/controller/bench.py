@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The project's benchmarks: how many deals a second, and how long a player takes for a move.
+
+A benchmark's name is ``game.what``; a name given on the command line chooses it, all of a game or all of a kind.
+"""
+
+import io
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from kartenspiel.controller.arena import Contest, contested
+from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game
+from kartenspiel.players.base import LEVELS
+
+SECONDS: Final = 1.0
+"""How long a benchmark measures, at least."""
+_SEED: Final = 1
+_RECORDS: Final = 100
+
+
+class UnknownBenchmarkError(ValueError):
+    """A name that chooses no benchmark; the message lists those there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Benchmark:
+    """Something that can be measured."""
+
+    name: str
+    unit: str
+    measure: Callable[[], float]
+
+
+def benchmarks(names: Sequence[str] = ()) -> list[Benchmark]:
+    """Return the benchmarks chosen by their names, by games or by kinds, or all; raises `UnknownBenchmarkError`."""
+    known = [each for game in all_games() for each in _of_game(game)]
+    for name in names:
+        if not any(_chooses(name, each) for each in known):
+            raise UnknownBenchmarkError(
+                f"unknown benchmark {name!r}; benchmarks: {' '.join(each.name for each in known)}"
+            )
+    return [each for each in known if not names or any(_chooses(name, each) for name in names)]
+
+
+def _chooses(name: str, benchmark: Benchmark) -> bool:
+    return name == benchmark.name or name in benchmark.name.split(".")
+
+
+def _of_game(game: Game) -> list[Benchmark]:
+    return [
+        Benchmark(f"{game.id}.simulate", "random deals a second", partial(_simulate, game)),
+        Benchmark(f"{game.id}.check", "records a second", partial(_check, game)),
+        *(Benchmark(f"{game.id}.{level}", "ms a move", partial(_think, game, level)) for level in LEVELS),
+    ]
+
+
+def _plan(game: Game) -> Plan:
+    return Plan(game.id, game.house_rules(), ("random",), _SEED)
+
+
+def _simulate(game: Game) -> float:
+    begun = time.perf_counter()
+    for done, _ in enumerate(simulated(_plan(game), 1_000_000, time_ms=TIME_MS), start=1):
+        if (taken := time.perf_counter() - begun) >= SECONDS:
+            return done / taken
+    raise AssertionError
+
+
+def _check(game: Game) -> float:
+    records = b"".join(simulated(_plan(game), _RECORDS, time_ms=TIME_MS))
+    checked = 0
+    begun = time.perf_counter()
+    while (taken := time.perf_counter() - begun) < SECONDS:
+        checked += sum(1 for _ in check_stream(io.BytesIO(records)))
+    return checked / taken
+
+
+def _think(game: Game, level: str) -> float:
+    contest = Contest(game.id, game.house_rules(), (level, level), _SEED, TIME_MS)
+    deals, moves, total = 0, 0, 0.0
+    while total < SECONDS:
+        deals += 1
+        ahead = Contest(contest.game, contest.rules, contest.players, _SEED + deals, TIME_MS)
+        for clock in contested(ahead, 1, processes=1, step=lambda: None).clocks:
+            moves += clock.moves
+            total += clock.total
+    return 1000 * total / moves

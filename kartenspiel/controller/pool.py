@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Several processes that work at the same time, for commands that play many deals.
+
+Work goes out in waves, one job for each process, and comes back in order.  Processes are spawned, which works alike on
+every system, and end with the program however it ends.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, suppress
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from types import TracebackType
+from typing import Any, TypeVar
+
+_J = TypeVar("_J")
+_R = TypeVar("_R")
+
+
+class WorkerError(RuntimeError):
+    """A process of the pool failed or died; the message says how."""
+
+
+class Pool(AbstractContextManager["Pool"]):
+    """A fixed number of processes."""
+
+    def __init__(self, size: int) -> None:
+        """Start the processes."""
+        context = multiprocessing.get_context("spawn")
+        self._workers: list[tuple[SpawnProcess, Connection]] = []
+        for _ in range(size):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_serve, args=(theirs,), daemon=True)
+            process.start()
+            theirs.close()
+            self._workers.append((process, ours))
+
+    @property
+    def size(self) -> int:
+        """How many jobs are done at once."""
+        return len(self._workers)
+
+    def wave(self, work: Callable[[_J], _R], jobs: Sequence[_J]) -> list[_R]:
+        """Return what `work` makes of each job, at most `size` of them; raises `WorkerError`."""
+        busy = [connection for _, connection in self._workers][: len(jobs)]
+        try:
+            for connection, job in zip(busy, jobs, strict=True):
+                connection.send((work, job))
+            return [_received(connection) for connection in busy]
+        except (EOFError, OSError) as error:
+            raise WorkerError("a process that plays deals has died") from error
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for process, connection in self._workers:
+            connection.close()
+            process.kill()
+            process.join()
+
+
+def _received(connection: Connection) -> Any:  # noqa: ANN401 - whatever the work returned
+    result, error = connection.recv()
+    if error is not None:
+        raise WorkerError(error)
+    return result
+
+
+def _serve(connection: Connection) -> None:
+    """Work until the other end is closed: the life of a process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends us
+    with suppress(EOFError, OSError):
+        while True:
+            work, job = connection.recv()
+            connection.send(_done(work, job))
+
+
+def _done(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None]:  # noqa: ANN401 - any kind of work
+    try:
+        return work(job), None
+    except Exception as error:  # noqa: BLE001 - the program shall say what went wrong, in one line
+        return None, str(error) or type(error).__name__

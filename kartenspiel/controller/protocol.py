@@ -1,0 +1,270 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Players of simulated deals: our own, and programs from outside that are asked over a pipe.
+
+A program gets one JSON object per line and answers one per line (section 9 of the record format).  It sees the masked
+record and nothing else.  One that answers wrongly, late or not at all ends the command, with a message that says which
+seat, which move and why.
+"""
+
+import contextlib
+import os
+import queue
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from random import Random
+from types import TracebackType
+from typing import IO, Final, Protocol
+
+from kartenspiel.controller.jsonl import JsonError, clipped, decode, encode, shown
+from kartenspiel.controller.record import masked
+from kartenspiel.model import moves, options
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Move, MoveError, Pass
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import Question, player_named
+
+OUTSIDE: Final = "exec:"
+"""Begins the name of a player that is a program from outside."""
+PROTOCOL: Final = 1
+TIME_MS: Final = 10_000
+"""Milliseconds that a program from outside has for an answer, unless told otherwise."""
+_START_MS: Final = 10_000
+_LONGEST: Final = 1 << 20
+_GOODBYE_SECONDS: Final = 1.0
+
+
+class PlayerError(RuntimeError):
+    """A player gave no legal answer; the message says which seat, which move and why."""
+
+    def __init__(self, seat: Seat, move: int | None, why: str) -> None:
+        super().__init__(f"seat {seat}, {'before the deal' if move is None else f'move {move}'}: {clipped(why)}")
+
+
+class Seated(Protocol):
+    """Somebody who answers for a seat."""
+
+    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
+        """Return a move, or ``None`` for silence; raises `PlayerError` if there is no answer."""
+        ...
+
+
+class OwnPlayer:
+    """A player of ours; it gets the question and nothing of the state."""
+
+    def __init__(self, name: str) -> None:
+        """Raise `UnknownPlayerError` if we have no player of this name."""
+        self._player = player_named(name)
+
+    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
+        """Return the player's answer."""
+        return self._player.choose(question, rng)
+
+
+class OutsidePlayer:
+    """A program from outside that plays for one seat."""
+
+    def __init__(self, command: str, game: str, rules: HouseRules, seat: Seat, time_ms: int) -> None:
+        """Start the program and greet it; raises `PlayerError`."""
+        self._seat = seat
+        self._time_ms = time_ms
+        self._asked = 0
+        self._process = _Process(command, seat)
+        hello = {"type": "hello", "protocol": PROTOCOL, "game": game, "options": options.as_json(rules), "seat": seat}
+        try:
+            self._greet(hello)
+        except BaseException:
+            self._process.kill()
+            raise
+
+    def _greet(self, hello: Mapping[str, object]) -> None:
+        greeting = self._answer(hello, None, max(self._time_ms, _START_MS))
+        if not isinstance(greeting.get("name"), str):
+            why = f'answered {shown(greeting)} to hello instead of {{"name": "…"}}'
+            raise PlayerError(self._seat, None, why)
+
+    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
+        """Send the masked record and the legal moves, and return the answer."""
+        made = len(state.log)
+        self._asked += 1
+        message = {
+            "type": "choose",
+            "id": self._asked,
+            "record": masked(state, question.seen.seat),
+            "legal": legal_moves(question),
+            "time_ms": self._time_ms,
+        }
+        answer = self._answer(message, made, self._time_ms)
+        number = answer.get("id")
+        if type(number) is not int or number != self._asked:
+            raise PlayerError(self._seat, made, f"answered with id {shown(number)} instead of {self._asked}")
+        try:
+            move = moves.from_json(answer.get("move"), state.deal.seats)
+        except MoveError as error:
+            raise PlayerError(self._seat, made, f"{error}, in its answer {shown(answer)}") from None
+        return None if question.may_pass and move == Pass(self._seat) else move
+
+    def tell(self, message: Mapping[str, object]) -> None:
+        """Send something that needs no answer."""
+        self._process.send(message)
+
+    def close(self) -> None:
+        """Say goodbye, and make sure that the program has gone."""
+        self.tell({"type": "bye"})
+        self._process.close()
+
+    def kill(self) -> None:
+        """End the program at once."""
+        self._process.kill()
+
+    def _answer(self, message: Mapping[str, object], move: int | None, time_ms: int) -> dict[str, object]:
+        self._process.send(message)
+        try:
+            answer = decode(self._process.receive(time_ms))
+        except queue.Empty:
+            raise PlayerError(self._seat, move, f"no answer within {time_ms} ms") from None
+        except EOFError:
+            raise PlayerError(self._seat, move, self._process.obituary()) from None
+        except JsonError as error:
+            raise PlayerError(self._seat, move, f"its answer is {error}") from None
+        if not isinstance(answer, dict):
+            raise PlayerError(self._seat, move, f"its answer must be an object, not {shown(answer)}")
+        return answer
+
+
+def legal_moves(question: Question) -> list[dict[str, object]]:
+    """Return the answers that a program may give: what it is asked for, and where it may be silent a pass."""
+    seen = question.seen
+    if question.may_pass:
+        return [*map(moves.to_json, question.choices), moves.to_json(Pass(seen.seat))]
+    return [moves.to_json(choice) for choice in (seen.moves if seen.turn == seen.seat else question.choices)]
+
+
+class _Process:
+    """A program with threads that write to it and read from it, so that nobody waits for longer than he wants."""
+
+    def __init__(self, command: str, seat: Seat) -> None:
+        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the program
+        try:
+            self._program = _started(command, self._complaints)
+        except (OSError, ValueError) as error:
+            self._complaints.close()
+            raise PlayerError(seat, None, f"cannot start {command!r}: {error}") from None
+        self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._incoming: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        assert self._program.stdin is not None  # noqa: S101 - both are pipes
+        assert self._program.stdout is not None  # noqa: S101 - as above
+        for work in ((_write, self._outgoing, self._program.stdin), (_read, self._incoming, self._program.stdout)):
+            threading.Thread(target=work[0], args=work[1:], daemon=True).start()
+
+    def send(self, message: Mapping[str, object]) -> None:
+        """Send an object; a program that no longer listens is found out when its answer is missing."""
+        self._outgoing.put(encode(message).encode() + b"\n")
+
+    def receive(self, time_ms: int) -> bytes:
+        """Return the next line; raises `queue.Empty` after so many milliseconds, `EOFError` when there is no more."""
+        line = self._incoming.get(timeout=time_ms / 1000)
+        if not line:
+            raise EOFError
+        return line
+
+    def obituary(self) -> str:
+        """Say how the program ended and what it said last."""
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._program.wait(_GOODBYE_SECONDS)
+        status = self._program.poll()
+        ended = "closed its output" if status is None else f"the program ended with status {status}"
+        self._complaints.seek(max(0, self._complaints.seek(0, os.SEEK_END) - _LONGEST))
+        said = self._complaints.read().decode(errors="replace").strip().splitlines()
+        return f"{ended}; it said: {said[-1]}" if said else ended
+
+    def close(self) -> None:
+        """Give the program a moment to end by itself, then kill it."""
+        self._outgoing.put(None)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._program.wait(_GOODBYE_SECONDS)
+        self.kill()
+
+    def kill(self) -> None:
+        """End the program and what it has started."""
+        self._outgoing.put(None)
+        if sys.platform == "win32":
+            self._program.kill()
+        else:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._program.pid, signal.SIGKILL)
+        self._program.wait()
+        self._complaints.close()
+
+
+def _started(command: str, complaints: IO[bytes]) -> subprocess.Popen[bytes]:
+    """Start a program in a group of its own: Ctrl+C is for us, and we end the whole group."""
+    arguments = command if sys.platform == "win32" else shlex.split(command)
+    if not arguments:
+        raise ValueError("no command given")
+    return subprocess.Popen(  # noqa: S603 - the user's own command
+        arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=complaints, start_new_session=True
+    )
+
+
+def _write(messages: "queue.SimpleQueue[bytes | None]", pipe: IO[bytes]) -> None:
+    with contextlib.suppress(OSError, ValueError), pipe:
+        while (message := messages.get()) is not None:
+            pipe.write(message)
+            pipe.flush()
+
+
+def _read(lines: "queue.SimpleQueue[bytes]", pipe: IO[bytes]) -> None:
+    with contextlib.suppress(OSError, ValueError), pipe:
+        while line := pipe.readline(_LONGEST):
+            lines.put(line)
+    lines.put(b"")
+
+
+class Roster(AbstractContextManager["Roster"]):
+    """The players at one table; programs from outside are started when their seat is first asked."""
+
+    def __init__(self, game: str, rules: HouseRules, time_ms: int) -> None:
+        """Begin with nobody."""
+        self._game = game
+        self._rules = rules
+        self._time_ms = time_ms
+        self._own: dict[str, OwnPlayer] = {}
+        self._outside: dict[tuple[str, Seat, int], OutsidePlayer] = {}
+        self._playing: set[tuple[str, Seat, int]] = set()
+
+    def player(self, name: str, seat: Seat, place: int) -> Seated:
+        """Return who answers for a seat; `place` tells apart people of the same name.
+
+        Raises `PlayerError` if a program cannot be started, `UnknownPlayerError` if we have no such player.
+        """
+        if not name.startswith(OUTSIDE):
+            return self._own.setdefault(name, OwnPlayer(name))
+        key = name, seat, place
+        if key not in self._outside:
+            command = name.removeprefix(OUTSIDE)
+            self._outside[key] = OutsidePlayer(command, self._game, self._rules, seat, self._time_ms)
+        self._playing.add(key)
+        return self._outside[key]
+
+    def tell_result(self, record: Mapping[str, object]) -> None:
+        """Tell the programs that played a deal its full record."""
+        for key in sorted(self._playing):
+            self._outside[key].tell({"type": "result", "record": record})
+        self._playing.clear()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for player in self._outside.values():
+            if error is None:
+                player.close()
+            else:
+                player.kill()

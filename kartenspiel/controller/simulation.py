@@ -1,0 +1,185 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Deals played by computer players without a window, one after the other as a session.
+
+Everything follows from the seed: the first dealer, the shuffle of each deal and every answer.  Processes share the work
+by guessing where the session will stand some deals on.  A guess that proves wrong costs only the time spent on it: what
+was played from there is played again, so that the records are the same with any number of processes.
+"""
+
+import time
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from kartenspiel.controller.conductor import Conductor, generator
+from kartenspiel.controller.jsonl import shown
+from kartenspiel.controller.pool import Pool
+from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, Seated
+from kartenspiel.controller.record import line, written
+from kartenspiel.controller.session import derived
+from kartenspiel.games import game_named
+from kartenspiel.model import moves
+from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat
+
+_WAVE_SECONDS: Final = 0.5
+_MOST_DEALS: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a session stands before a deal; `seating` has the player in each seat, ``None`` for a dummy."""
+
+    number: int
+    session: int
+    coming: Succession
+    seating: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be simulated: the game, its rules, the players by name and the seed."""
+
+    game: str
+    rules: HouseRules
+    players: tuple[str, ...]
+    seed: int
+
+    def first(self, number: int = 1, session: int = 1) -> Standing:
+        """Return how a session begins."""
+        coming = game_named(self.game).first(self.rules, Random(derived(self.seed, "first", session)))
+        return Standing(number, session, coming, seating(coming, self.players))
+
+    def next(self, standing: Standing, deal: Deal, outcome: Outcome) -> Standing:
+        """Return where the session stands after a deal; where it has ended a new one begins (A48)."""
+        coming = game_named(self.game).succession(deal, outcome)
+        if coming.over:
+            return self.first(standing.number + 1, standing.session + 1)
+        kept = tuple(standing.seating[seat] for seat in coming.keep)
+        return Standing(standing.number + 1, standing.session, coming, kept)
+
+    def deal_seed(self, number: int) -> int:
+        """Return the number from which a deal is shuffled."""
+        return derived(self.seed, "deal", number)
+
+    def deal(self, standing: Standing) -> Deal:
+        """Shuffle and deal."""
+        rng = Random(self.deal_seed(standing.number))
+        return game_named(self.game).deal_at_random(self.rules, standing.coming, rng)
+
+
+def seating(coming: Succession, players: tuple[str, ...]) -> tuple[int | None, ...]:
+    """Put the players, or the one for all, into the seats that are no dummies."""
+    free = [seat for seat in range(len(coming.keep)) if seat not in coming.dummies]
+    places = {seat: place if len(players) > 1 else 0 for place, seat in enumerate(free)}
+    return tuple(places.get(seat) for seat in range(len(coming.keep)))
+
+
+def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]) -> State:
+    """Play a deal to its end; raises `PlayerError` when a player gives no legal answer."""
+    conductor = Conductor(start)
+    while (asked := conductor.asked()) is not None:
+        seat, question = asked
+        player = players(seat)
+        made = len(conductor.state.log)
+        move = player.choose(conductor.state, question, generator(seed, number, made, seat))
+        try:
+            conductor.answer(move)
+        except IllegalMoveError as error:
+            answer = None if move is None else moves.to_json(move)
+            raise PlayerError(seat, made, f"{error}, in answer to it: {shown(answer)}") from None
+    return conductor.state
+
+
+def simulated(plan: Plan, deals: int, *, processes: int = 1, time_ms: int) -> Generator[bytes]:
+    """Yield the records of so many deals as lines; the same lines with any number of processes.
+
+    Raises `PlayerError` or `WorkerError`.  Programs from outside are always asked from this process.
+    """
+    if processes == 1 or any(name.startswith(OUTSIDE) for name in plan.players):
+        with Roster(plan.game, plan.rules, time_ms) as roster:
+            standing = plan.first()
+            for _ in range(deals):
+                record, standing, _ = played(plan, standing, roster)
+                yield record
+    else:
+        with Pool(processes) as pool:
+            yield from _shared(plan, deals, pool)
+
+
+def played(plan: Plan, standing: Standing, roster: Roster) -> tuple[bytes, Standing, State]:
+    """Play one deal; return its record, where the session then stands, and the last state."""
+    start = game_named(plan.game).start(plan.deal(standing))
+
+    def player(seat: Seat) -> Seated:
+        place = standing.seating[seat]  # a dummy is not asked, its guardian is
+        return roster.player(plan.players[place or 0], seat, place or 0)
+
+    end = play(start, plan.seed, standing.number, player)
+    assert end.outcome is not None  # noqa: S101 - the conductor asks until the deal is over
+    names = [None if place is None else plan.players[place] for place in standing.seating]
+    seed = plan.deal_seed(standing.number)
+    record = written(end, seed=seed, further={"session": standing.session, "players": names})
+    roster.tell_result(record)
+    return line(record), plan.next(standing, end.deal, end.outcome), end
+
+
+@dataclass(frozen=True, slots=True)
+class _Stretch:
+    """Some deals in a row."""
+
+    plan: Plan
+    standing: Standing
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Done:
+    """A stretch that was played: the records, where the session stands, and how the last deal went."""
+
+    records: list[bytes]
+    standing: Standing
+    deal: Deal
+    outcome: Outcome
+
+
+def _played_stretch(stretch: _Stretch) -> _Done:
+    plan, standing, records = stretch.plan, stretch.standing, []
+    with Roster(plan.game, plan.rules, 0) as roster:
+        while True:
+            record, standing, end = played(plan, standing, roster)
+            records.append(record)
+            if len(records) == stretch.deals and end.outcome is not None:
+                return _Done(records, standing, end.deal, end.outcome)
+
+
+def _shared(plan: Plan, deals: int, pool: Pool) -> Generator[bytes]:
+    standing, size = plan.first(), 1
+    last: _Done | None = None
+    while deals:
+        begun = time.monotonic()
+        stretches = _stretches(_Stretch(plan, standing, min(size, deals)), last, deals, pool.size)
+        for stretch, done in zip(stretches, pool.wave(_played_stretch, stretches), strict=True):
+            if stretch.standing != standing:
+                break
+            yield from done.records
+            last, standing = done, done.standing
+            deals -= len(done.records)
+        if time.monotonic() - begun < _WAVE_SECONDS:
+            size = min(2 * size, _MOST_DEALS)
+
+
+def _stretches(first: _Stretch, last: _Done | None, deals: int, most: int) -> list[_Stretch]:
+    """Cut the coming deals into stretches, as if they all went like the last one and left the context as it is."""
+    plan, standing, size = first.plan, first.standing, first.deals
+    stretches = [first]
+    while last is not None and len(stretches) < most and (deals := deals - size) > 0:
+        for _ in range(size):
+            coming = standing.coming
+            deal = replace(last.deal, dealer=coming.dealer, context=coming.context, dummies=coming.dummies)
+            standing = plan.next(standing, deal, replace(last.outcome, context=coming.context))
+        stretches.append(_Stretch(plan, standing, min(size, deals)))
+    return stretches
