@@ -1,0 +1,345 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What holds in every game, with any options, cards and moves."""
+
+import itertools
+import json
+from collections.abc import Mapping
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kartenspiel.games import UnknownGameError, all_games, game_named
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
+from kartenspiel.model.moves import LayAwayChoice, from_json, to_json
+from kartenspiel.model.options import OptionError, as_json, plain, specs
+from kartenspiel.model.options import from_json as rules_from_json
+from kartenspiel.model.seats import all_seats
+from kartenspiel.model.text import english
+from tests.walks import any_moves, finished, positions, random_start, random_value
+
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+SEEDS = st.integers(0, 2**32)
+DEALS = settings(max_examples=25)
+FEW = settings(max_examples=10)
+
+
+def some(states: tuple[State, ...], seed: int, count: int = 6) -> list[State]:
+    """Return a few positions of a deal, the first and the last among them."""
+    return [states[0], *Random(seed).sample(states, min(count, len(states))), states[-1]]
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_no_card_is_lost_or_doubled(game: Game, seed: int) -> None:
+    states = positions(game, seed)
+    pack = sorted(game.pack(states[0].deal.rules))
+    for state in states:
+        deal = state.deal
+        assert sorted(card for hand in (*deal.hands, deal.talon) for card in hand) == pack
+        tables = [state.table(seat) for seat in all_seats(deal.seats)]
+        held = [card for seat, table in enumerate(tables) for card in table.hands[seat] if card is not None]
+        played = [play.card for trick in (*tables[0].tricks, tables[0].trick) for play in trick]
+        assert len({*held, *played}) == len(held) + len(played)
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_somebody_can_move_until_the_deal_is_over(game: Game, seed: int) -> None:
+    for state in positions(game, seed):
+        turn = state.turn
+        assert state.over == (turn is None) == (state.outcome is not None)
+        if turn is None:
+            assert not any(state.moves(seat) for seat in all_seats(state.deal.seats))
+            assert not state.speakers()
+        else:
+            assert state.moves(turn)
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_payments_sum_to_zero_and_every_one_is_explained(game: Game, seed: int) -> None:
+    outcome = last_outcome(positions(game, seed))
+    seats = len(outcome.payments)
+    assert sum(outcome.payments) == 0
+    assert all(len(line.values) in (0, seats) for line in outcome.explanation)
+    items = [line.values for line in outcome.explanation if line.kind == "item"]
+    sums = tuple(sum(values[seat] or 0 for values in items) for seat in range(seats))
+    assert sums == outcome.payments
+    assert all(english(line.text) for line in outcome.explanation)
+
+
+def last_outcome(states: tuple[State, ...]) -> Outcome:
+    outcome = states[-1].outcome
+    assert outcome is not None
+    return outcome
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_the_score_sheet_ends_with_what_everybody_gets(game: Game, seed: int) -> None:
+    outcome = last_outcome(positions(game, seed))
+    paid = [line.values for line in outcome.explanation if line.kind == "payment"]
+    assert paid == [outcome.payments]
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_moves_read_back(game: Game, seed: int) -> None:
+    for state in positions(game, seed):
+        for choice in state.all_moves():
+            written = json.loads(json.dumps(to_json(choice)))
+            move = finished(choice, Random(seed))
+            assert from_json(json.loads(json.dumps(to_json(move))), state.deal.seats) == move
+            assert state.allows(move)
+            if isinstance(choice, LayAwayChoice):
+                assert written["count"] == choice.count
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_legal_moves_are_listed_once_and_in_the_same_order_again(game: Game, seed: int) -> None:
+    for state in positions(game, seed):
+        moves = tuple(state.all_moves())
+        assert len(set(moves)) == len(moves)
+        assert moves == tuple(state.all_moves())
+
+
+@GAMES
+@given(seed=SEEDS)
+@DEALS
+def test_a_state_is_never_changed(game: Game, seed: int) -> None:
+    states = positions(game, seed)
+    logs = [state.log for state in states]
+    assert all(later[: len(log)] == log for log, later in itertools.pairwise(logs))
+    assert states[0].log == ()
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_a_deal_can_be_played_again_from_its_log(game: Game, seed: int) -> None:
+    last = positions(game, seed)[-1]
+    assert replayed(game, last) == last
+
+
+def replayed(game: Game, state: State) -> State:
+    again = game.start(state.deal)
+    for move in state.log:
+        again = again.apply(move)
+    return again
+
+
+@GAMES
+@given(seed=SEEDS)
+@settings(max_examples=6)
+def test_every_illegal_move_is_refused_with_a_reason(game: Game, seed: int) -> None:
+    for state in some(positions(game, seed), seed, 4):
+        for move in any_moves(game, state):
+            if state.allows(move):
+                continue
+            with pytest.raises(IllegalMoveError) as refused:
+                state.apply(move)
+            refusal = refused.value.refusal
+            assert refusal.name.isupper()
+            assert english(refusal.reason) in str(refused.value)
+            assert state.over or refusal.clause or refusal.name == "NOT_YOUR_TURN"
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_the_order_of_statements_does_not_matter(game: Game, seed: int) -> None:
+    for state in some(positions(game, seed), seed):
+        statements = [choice for seat in state.speakers() for choice in state.statements(seat)]
+        moves = [choice for choice in statements if not isinstance(choice, LayAwayChoice)]
+        for one in moves:
+            for two in moves:
+                if one.seat != two.seat and state.after(one).allows(two) and state.after(two).allows(one):
+                    ways = state.after(one).after(two), state.after(two).after(one)
+                    assert set(ways[0].all_moves()) == set(ways[1].all_moves())
+                    assert ways[0].turn == ways[1].turn
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_nobody_is_shown_what_the_imagination_cannot_explain(game: Game, seed: int) -> None:
+    for state in some(positions(game, seed), seed, 8):
+        for seat in all_seats(state.deal.seats):
+            seen = state.observe(seat)
+            imagine = game.imaginer(seen)
+            for draw in range(3):
+                imagined = imagine(Random(draw))
+                assert imagined.observe(seat) == seen
+                assert replayed(game, imagined) == imagined
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_hidden_cards_can_be_swapped_and_nothing_looks_different(game: Game, seed: int) -> None:
+    """Exchange two cards of other seats and play the same log: if that is legal, it looks the same."""
+    rng = Random(seed)
+    for state in some(positions(game, seed)[:-1], seed, 4):
+        for seat in all_seats(state.deal.seats):
+            swapped = swap_hidden(game, state, state.observe(seat), rng)
+            if swapped is not None:
+                assert swapped.observe(seat) == state.observe(seat)
+
+
+def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> State | None:
+    """Return the state with two cards exchanged that the observer has not seen, ``None`` if the log forbids it."""
+    deal = state.deal
+    known = {play.card for trick in (*seen.table.tricks, seen.table.trick) for play in trick}
+    known |= {card for hand in (*seen.table.hands, *seen.dealt, seen.talon) for card in hand if card is not None}
+    hidden = [card for hand in (*deal.hands, deal.talon) for card in hand if card not in known]
+    if len(hidden) < 2:
+        return None
+    one, two = rng.sample(hidden, 2)
+    exchange = {one: two, two: one}
+    hands = tuple(tuple(exchange.get(card, card) for card in hand) for hand in deal.hands)
+    talon = tuple(exchange.get(card, card) for card in deal.talon)
+    again = game.start(type(deal)(deal.game, deal.rules, deal.dealer, hands, talon, deal.context, deal.dummies))
+    for move in state.log:
+        if not again.allows(move):
+            return None
+        again = again.after(move)
+    same = [state.masked(move, seen.seat) for move in state.log] == [
+        again.masked(move, seen.seat) for move in again.log
+    ]
+    return again if same and sides_look_alike(seen, again.observe(seen.seat)) else None
+
+
+def sides_look_alike(one: Observation, two: Observation) -> bool:
+    """Tell whether what the rules have made public is the same, so that only hidden cards differ."""
+    return one.table.marks == two.table.marks
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_imagined_hands_differ_from_the_real_ones_while_much_is_hidden(game: Game, seed: int) -> None:
+    state = random_start(game, Random(seed))
+    imagine = game.imaginer(state.observe(all_seats(state.deal.seats)[0]))
+    drawn = {imagine(Random(draw)).deal.hands for draw in range(8)}
+    assert len(drawn) > 1
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_other_hands_are_hidden_at_the_start(game: Game, seed: int) -> None:
+    state = random_start(game, Random(seed))
+    for seat in all_seats(state.deal.seats):
+        seen = state.observe(seat)
+        shown = [hand for owner, hand in enumerate(seen.dealt) if owner not in (seat, *state.deal.dummies)]
+        assert not any(isinstance(card, Card) for hand in shown for card in hand)
+        assert seen.outcome is None
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_everything_at_the_table_has_words(game: Game, seed: int) -> None:
+    states = positions(game, seed)
+    for before, after in itertools.pairwise(states):
+        for seat in all_seats(before.deal.seats):
+            seen, move = before.observe(seat), after.masked(after.log[-1], seat)
+            assert english(game.sentence(move, seen))
+            said = game.say(move, seen)
+            assert said is None or english(said)
+            for choice in seen.moves:
+                assert english(game.label(choice, seen))
+                hint = game.hint(choice, seen)
+                assert hint is None or english(hint)
+            facts = [part for fact in seen.table.facts for part in (fact.label, fact.value)]
+            assert all(english(part) for part in facts)
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_the_next_deal_of_a_session_can_be_dealt(game: Game, seed: int) -> None:
+    last = positions(game, seed)[-1]
+    succession = game.succession(last.deal, last_outcome((last,)))
+    assert sorted(set(succession.keep)) == sorted(succession.keep)
+    if not succession.over:
+        deal = game.deal_at_random(last.deal.rules, succession, Random(seed))
+        context = dict(deal.context)
+        assert dict(game.check_context(deal.rules, deal.seats, as_read(context))) == context
+        assert game.start(deal).deal == deal
+
+
+def as_read(context: Mapping[str, object]) -> dict[str, object]:
+    """Return a context as it comes back from a record."""
+    read: dict[str, object] = json.loads(json.dumps(dict(context)))
+    return read
+
+
+@GAMES
+def test_every_option_is_fully_declared(game: Game) -> None:
+    for spec in specs(game.house_rules):
+        assert spec.check(list(spec.default) if isinstance(spec.default, frozenset) else spec.default) == spec.default
+        assert spec.parse(plain(spec.default)) == spec.default
+        assert english(spec.label)
+        assert english(spec.help).endswith((".", ")"))
+        if spec.type in ("choice", "set"):
+            assert set(spec.value_labels) == set(spec.values)
+            assert all(english(text) for text in spec.value_labels.values())
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_options_read_back(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    for spec in specs(game.house_rules):
+        value = random_value(spec, rng)
+        assert spec.parse(plain(value)) == value
+        rules = rules_from_json(game.house_rules, {spec.id: sorted(value) if isinstance(value, frozenset) else value})
+        assert rules_from_json(game.house_rules, as_json(rules)) == rules
+
+
+@GAMES
+def test_options_refuse_what_they_do_not_take(game: Game) -> None:
+    for spec in specs(game.house_rules):
+        wrongs: tuple[object, ...] = (None, 1.0, [1], {}, "?", -1)
+        for wrong in wrongs:
+            with pytest.raises(OptionError, match=spec.id):
+                spec.check(wrong)
+    with pytest.raises(OptionError, match="no such option"):
+        rules_from_json(game.house_rules, {"weather": "fine"})
+
+
+@GAMES
+def test_presets_are_valid_and_the_first_is_the_default(game: Game) -> None:
+    known = {spec.id: spec for spec in specs(game.house_rules)}
+    assert game.presets
+    for preset in game.presets:
+        assert english(preset.label)
+        assert english(preset.help).endswith(".")
+        for name, value in preset.values.items():
+            assert known[name].check(value) == value
+            assert value != known[name].default
+    assert len({preset.id for preset in game.presets}) == len(game.presets)
+
+
+def test_games_are_found_by_their_id() -> None:
+    games = all_games()
+    assert [game.place for game in games] == sorted({game.place for game in games})
+    for game in games:
+        assert game_named(game.id) is game
+        assert english(game.title)
+        assert english(game.blurb)
+    with pytest.raises(UnknownGameError, match=r"unknown game 'whist'; games: "):
+        game_named("whist")

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Random deals for the tests of every game: random options, cards and legal moves, written against `State` alone."""
+
+from collections.abc import Iterator
+from random import Random
+
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffled
+from kartenspiel.model.game import Game, State
+from kartenspiel.model.moves import (
+    Announce,
+    Bid,
+    Call,
+    Choice,
+    Declare,
+    GiveUp,
+    Hold,
+    Join,
+    Knock,
+    Kontra,
+    LayAway,
+    LayAwayChoice,
+    Move,
+    Pass,
+    Play,
+    Stack,
+    Take,
+    ThrowIn,
+    Trumps,
+    Vorhand,
+)
+from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
+from kartenspiel.model.seats import Seat, all_seats
+
+TALKATIVE = 0.4
+"""How often somebody who need not speak is let speak."""
+
+
+def random_value(spec: OptionSpec, rng: Random) -> OptionValue:
+    if spec.type == "integer":
+        low, high = spec.values
+        assert isinstance(low, int)
+        assert isinstance(high, int)
+        return rng.choice((low, high, spec.default, rng.randint(low, high)))
+    if spec.type == "set":
+        return frozenset(str(member) for member in spec.values if rng.random() < 0.5)
+    return rng.choice(spec.values)
+
+
+def random_rules(game: Game, rng: Random) -> HouseRules:
+    """Return rules of which about every third option is not the default."""
+    changed = {spec.id: random_value(spec, rng) for spec in specs(game.house_rules) if rng.random() < 0.5}
+    return game.house_rules(**changed)
+
+
+def random_start(game: Game, rng: Random) -> State:
+    rules = random_rules(game, rng)
+    return game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+
+
+def finished(choice: Choice, rng: Random) -> Move:
+    """Return a move for a choice: cards to lay away are drawn."""
+    if not isinstance(choice, LayAwayChoice):
+        return choice
+    free = tuple(card for card in choice.choose_from if card not in choice.must)
+    drawn = shuffled(free, rng)[: choice.count - len(choice.must)]
+    return LayAway(choice.seat, tuple(sorted((*choice.must, *drawn))))
+
+
+def step(state: State, rng: Random) -> Move:
+    """Return a random legal move; every kind of move gets its turn, and the seat on turn moves more often."""
+    turn = state.turn
+    assert turn is not None
+    choices = tuple(state.all_moves()) if rng.random() < TALKATIVE else state.moves(turn)
+    kind = rng.choice(sorted({choice.seat * 100 + _kind(choice) for choice in choices}))
+    return finished(rng.choice([each for each in choices if each.seat * 100 + _kind(each) == kind]), rng)
+
+
+_KINDS = tuple(kind.__name__ for kind in (*Move.__subclasses__(), LayAwayChoice))
+
+
+def _kind(choice: Choice) -> int:
+    return _KINDS.index(type(choice).__name__)
+
+
+def walk(state: State, rng: Random) -> Iterator[State]:
+    """Yield every state of a deal played at random, from this one to the last."""
+    yield state
+    while not state.over:
+        state = state.apply(step(state, rng))
+        yield state
+
+
+def positions(game: Game, seed: int) -> tuple[State, ...]:
+    """Return all states of one random deal."""
+    rng = Random(seed)
+    return tuple(walk(random_start(game, rng), rng))
+
+
+def any_moves(game: Game, state: State) -> Iterator[Move]:
+    """Yield moves of every kind, most of them illegal."""
+    cards: tuple[Card, ...] = game.pack(state.deal.rules)
+    suits: tuple[Suit, ...] = PLAIN_SUITS
+    feats = ("hundred", "all", "all_hundred", "pagat", "valat", "game", "nothing")
+    for seat in all_seats(state.deal.seats):
+        for kind in (Pass, Vorhand, Hold, GiveUp, Knock, ThrowIn):
+            yield kind(seat)
+        yield from (Take(seat, 1), Take(seat, 2), Take(seat, "all"), Stack(seat, 1), LayAway(seat, cards[:3]))
+        for feat in feats:
+            yield from (Announce(seat, feat), Bid(seat, feat), Kontra(seat, feat), Announce(seat, feat, Seat(0)))
+        for suit in suits:
+            yield from (Declare(seat, suit), Trumps(seat, suit))
+        for card in cards:
+            yield from (Play(seat, card), Call(seat, card), Call(seat, card, suits[0]), Join(seat, card))
