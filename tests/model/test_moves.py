@@ -122,8 +122,6 @@ ANYTHING = st.recursive(
 KEYS = st.sampled_from(
     ("card", "bid", "trumps", "suit", "half", "cards", "what", "for", "on", "of", "stack", "by", "bird")
 )
-    ["card", "bid", "trumps", "suit", "half", "cards", "what", "for", "on", "of", "stack", "by", "bird"]
-)
 
 
 @given(st.sampled_from(sorted(KINDS)), st.dictionaries(KEYS, ANYTHING, max_size=3))
