@@ -74,8 +74,11 @@ def tell() -> str:
     for x, y in _cells(GERMAN, 70, 40, (190, 250)):
         art += poly([(x, y - 9), (x + 9, y), (x, y + 9), (x - 9, y)], _CREAM, 0)
     art += _medallion(GERMAN, 150, 206, _CREAM, s.GOLD)
-    half = crossbow(315, 444, 200, 0, width=MEDIUM) + solid([(315, 372), (292, 360), (268, 376), (268, 410), (290, 432), (315, 428), (340, 432), (362, 410), (362, 376), (338, 360)], s.RED, MEDIUM)
-    half += shape([(316, 364), (328, 346), (350, 342), (338, 360)], s.LEAF, MEDIUM) + arrow((412, 396), (362, 396), 5, fletch=s.SKY, width=FINE)
+    half = crossbow(315, 444, 200, 0, width=MEDIUM)
+    half += solid([(315, 372), (292, 360), (268, 376), (268, 410), (290, 432), (315, 428), (340, 432), (362, 410),
+        (362, 376), (338, 360)], s.RED, MEDIUM)
+    half += shape([(316, 364), (328, 346), (350, 342), (338, 360)], s.LEAF, MEDIUM)
+    half += arrow((412, 396), (362, 396), 5, fletch=s.SKY, width=FINE)
     art += _turned_pair(GERMAN, clip_box(half, 0, 0, 630, 500))
     for suit, x in (("H", 150), ("D", 260), ("S", 370), ("C", 480)):
         art += _turned_pair(GERMAN, german(suit, x, 122, 66))
@@ -122,10 +125,13 @@ def tarock() -> str:
     """Green with stars, a sun between two moons."""
     art = paper(TAROCK) + _panel(TAROCK, s.PINE) + _lattice(TAROCK, 60, s.GREEN.base, 3, 46)
     for x, y in _cells(TAROCK, 60, 40, (150, 235)):
-        star = [(x + (10 if i % 2 == 0 else 3.6) * math.sin(math.tau * i / 8), y - (10 if i % 2 == 0 else 3.6) * math.cos(math.tau * i / 8)) for i in range(8)]
+        star = [(x + (10 if i % 2 == 0 else 3.6) * math.sin(math.tau * i / 8),
+            y - (10 if i % 2 == 0 else 3.6) * math.cos(math.tau * i / 8)) for i in range(8)]
         art += poly(star, s.YELLOW.base, 0)
-    art += _medallion(TAROCK, 124, 200, s.NAVY.base, s.GOLD) + _sun(270, 500, 92) + oval(270, 500, 50, fill=s.YELLOW, width=MEDIUM)
-    art += poly([(270, 462), (282, 488), (308, 500), (282, 512), (270, 538), (258, 512), (232, 500), (258, 488)], s.RED, MEDIUM)
+    art += _medallion(TAROCK, 124, 200, s.NAVY.base, s.GOLD) + _sun(270, 500, 92)
+    art += oval(270, 500, 50, fill=s.YELLOW, width=MEDIUM)
+    art += poly([(270, 462), (282, 488), (308, 500), (282, 512), (270, 538), (258, 512), (232, 500), (258, 488)], s.RED,
+        MEDIUM)
     art += _turned_pair(TAROCK, move(_moon(0, 0, 38), 270, 362, turn=-90))
     return document(*TAROCK, art + frame(TAROCK, 46, width=3.4, radius=12))
 

@@ -77,7 +77,8 @@ def _chin(ink: Ink, u: float, width: float) -> Art:
 
 def _hooked(ink: Ink, u: float, width: float) -> Art:
     del u
-    half: list[Point] = [(0, 21), (0, 21), (9, 20), (19, 25), (26, 19), (27, 12), (27, 12), (31, 20), (25, 29), (13, 30), (0, 26), (0, 26)]
+    half: list[Point] = [(0, 21), (0, 21), (9, 20), (19, 25), (26, 19), (27, 12), (27, 12), (31, 20), (25, 29),
+        (13, 30), (0, 26), (0, 26)]
     return shape(half, ink, width * 0.8) + shape(_mirror(half), ink, width * 0.8)
 
 
@@ -89,5 +90,6 @@ def beard_art(name: str, ink: Ink, u: float, width: float) -> Art:
         return _chin(ink, u, width) + _hooked(ink, u, width)
     if name == "none":
         return []
-    makers = {"short": _short, "full": _full, "long": _long, "forked": _forked, "goatee": _goatee, "chin": _chin, "hooked": _hooked}
+    makers = {"short": _short, "full": _full, "long": _long, "forked": _forked, "goatee": _goatee, "chin": _chin,
+        "hooked": _hooked}
     return makers[name](ink, u, width)

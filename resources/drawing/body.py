@@ -38,8 +38,10 @@ def torso(
 def neck(x: float, y: float, *, wide: float = 44, tall: float = 44, skin: Ink = s.SKIN, width: float = s.BOLD) -> Art:
     """Neck from y upwards, dark under the chin."""
     half = wide / 2
-    art = shape([(x - half, y - tall), (x - half, y - tall), (x - half, y), (x, y + 10), (x + half, y), (x + half, y - tall), (x + half, y - tall)], skin, width)
-    return art + shape([(x - half, y - tall), (x - half, y - tall * 0.55), (x, y - tall * 0.3), (x + half, y - tall * 0.5), (x + half, y - tall)], skin.dark, 0)
+    art = shape([(x - half, y - tall), (x - half, y - tall), (x - half, y), (x, y + 10), (x + half, y),
+        (x + half, y - tall), (x + half, y - tall)], skin, width)
+    return art + shape([(x - half, y - tall), (x - half, y - tall * 0.55), (x, y - tall * 0.3),
+        (x + half, y - tall * 0.5), (x + half, y - tall)], skin.dark, 0)
 
 
 def ruff(x: float, y: float, rx: float, ry: float, ink: Ink = s.WHITE, width: float = s.MEDIUM) -> Art:
@@ -51,7 +53,8 @@ def ruff(x: float, y: float, rx: float, ry: float, ink: Ink = s.WHITE, width: fl
         art += oval(px, py, rx * 0.2, ry * 0.32, fill=ink, width=width)
     art += oval(x, y, rx, ry, fill=ink, width=0)
     for px, py in rim:
-        art += lines([(x + (px - x) * 0.45, y + (py - y) * 0.45), (x + (px - x) * 1.02, y + (py - y) * 1.02)], width * 0.6, ink.dark)
+        art += lines([(x + (px - x) * 0.45, y + (py - y) * 0.45), (x + (px - x) * 1.02, y + (py - y) * 1.02)],
+            width * 0.6, ink.dark)
     return art
 
 
@@ -59,12 +62,14 @@ def collar(x: float, y: float, wide: float, tall: float, ink: Ink = s.WHITE, wid
     """Flat turned-down collar with two points."""
     art: Art = []
     for side in (-1, 1):
-        art += solid([(x, y), (x, y), (x + side * wide * 0.45, y - tall * 0.35), (x + side * wide * 0.55, y + tall * 0.2),
+        art += solid([(x, y), (x, y), (x + side * wide * 0.45, y - tall * 0.35),
+            (x + side * wide * 0.55, y + tall * 0.2),
                       (x + side * wide * 0.28, y + tall), (x + side * wide * 0.28, y + tall)], ink, width)  # fmt: skip
     return art
 
 
-def fur_band(points: Sequence[Point], size: float, ink: Ink = s.FUR, *, tails: str | None = s.LINE, width: float = s.MEDIUM) -> Art:
+def fur_band(points: Sequence[Point], size: float, ink: Ink = s.FUR, *, tails: str | None = s.LINE,
+    width: float = s.MEDIUM) -> Art:
     """Broad edge of fur along a line; ``tails`` colours the ermine tails (None: plain fur)."""
     art = scallops(points, size * 0.52, ink, width)
     art += limb(list(points), [size * 0.98, size, size * 0.98], ink, 0, shade=0.22)
@@ -84,11 +89,14 @@ def fur_band(points: Sequence[Point], size: float, ink: Ink = s.FUR, *, tails: s
 
 def _tail(x: float, y: float, size: float, colour: str | None, ink: Ink) -> Art:
     if colour is None:
-        return stroke([(x - size * 0.13, y - size * 0.05), (x, y + size * 0.12), (x + size * 0.13, y - size * 0.05)], s.FINE, ink.dark)
-    return shape([(x, y - size * 0.2), (x + size * 0.1, y + size * 0.12), (x, y + size * 0.22), (x - size * 0.1, y + size * 0.12)], colour, 0)
+        return stroke([(x - size * 0.13, y - size * 0.05), (x, y + size * 0.12), (x + size * 0.13, y - size * 0.05)],
+            s.FINE, ink.dark)
+    return shape([(x, y - size * 0.2), (x + size * 0.1, y + size * 0.12), (x, y + size * 0.22),
+        (x - size * 0.1, y + size * 0.12)], colour, 0)
 
 
-def strap(a: Point, b: Point, wide: float, ink: Ink, *, edge: Ink | None = None, width: float = s.MEDIUM, sag: float = 12) -> Art:
+def strap(a: Point, b: Point, wide: float, ink: Ink, *, edge: Ink | None = None, width: float = s.MEDIUM,
+    sag: float = 12) -> Art:
     """Baldric, sash or bandolier from a to b."""
     middle = ((a[0] + b[0]) / 2 + sag, (a[1] + b[1]) / 2 + sag)
     art = limb([a, middle, b], [wide, wide * 1.05, wide], ink, width, shade=0.25)
@@ -97,17 +105,21 @@ def strap(a: Point, b: Point, wide: float, ink: Ink, *, edge: Ink | None = None,
     return art
 
 
-def belt(x: float, y: float, wide: float, tall: float, ink: Ink, *, buckle: Ink | None = s.GOLD, width: float = s.MEDIUM) -> Art:
+def belt(x: float, y: float, wide: float, tall: float, ink: Ink, *, buckle: Ink | None = s.GOLD,
+    width: float = s.MEDIUM) -> Art:
     """Belt across the waist, slightly hanging, with a buckle."""
     art = limb([(x - wide / 2, y), (x, y + tall * 0.3), (x + wide / 2, y)], [tall] * 3, ink, width, shade=0.28)
     if buckle:
         by = y + tall * 0.3
-        art += poly([(x - tall * 0.75, by - tall * 0.7), (x + tall * 0.75, by - tall * 0.7), (x + tall * 0.75, by + tall * 0.7), (x - tall * 0.75, by + tall * 0.7)], buckle, width)
-        art += poly([(x - tall * 0.35, by - tall * 0.32), (x + tall * 0.35, by - tall * 0.32), (x + tall * 0.35, by + tall * 0.32), (x - tall * 0.35, by + tall * 0.32)], ink.dark, width * 0.6)
+        art += poly([(x - tall * 0.75, by - tall * 0.7), (x + tall * 0.75, by - tall * 0.7),
+            (x + tall * 0.75, by + tall * 0.7), (x - tall * 0.75, by + tall * 0.7)], buckle, width)
+        art += poly([(x - tall * 0.35, by - tall * 0.32), (x + tall * 0.35, by - tall * 0.32),
+            (x + tall * 0.35, by + tall * 0.32), (x - tall * 0.35, by + tall * 0.32)], ink.dark, width * 0.6)
     return art
 
 
-def chain(points: Sequence[Point], *, ink: Ink = s.GOLD, bead: float = 6.5, medal: float = 0, width: float = s.FINE) -> Art:
+def chain(points: Sequence[Point], *, ink: Ink = s.GOLD, bead: float = 6.5, medal: float = 0,
+    width: float = s.FINE) -> Art:
     """Neck chain, with a medal at its lowest point if wanted."""
     art = beads(points, bead, ink, bead * 2.1, width)
     if medal:
@@ -164,8 +176,10 @@ def cloak(
 ) -> Art:
     """Cloak behind a figure, spread to x = left and right at the bottom."""
     points: list[Point] = [
-        (x - 30, top), (x - shoulder, top + 26), ((left + x - shoulder) / 2 - 8, (top + bottom) / 2), (left, bottom), (left, bottom),
-        (right, bottom), (right, bottom), ((right + x + shoulder) / 2 + 8, (top + bottom) / 2), (x + shoulder, top + 26), (x + 30, top),
+        (x - 30, top), (x - shoulder, top + 26), ((left + x - shoulder) / 2 - 8, (top + bottom) / 2), (left,
+            bottom), (left, bottom),
+        (right, bottom), (right, bottom), ((right + x + shoulder) / 2 + 8, (top + bottom) / 2), (x + shoulder,
+            top + 26), (x + 30, top),
     ]  # fmt: skip
     art = solid(points, ink, width, angle=10)
     if lining:
@@ -178,17 +192,22 @@ def bow(x: float, y: float, size: float, ink: Ink, width: float = s.MEDIUM) -> A
     """Ribbon knot with two loops and two ends."""
     art: Art = []
     for side in (-1, 1):
-        art += solid([(x, y), (x, y), (x + side * size * 0.3, y + size), (x + side * size * 0.3, y + size), (x + side * size * 0.62, y + size * 0.8), (x + side * size * 0.62, y + size * 0.8)], ink, width)
-        art += solid([(x, y), (x, y), (x + side * size * 0.5, y - size * 0.5), (x + side * size * 0.85, y - size * 0.1), (x + side * size * 0.55, y + size * 0.28)], ink, width)
+        art += solid([(x, y), (x, y), (x + side * size * 0.3, y + size), (x + side * size * 0.3, y + size),
+            (x + side * size * 0.62, y + size * 0.8), (x + side * size * 0.62, y + size * 0.8)], ink, width)
+        art += solid([(x, y), (x, y), (x + side * size * 0.5, y - size * 0.5), (x + side * size * 0.85, y - size * 0.1),
+            (x + side * size * 0.55, y + size * 0.28)], ink, width)
     return art + oval(x, y, size * 0.2, fill=ink, width=width)
 
 
-def lacing(x: float, top: float, bottom: float, wide: float, *, ink: Ink = s.WHITE, cord: str = s.LINE, rows: int = 4) -> Art:
+def lacing(x: float, top: float, bottom: float, wide: float, *, ink: Ink = s.WHITE, cord: str = s.LINE,
+    rows: int = 4) -> Art:
     """Laced front of a bodice over a shirt."""
-    art = poly([(x - wide / 2, top), (x + wide / 2, top), (x + wide * 0.3, bottom), (x - wide * 0.3, bottom)], ink, s.FINE)
+    art = poly([(x - wide / 2, top), (x + wide / 2, top), (x + wide * 0.3, bottom), (x - wide * 0.3, bottom)], ink,
+        s.FINE)
     for index in range(rows):
         y = top + (bottom - top) * (index + 0.3) / rows
         step = (bottom - top) / rows * 0.6
         half = wide * (0.44 - 0.16 * index / rows)
-        art += lines([(x - half, y), (x + half, y + step)], s.FINE, cord) + lines([(x + half, y), (x - half, y + step)], s.FINE, cord)
+        art += lines([(x - half, y), (x + half, y + step)], s.FINE, cord)
+        art += lines([(x + half, y), (x - half, y + step)], s.FINE, cord)
     return art

@@ -46,7 +46,8 @@ def frame(size: tuple[float, float], inset: float = 22, *, width: float = 3, rad
     return rounded(inset, inset, wide - 2 * inset, high - 2 * inset, radius, "none", LINE, width)
 
 
-def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = None, under: Art | None = None, cut: float | None = 0) -> str:
+def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = None, under: Art | None = None,
+    cut: float | None = 0) -> str:
     """Whole file: the half is cut at the middle (``cut`` units lower) and repeated.
 
     ``cut=None`` leaves the half as it is, for figures that merge.

@@ -133,7 +133,8 @@ def _nose(look: Look, turn: float, u: float) -> Art:
     shadow = [(0.0, points[0][1]), points[1], points[2], points[3], points[4], (-4 * side, 8 * size)]
     art = shape(shadow, look.skin.dark if look.age > 1 else look.skin, 0)
     art += stroke(points, 2.5 * u)
-    return art + stroke([(-6.5 * side * size, 15 * size), (-8 * side * size, 18 * size), (-4.5 * side * size, 19 * size)], 1.9 * u)
+    return art + stroke([(-6.5 * side * size, 15 * size), (-8 * side * size, 18 * size),
+        (-4.5 * side * size, 19 * size)], 1.9 * u)
 
 
 def _mouth(look: Look, u: float) -> Art:
@@ -142,10 +143,12 @@ def _mouth(look: Look, u: float) -> Art:
     half = 8.5 if look.woman else 9.5
     middle: list[Point] = [(-half, y - bend), (-3, y + bend * 0.5), (3, y + bend * 0.5), (half, y - bend)]
     if look.mood == "merry":
-        art = shape([(-half, y - bend), (-half, y - bend), (0, y), (half, y - bend), (half, y - bend), (0, y + 8)], "#7a1f1f", 0)
+        art = shape([(-half, y - bend), (-half, y - bend), (0, y), (half, y - bend), (half, y - bend), (0, y + 8)],
+            "#7a1f1f", 0)
         art += shape([(-6, y - 1.5), (0, y), (6, y - 1.5), (0, y + 2)], "#ffffff", 0)
         return art + stroke([(-half, y - bend), (0, y), (half, y - bend)], 2.2 * u)
-    upper = [(-half * 0.8, y - bend * 0.6), (-2.5, y - 3.4), (0, y - 2.4), (2.5, y - 3.4), (half * 0.8, y - bend * 0.6), (0, y + 1)]
+    upper = [(-half * 0.8, y - bend * 0.6), (-2.5, y - 3.4), (0, y - 2.4), (2.5, y - 3.4), (half * 0.8, y - bend * 0.6),
+        (0, y + 1)]
     lower = [(-half * 0.7, y), (0, y + 0.8), (half * 0.7, y), (0, y + (6.0 if look.woman else 5.0))]
     art = shape(upper, s.LIP, 0) if look.woman else []
     art += shape(lower, s.LIP if look.woman else "#cf6a58", 0)
@@ -226,7 +229,8 @@ def _side_face(look: Look, width: float) -> Art:
     drop = {"hooked": 15, "snub": 8, "big": 13}.get(look.nose, 11)
     points: list[Point] = [
         (0, -48), (-20, -42), (-30, -26), (-30.5, -13), (-29.5, -8), (tip + 6, drop - 7), (tip, drop),
-        (tip + 3, drop + 5), (-33, 18), (-33, 18), (-34, 22), (-36, 25.5), (-32, 29), (-32, 29), (-34, 33), (-31, 37), (-32, 43),
+        (tip + 3, drop + 5), (-33, 18), (-33, 18), (-34, 22), (-36, 25.5), (-32, 29), (-32, 29), (-34, 33), (-31,
+            37), (-32, 43),
         (-26, 49), (-15, 48), (2, 40), (16, 26), (26, 4), (30, -20), (20, -42),
     ]  # fmt: skip
     art = shape(points, look.skin, 0)

@@ -68,13 +68,16 @@ def _places(y: float) -> Art:
     for index, kind in enumerate(("oak", "pine", "cypress", "poplar", "bare", "palm")):
         art += landscape.tree(90 + index * 120, y, 160, kind=kind)
     art += landscape.house(880, y, 150, 110) + landscape.church(1050, y, 160) + landscape.castle(1270, y, 220)
-    return art + landscape.temple(1480, y, 110) + landscape.boat(1640, y, 140, sail=s.WHITE) + landscape.vine(1770, y, 150)
+    art += landscape.temple(1480, y, 110) + landscape.boat(1640, y, 140, sail=s.WHITE)
+    return art + landscape.vine(1770, y, 150)
 
 
 def _objects(y: float) -> Art:
-    art = things.table(110, y, 150, 90) + things.chair(250, y, 120) + things.tub(380, y, 130, 90) + things.cask(510, y, 80, 110)
+    art = things.table(110, y, 150, 90) + things.chair(250, y, 120) + things.tub(380, y, 130, 90)
+    art += things.cask(510, y, 80, 110)
     art += things.basket(620, y, 110, filling=(s.RED, s.YELLOW)) + things.jug(730, y, 80) + things.bottle(800, y, 90)
-    art += things.sword(880, y - 30, 150) + things.halberd((960, y), (960, y - 90), 12) + things.sceptre(1030, y - 50, 150)
+    art += things.sword(880, y - 30, 150) + things.halberd((960, y), (960, y - 90), 12)
+    art += things.sceptre(1030, y - 50, 150)
     art += things.crossbow(1150, y - 60, 170, -40) + things.horn(1310, y - 50, 110) + things.sheaf(1430, y - 60, 120)
     art += things.sack(1540, y - 50, 90) + things.firewood(1660, y - 40, 120) + move(things.sickle(80), 1770, y - 20)
     return art

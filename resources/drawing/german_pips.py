@@ -55,9 +55,11 @@ def _twig(rows: list[float], top: float, reach: float) -> Art:
             tip: Point = (_MIDDLE + side * reach, y)
             art += limb([(_MIDDLE, y + 30), (_MIDDLE + side * reach * 0.5, y + 10), tip], [8, 7, 6], _TWIG, FINE)
             knot = (_MIDDLE + side * reach * 0.55, y + 12)
-            art += stroke([knot, (knot[0] + side * 7, y + 30)], FINE) + oval(knot[0] + side * 8, y + 34, 4, fill=_TWIG, width=FINE * 0.7)
+            art += stroke([knot, (knot[0] + side * 7, y + 30)], FINE)
+            art += oval(knot[0] + side * 8, y + 34, 4, fill=_TWIG, width=FINE * 0.7)
             art += oval(_MIDDLE + side * reach * 0.34, y + 2, 9, 4.4, fill=_SPROUT, width=FINE * 0.7, turn=40 * side)
-    return art + limb([(_MIDDLE, 500), (_MIDDLE - 5, 380), (_MIDDLE + 4, 250), (_MIDDLE, top)], [13, 12, 10, 7], _TWIG, FINE)
+    return art + limb([(_MIDDLE, 500), (_MIDDLE - 5, 380), (_MIDDLE + 4, 250), (_MIDDLE, top)], [13, 12, 10, 7], _TWIG,
+        FINE)
 
 
 def _branch(suit: str, number: int) -> Art:

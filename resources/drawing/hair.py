@@ -16,7 +16,8 @@ _BACKS: dict[str, list[Point]] = {
     "short": _mass([(0, -56), (20, -53), (34, -38), (37, -14), (35, 8), (31, 20), (10, 24)]),
     "bob": _mass([(0, -57), (22, -53), (37, -36), (41, -8), (46, 22), (50, 42), (38, 50), (24, 46), (0, 30)]),
     "long": _mass([(0, -57), (22, -53), (38, -36), (42, 0), (50, 40), (52, 76), (40, 92), (24, 84), (0, 50)]),
-    "waves": _mass([(0, -57), (22, -53), (38, -36), (41, -8), (52, 12), (47, 34), (56, 54), (44, 72), (24, 62), (0, 40)]),
+    "waves": _mass([(0, -57), (22, -53), (38, -36), (41, -8), (52, 12), (47, 34), (56, 54), (44, 72), (24, 62),
+        (0, 40)]),
     "bun": _mass([(0, -56), (20, -53), (34, -40), (36, -16), (34, 8), (28, 16), (8, 20)]),
     "braids": _mass([(0, -56), (20, -53), (35, -40), (37, -10), (35, 20), (26, 26), (8, 24)]),
 }
@@ -39,7 +40,8 @@ def hair_back(name: str, ink: Ink, width: float) -> Art:
 def _braid(ink: Ink, width: float, side: int) -> Art:
     art: Art = []
     for index in range(5):
-        art += oval(side * (36 + 1.5 * index), 20 + 14 * index, 9 - index * 0.6, 9, fill=ink, width=width * 0.7, turn=side * 30)
+        art += oval(side * (36 + 1.5 * index), 20 + 14 * index, 9 - index * 0.6, 9, fill=ink, width=width * 0.7,
+            turn=side * 30)
     return art
 
 
@@ -52,7 +54,8 @@ def _curl_back(name: str, ink: Ink, width: float) -> Art:
     for x, y in spots:
         for side in (-1, 1):
             art += oval(side * x, y, 11, 11.5, fill=ink, width=width * 0.8)
-            art += stroke([(side * (x - 5), y + 2), (side * x, y - 5), (side * (x + 5), y + 1), (side * x, y + 4)], width * 0.45, ink.dark)
+            art += stroke([(side * (x - 5), y + 2), (side * x, y - 5), (side * (x + 5), y + 1), (side * x, y + 4)],
+                width * 0.45, ink.dark)
     return art
 
 
@@ -61,15 +64,18 @@ def _lock(points: list[Point], widths: list[float], ink: Ink, width: float) -> A
 
 
 def _part(ink: Ink, width: float, low: float) -> Art:
-    right: list[Point] = [(-4, -44), (-4, -44), (10, -42), (22, -32), (28, -16), (30, low), (30, low), (38, low - 6), (38, -20), (28, -46), (8, -57), (-10, -54)]
-    left: list[Point] = [(-4, -44), (-4, -44), (-14, -38), (-24, -28), (-29, -12), (-30, low), (-30, low), (-38, low - 6), (-38, -20), (-28, -46), (-8, -57)]
+    right: list[Point] = [(-4, -44), (-4, -44), (10, -42), (22, -32), (28, -16), (30, low), (30, low), (38, low - 6),
+        (38, -20), (28, -46), (8, -57), (-10, -54)]
+    left: list[Point] = [(-4, -44), (-4, -44), (-14, -38), (-24, -28), (-29, -12), (-30, low), (-30, low),
+        (-38, low - 6), (-38, -20), (-28, -46), (-8, -57)]
     art = shape(left, ink, width) + shape(right, ink, width)
     art += stroke([(0, -50), (18, -42), (32, -20)], width * 0.6, ink.dark)
     return art + stroke([(-8, -50), (-22, -40), (-33, -20)], width * 0.6, ink.dark)
 
 
 def _fringe(ink: Ink, width: float) -> Art:
-    points: list[Point] = [(-32, -18), (-32, -18), (-24, -32), (-12, -34), (0, -31), (12, -35), (24, -30), (32, -16), (32, -16),
+    points: list[Point] = [(-32, -18), (-32, -18), (-24, -32), (-12, -34), (0, -31), (12, -35), (24, -30), (32, -16),
+        (32, -16),
                            (36, -34), (24, -52), (0, -57), (-24, -52), (-36, -34)]  # fmt: skip
     art = shape(points, ink, width)
     art += stroke([(-16, -50), (-20, -38)], width * 0.6, ink.dark) + stroke([(2, -52), (2, -38)], width * 0.6, ink.dark)

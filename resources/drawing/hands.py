@@ -110,10 +110,12 @@ def arm(
     elbow. ``cuff``: turned-back end. ``puff``: slashed ball at the shoulder.
     ``turn``: direction of the hand, by default that of the forearm.
     """
-    middle = elbow(shoulder, wrist, length, bend) if length else elbow(shoulder, wrist, math.dist(shoulder, wrist) * 1.15, bend)
+    middle = elbow(shoulder, wrist, length, bend) if length else elbow(shoulder, wrist,
+        math.dist(shoulder, wrist) * 1.15, bend)
     direction = math.degrees(math.atan2(wrist[1] - middle[1], wrist[0] - middle[0]))
     fingers = size or thick * 0.78
-    art = hand(pose, wrist[0], wrist[1], direction if turn is None else turn, size=fingers, ink=skin, width=max(width * 0.7, 1.4), flip=flip)
+    art = hand(pose, wrist[0], wrist[1], direction if turn is None else turn, size=fingers, ink=skin,
+        width=max(width * 0.7, 1.4), flip=flip)
     under, over = _sleeve(shoulder, middle, wrist, ink, fore or ink, thick, width)
     art += under
     if cuff:
@@ -125,12 +127,15 @@ def arm(
 
 
 def _sleeve(a: Point, b: Point, c: Point, upper: Ink, fore: Ink, thick: float, width: float) -> tuple[Art, Art]:
-    forearm = limb([b, ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2), c], [thick * 0.86, thick * 0.78, thick * 0.56], fore, width, caps="start")
+    forearm = limb([b, ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2), c], [thick * 0.86, thick * 0.78, thick * 0.56], fore,
+        width, caps="start")
     if upper is fore and _opening(a, b, c) > 75:
         whole = limb([a, b, c], [thick, thick * 0.9, thick * 0.56], fore, width, caps="start")
-        crease = stroke([(b[0] - thick * 0.1, b[1] - thick * 0.1), b, (b[0] + thick * 0.2, b[1] + thick * 0.06)], width * 0.55, fore.dark)
+        crease = stroke([(b[0] - thick * 0.1, b[1] - thick * 0.1), b, (b[0] + thick * 0.2, b[1] + thick * 0.06)],
+            width * 0.55, fore.dark)
         return whole, crease
-    top = limb([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [thick, thick * 1.08, thick * 0.95], upper, width, caps="round")
+    top = limb([a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), b], [thick, thick * 1.08, thick * 0.95], upper, width,
+        caps="round")
     if upper is fore:
         return top + forearm, []
     return forearm, top
@@ -156,11 +161,13 @@ def shoulder_puff(x: float, y: float, radius: float, ink: Ink, slash: Ink, *, wi
     art = oval(x, y, radius, radius * 0.92, fill=ink, width=width)
     for turn in (-38, 0, 38):
         dx = math.sin(math.radians(turn)) * radius * 0.55
-        art += oval(x + dx, y + radius * 0.05, radius * 0.13, radius * 0.48, fill=slash, width=width * 0.5, turn=-turn * 0.6)
+        art += oval(x + dx, y + radius * 0.05, radius * 0.13, radius * 0.48, fill=slash, width=width * 0.5,
+            turn=-turn * 0.6)
     return art
 
 
-def clasped(x: float, y: float, *, size: float = 60, skin: Ink = s.SKIN, width: float = s.MEDIUM, turn: float = 0) -> Art:
+def clasped(x: float, y: float, *, size: float = 60, skin: Ink = s.SKIN, width: float = s.MEDIUM,
+    turn: float = 0) -> Art:
     """Two hands laid together in prayer, finger tips up, wrists at (x, y)."""
     art = shape([(-17, 2), (-15, -20), (-9, -48), (-1, -58), (0, -58), (0, 6)], skin.dark, width)
     art += shape([(17, 2), (16, -20), (11, -46), (4, -60), (-3, -52), (-4, -20), (-2, 6)], skin, width)

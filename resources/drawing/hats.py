@@ -45,7 +45,8 @@ def _barbs(points: list[Point], size: float, ink: Ink, width: float) -> Art:
 
 def beret(ink: Ink, *, band: Ink | None = None, slant: float = 0, trim: Art | None = None) -> Hat:
     """Wide flat cap; ``slant`` degrees, ``trim`` is laid over it (feathers)."""
-    crown: list[Point] = [(-38, -34), (-58, -44), (-56, -62), (-30, -76), (4, -80), (38, -74), (58, -58), (54, -42), (36, -32), (0, -38)]
+    crown: list[Point] = [(-38, -34), (-58, -44), (-56, -62), (-30, -76), (4, -80), (38, -74), (58, -58), (54, -42),
+        (36, -32), (0, -38)]
     art = solid(crown, ink, _W, share=0.3, angle=35)
     rim: list[Point] = [(-36, -30), (-37, -40), (0, -47), (37, -40), (36, -29), (0, -36)]
     art += stroke([(-30, -66), (-18, -52)], 3, ink.dark) + stroke([(-2, -74), (0, -54)], 3, ink.dark)
@@ -73,8 +74,10 @@ def scalloped(ink: Ink, brim: Ink, *, trim: Art | None = None) -> Hat:
 
 def skull_cap(ink: Ink, band: Ink | None = None) -> Hat:
     """Close round cap down to the brow."""
-    art = solid([(-36, -20), (-36, -20), (-37, -40), (-22, -58), (0, -62), (22, -58), (37, -40), (36, -20), (36, -20), (18, -31), (0, -34), (-18, -31)], ink, _W, angle=20)
-    art += stroke([(0, -61), (-1, -38)], 3, ink.dark) + stroke([(-18, -57), (-21, -36)], 3, ink.dark) + stroke([(18, -57), (20, -36)], 3, ink.dark)
+    art = solid([(-36, -20), (-36, -20), (-37, -40), (-22, -58), (0, -62), (22, -58), (37, -40), (36, -20), (36, -20),
+        (18, -31), (0, -34), (-18, -31)], ink, _W, angle=20)
+    art += stroke([(0, -61), (-1, -38)], 3, ink.dark) + stroke([(-18, -57), (-21, -36)], 3, ink.dark)
+    art += stroke([(18, -57), (20, -36)], 3, ink.dark)
     if band:
         art += limb([(-36, -22), (-18, -32), (0, -35), (18, -32), (36, -22)], [10, 11, 11, 11, 10], band, _W)
     return ([], art + oval(0, -63, 5, fill=band or ink, width=_W))
@@ -82,7 +85,8 @@ def skull_cap(ink: Ink, band: Ink | None = None) -> Hat:
 
 def helmet(ink: Ink, rim: Ink, *, trim: Art | None = None) -> Hat:
     """Open steel helmet with comb, brow rim and cheek pieces."""
-    art = solid([(-36, -26), (-37, -46), (-22, -66), (0, -72), (22, -66), (37, -46), (36, -26), (0, -36)], ink, _W, angle=25, share=0.35)
+    art = solid([(-36, -26), (-37, -46), (-22, -66), (0, -72), (22, -66), (37, -46), (36, -26), (0, -36)], ink, _W,
+        angle=25, share=0.35)
     art += shape([(-30, -62), (-6, -86), (26, -84), (42, -58), (22, -68), (0, -73)], rim, _W)
     art += limb([(-42, -24), (-20, -34), (0, -38), (20, -34), (42, -24)], [11, 12, 13, 12, 11], rim, _W)
     for x, y in ((-30, -29), (-15, -35), (0, -38), (15, -35), (30, -29)):
@@ -97,7 +101,8 @@ def _crown_top(kind: str, x: float, y: float, ink: Ink, stones: Ink) -> Art:
     if kind == "lily":
         art = shape([(x, y + 8), (x, y + 8), (x - 11, y + 2), (x - 11, y - 7), (x - 4, y - 2)], ink, _W * 0.7)
         art += shape([(x, y + 8), (x, y + 8), (x + 11, y + 2), (x + 11, y - 7), (x + 4, y - 2)], ink, _W * 0.7)
-        return art + shape([(x, y + 10), (x, y + 10), (x - 6, y - 2), (x, y - 16), (x, y - 16), (x + 6, y - 2)], ink, _W * 0.7)
+        return art + shape([(x, y + 10), (x, y + 10), (x - 6, y - 2), (x, y - 16), (x, y - 16), (x + 6, y - 2)], ink,
+            _W * 0.7)
     if kind == "leaf":
         return poly([(x, y - 13), (x + 8, y - 1), (x, y + 10), (x - 8, y - 1)], stones, _W * 0.8)
     return oval(x, y, 6.5, fill=stones, width=_W * 0.8)
@@ -135,21 +140,25 @@ def _crown_band(points: list[Point], ink: Ink) -> Art:
 
 def imperial(ink: Ink = s.GOLD, lining: Ink = s.CRIMSON) -> Hat:
     """Closed crown with arches, orb and cross."""
-    art = shape([(-36, -44), (-52, -70), (-40, -92), (-12, -96), (0, -88), (12, -96), (40, -92), (52, -70), (36, -44)], lining, _W)
+    art = shape([(-36, -44), (-52, -70), (-40, -92), (-12, -96), (0, -88), (12, -96), (40, -92), (52, -70), (36, -44)],
+        lining, _W)
     for side in (-1, 1):
         art += limb([(37 * side, -44), (54 * side, -72), (36 * side, -96), (4 * side, -92)], [12, 13, 12, 8], ink, _W)
         art += beads([(46 * side, -58), (52 * side, -76), (38 * side, -94)], 3, s.WHITE, 12, 2)
     art += limb([(0, -44), (0, -70), (0, -92)], [12, 12, 9], ink, _W)
-    art += _crown_band([(-38, -30), (-42, -54), (-28, -48), (-14, -60), (0, -52), (14, -60), (28, -48), (42, -54), (38, -30), (0, -37)], ink)
+    art += _crown_band([(-38, -30), (-42, -54), (-28, -48), (-14, -60), (0, -52), (14, -60), (28, -48), (42, -54),
+        (38, -30), (0, -37)], ink)
     art += oval(0, -98, 8, fill=ink, width=_W)
-    art += poly([(-3, -124), (3, -124), (3, -118), (9, -118), (9, -112), (3, -112), (3, -105), (-3, -105), (-3, -112), (-9, -112), (-9, -118), (-3, -118)], ink, _W * 0.7)
+    art += poly([(-3, -124), (3, -124), (3, -118), (9, -118), (9, -112), (3, -112), (3, -105), (-3, -105), (-3, -112),
+        (-9, -112), (-9, -118), (-3, -118)], ink, _W * 0.7)
     return ([], art)
 
 
 def straw(ink: Ink = s.STRAW, band: Ink = s.SKY, *, trim: Art | None = None, wide: float = 1.0) -> Hat:
     """Broad straw hat with a ribbon."""
     back = oval(0, -30, 66 * wide, 20, fill=ink.dark, width=_W)
-    art = shape([(-66 * wide, -30), (-40, -40), (0, -44), (40, -40), (66 * wide, -30), (44, -50), (0, -58), (-44, -50)], ink, _W)
+    art = shape([(-66 * wide, -30), (-40, -40), (0, -44), (40, -40), (66 * wide, -30), (44, -50), (0, -58), (-44, -50)],
+        ink, _W)
     art += solid([(-30, -46), (-26, -70), (0, -78), (26, -70), (30, -46), (0, -52)], ink, _W, angle=20)
     art += limb([(-30, -48), (0, -55), (30, -48)], [10, 10, 10], band, _W)
     return (back, art + (trim or []))
@@ -159,8 +168,10 @@ def brimmed(ink: Ink, band: Ink, *, high: float = 1.0, wide: float = 1.0, trim: 
     """Felt hat of hunters and farmers; ``high`` and ``wide`` change its cut."""
     top = -44 - 38 * high
     back = oval(0, -33, 50 * wide, 12, fill=ink.dark, width=_W)
-    art = shape([(-50 * wide, -33), (-30, -32), (0, -36), (30, -32), (50 * wide, -33), (40, -46), (0, -50), (-40, -46)], ink, _W)
-    art += solid([(-30, -44), (-25, top + 8), (-10, top), (10, top), (25, top + 8), (30, -44), (0, -49)], ink, _W, angle=15)
+    art = shape([(-50 * wide, -33), (-30, -32), (0, -36), (30, -32), (50 * wide, -33), (40, -46), (0, -50), (-40, -46)],
+        ink, _W)
+    art += solid([(-30, -44), (-25, top + 8), (-10, top), (10, top), (25, top + 8), (30, -44), (0, -49)], ink, _W,
+        angle=15)
     art += limb([(-30, -46), (0, -52), (30, -46)], [10, 11, 10], band, _W)
     return (back, art + (trim or []))
 
@@ -168,7 +179,8 @@ def brimmed(ink: Ink, band: Ink, *, high: float = 1.0, wide: float = 1.0, trim: 
 def top_hat(ink: Ink = s.BLACK, band: Ink = s.RED) -> Hat:
     """Tall hat of a gentleman."""
     back = oval(0, -35, 46, 10, fill=ink.dark, width=_W)
-    art = solid([(-28, -40), (-28, -40), (-31, -92), (-31, -92), (31, -92), (31, -92), (28, -40), (28, -40)], ink, _W, angle=10)
+    art = solid([(-28, -40), (-28, -40), (-31, -92), (-31, -92), (31, -92), (31, -92), (28, -40), (28, -40)], ink, _W,
+        angle=10)
     art += limb([(-29, -45), (0, -43), (29, -45)], [10, 10, 10], band, _W)
     art += limb([(-48, -40), (0, -33), (48, -40)], [7, 9, 7], ink, _W)
     return (back, art)
@@ -176,8 +188,10 @@ def top_hat(ink: Ink = s.BLACK, band: Ink = s.RED) -> Hat:
 
 def kerchief(ink: Ink, *, dotted: str | None = None) -> Hat:
     """Head-scarf tied under the chin or at the neck."""
-    back = solid([(0, -58), (28, -52), (42, -24), (44, 14), (36, 40), (0, 34), (-36, 40), (-44, 14), (-42, -24), (-28, -52)], ink, _W)
-    front: list[Point] = [(-32, -6), (-32, -6), (-24, -28), (0, -38), (24, -28), (32, -6), (32, -6), (41, -4), (40, -34), (24, -56), (0, -61), (-24, -56), (-40, -34), (-41, -4)]
+    back = solid([(0, -58), (28, -52), (42, -24), (44, 14), (36, 40), (0, 34), (-36, 40), (-44, 14), (-42, -24),
+        (-28, -52)], ink, _W)
+    front: list[Point] = [(-32, -6), (-32, -6), (-24, -28), (0, -38), (24, -28), (32, -6), (32, -6), (41, -4),
+        (40, -34), (24, -56), (0, -61), (-24, -56), (-40, -34), (-41, -4)]
     art = solid(front, ink, _W, angle=20)
     if dotted:
         for x, y in ((-34, -24), (-20, -44), (0, -49), (20, -44), (34, -24)):
@@ -205,7 +219,8 @@ def turban(ink: Ink, stripe: Ink, *, jewel: Ink = s.RED, trim: Art | None = None
 def fur_cap(fur: Ink, bag: Ink, *, trim: Art | None = None) -> Hat:
     """Hussar's fur cap with a cloth bag falling to the side."""
     art = solid([(18, -82), (44, -76), (58, -46), (54, -22), (42, -30)], bag, _W)
-    art += solid([(-37, -28), (-40, -56), (-34, -84), (0, -92), (34, -84), (40, -56), (37, -28), (0, -36)], fur, _W, angle=15)
+    art += solid([(-37, -28), (-40, -56), (-34, -84), (0, -92), (34, -84), (40, -56), (37, -28), (0, -36)], fur, _W,
+        angle=15)
     for x, y in ((-26, -66), (-8, -76), (12, -70), (26, -58), (-14, -52), (6, -54), (-28, -44), (24, -42)):
         art += stroke([(x - 4, y), (x, y + 5), (x + 4, y)], 2.4, fur.dark)
     return ([], art + (trim or []))
@@ -213,7 +228,8 @@ def fur_cap(fur: Ink, bag: Ink, *, trim: Art | None = None) -> Hat:
 
 def cap(ink: Ink, band: Ink, *, tassel: Ink | None = None) -> Hat:
     """Soft pointed cap hanging over to the right."""
-    art = solid([(-34, -36), (-34, -58), (-14, -78), (16, -80), (44, -64), (60, -34), (52, -30), (36, -48), (33, -36)], ink, _W)
+    art = solid([(-34, -36), (-34, -58), (-14, -78), (16, -80), (44, -64), (60, -34), (52, -30), (36, -48), (33, -36)],
+        ink, _W)
     art += limb([(-37, -30), (0, -39), (37, -30)], [13, 14, 13], band, _W)
     if tassel:
         art += oval(57, -27, 7, 9, fill=tassel, width=_W)
@@ -224,7 +240,8 @@ def bonnet(ink: Ink, ribbon: Ink) -> Hat:
     """Woman's close white cap with a frill."""
     back = solid([(0, -60), (30, -52), (42, -20), (36, 14), (0, 20), (-36, 14), (-42, -20), (-30, -52)], ink, _W)
     frill: Art = []
-    for x, y in ((-36, 2), (-38, -14), (-33, -29), (-22, -41), (-8, -47), (8, -47), (22, -41), (33, -29), (38, -14), (36, 2)):
+    for x, y in ((-36, 2), (-38, -14), (-33, -29), (-22, -41), (-8, -47), (8, -47), (22, -41), (33, -29), (38, -14),
+        (36, 2)):
         frill += oval(x, y, 8.5, fill=ink, width=_W * 0.8)
     return (back, frill + limb([(-34, -44), (0, -60), (34, -44)], [8, 9, 8], ribbon, _W * 0.8))
 
@@ -242,6 +259,8 @@ def wreath(flowers: tuple[Ink, ...], leaf: Ink = s.GREEN) -> Hat:
 
 def veil(ink: Ink) -> Art:
     """Cloth that falls from the crown of the head behind the shoulders."""
-    points: list[Point] = [(0, -60), (30, -54), (46, -20), (54, 40), (70, 96), (30, 104), (0, 90), (-30, 104), (-70, 96), (-54, 40), (-46, -20), (-30, -54)]
+    points: list[Point] = [(0, -60), (30, -54), (46, -20), (54, 40), (70, 96), (30, 104), (0, 90), (-30, 104),
+        (-70, 96), (-54, 40), (-46, -20), (-30, -54)]
     art = solid(points, ink, _W)
-    return art + stroke([(44, -10), (50, 40), (58, 92)], 3, ink.dark) + stroke([(-44, -10), (-50, 40), (-58, 92)], 3, ink.dark)
+    art += stroke([(44, -10), (50, 40), (58, 92)], 3, ink.dark)
+    return art + stroke([(-44, -10), (-50, 40), (-58, 92)], 3, ink.dark)

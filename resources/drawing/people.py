@@ -103,7 +103,8 @@ def _arm(p: Person, shoulder: Point, wrist: Point, w: float, *, near: bool) -> A
     art += hand(pose, wrist[0], wrist[1], turn, size=8.6, ink=p.look.skin, width=w * 0.62)
     art += limb([shoulder, middle, wrist], [11.5, 10.4, 6.4], ink, w, shade=0.3, caps="start")
     if p.cuff:
-        art += limb([((middle[0] + wrist[0] * 3) / 4, (middle[1] + wrist[1] * 3) / 4), wrist], [7.6, 8.4], p.cuff, w * 0.8)
+        art += limb([((middle[0] + wrist[0] * 3) / 4, (middle[1] + wrist[1] * 3) / 4), wrist], [7.6, 8.4], p.cuff,
+            w * 0.8)
     return art
 
 
@@ -118,7 +119,8 @@ def _leg(p: Person, hip: Point, foot: Point, w: float) -> Art:
     art = _shoe(p, foot, w)
     art += limb([knee, ((knee[0] + ankle[0]) / 2 + 1.2, (knee[1] + ankle[1]) / 2), ankle], [8.6, 8.6, 5.4], shin, w)
     below = ((knee[0] * 4 + ankle[0]) / 5, (knee[1] * 4 + ankle[1]) / 5)
-    art += limb([hip, ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2), knee, below], [14, 12.5, 11, 10], p.legs, w, caps="start")
+    art += limb([hip, ((hip[0] + knee[0]) / 2, (hip[1] + knee[1]) / 2), knee, below], [14, 12.5, 11, 10], p.legs, w,
+        caps="start")
     if p.boots:
         art += limb([(below[0] - 0.5, below[1] - 1), (below[0], below[1] + 3)], [10.5, 11], p.shoe, w * 0.8)
     return art
@@ -127,7 +129,8 @@ def _leg(p: Person, hip: Point, foot: Point, w: float) -> Art:
 def _shoe(p: Person, foot: Point, w: float) -> Art:
     x, y = foot
     ink = p.look.skin if p.barefoot else p.shoe
-    return solid([(x + 4.5, y - 6), (x + 5, y), (x + 5, y), (x - 9, y), (x - 9, y), (x - 8, y - 3), (x - 2, y - 4), (x - 1, y - 6.5)], ink, w)
+    return solid([(x + 4.5, y - 6), (x + 5, y), (x + 5, y), (x - 9, y), (x - 9, y), (x - 8, y - 3), (x - 2, y - 4),
+        (x - 1, y - 6.5)], ink, w)
 
 
 def _coat(p: Person, w: float) -> Art:
@@ -136,7 +139,8 @@ def _coat(p: Person, w: float) -> Art:
     tail = p.tails
     points: list[Point] = [
         (cx - 3, cy - 6), (cx + 5, cy - 6), (cx + 10 * k, cy - 2), (cx + 10.5 * k, cy + 8), (hx + 8 * k, hy - 4),
-        (hx + 9 * k + tail * 0.25, hy + tail), (hx + 9 * k + tail * 0.25, hy + tail), (hx - 8 * k - tail * 0.25, hy + tail), (hx - 8 * k - tail * 0.25, hy + tail),
+        (hx + 9 * k + tail * 0.25, hy + tail), (hx + 9 * k + tail * 0.25, hy + tail), (hx - 8 * k - tail * 0.25,
+            hy + tail), (hx - 8 * k - tail * 0.25, hy + tail),
         (hx - 8 * k, hy - 4), (cx - 11 * k, cy + 8), (cx - 10 * k, cy - 2),
     ]  # fmt: skip
     art = solid(points, p.coat, w, angle=0, share=0.26)
@@ -153,11 +157,13 @@ def _bodice(p: Person, w: float) -> Art:
     waist = (hx, hy - 8)
     points: list[Point] = [
         (cx - 4, cy - 6), (cx + 4, cy - 6), (cx + 8.5, cy - 2), (cx + 9, cy + 6), (waist[0] + 6.4, waist[1] + 2),
-        (waist[0] + 6.4, waist[1] + 2), (waist[0] - 6.4, waist[1] + 2), (waist[0] - 6.4, waist[1] + 2), (cx - 10.5, cy + 8), (cx - 9, cy - 2),
+        (waist[0] + 6.4, waist[1] + 2), (waist[0] - 6.4, waist[1] + 2), (waist[0] - 6.4, waist[1] + 2), (cx - 10.5,
+            cy + 8), (cx - 9, cy - 2),
     ]  # fmt: skip
     art = solid(points, p.coat, w, angle=0, share=0.26)
     if p.shirt:
-        art += shape([(cx - 7.6, cy - 5), (cx - 1, cy - 7), (cx + 4.5, cy - 5), (cx + 1, cy + 3), (cx - 4, cy + 4)], p.shirt, w * 0.7)
+        art += shape([(cx - 7.6, cy - 5), (cx - 1, cy - 7), (cx + 4.5, cy - 5), (cx + 1, cy + 3), (cx - 4, cy + 4)],
+            p.shirt, w * 0.7)
     for step in (6.0, 10.0, 14.0):
         art += lines([(cx - 6.2, cy + step), (cx - 1.2, cy + step)], w * 0.5)
     return art
@@ -173,17 +179,23 @@ def _skirt(p: Person, w: float) -> Art:
     if hy > -40:
         return _lap(p, w, left, low)
     points: list[Point] = [
-        (wx - 6, wy), (wx + 6, wy), (wx + 13 * k, hy + 6), (right + 11 * k, low - 14), (right + 13 * k, low), (right + 13 * k, low),
-        (right, low + 2), (left, low + 2), (left - 11 * k, low), (left - 11 * k, low), (left - 9 * k, low - 14), (wx - 12 * k, hy + 6),
+        (wx - 6, wy), (wx + 6, wy), (wx + 13 * k, hy + 6), (right + 11 * k, low - 14), (right + 13 * k,
+            low), (right + 13 * k, low),
+        (right, low + 2), (left, low + 2), (left - 11 * k, low), (left - 11 * k, low), (left - 9 * k,
+            low - 14), (wx - 12 * k, hy + 6),
     ]  # fmt: skip
     art = solid(points, p.skirt, w, angle=5, share=0.3)
     for t in (-0.55, 0.25, 0.7):
         foot = left + (right - left) * (t + 1) / 2 + t * 10 * k
-        art += stroke([(wx + t * 7, wy + 10), (wx + (foot - wx) * 0.7, (wy + low) / 2), (foot, low - 2)], w * 0.6, p.skirt.dark)
+        art += stroke([(wx + t * 7, wy + 10), (wx + (foot - wx) * 0.7, (wy + low) / 2), (foot, low - 2)], w * 0.6,
+            p.skirt.dark)
     if p.hem:
-        art += limb([(left - 11 * k, low - 3), ((left + right) / 2, low - 1), (right + 13 * k, low - 3)], [5, 5, 5], p.hem, w * 0.7, shade=0)
+        art += limb([(left - 11 * k, low - 3), ((left + right) / 2, low - 1), (right + 13 * k, low - 3)], [5, 5, 5],
+            p.hem, w * 0.7, shade=0)
     if p.apron:
-        art += solid([(wx - 5.5, wy), (wx + 2, wy), (wx + 2, hy + 10), (left + 10 * k, low - 7), (left + 10 * k, low - 7), (left - 6 * k, low - 8), (left - 6 * k, low - 8), (wx - 9 * k, hy + 10)], p.apron, w * 0.85, share=0.22)
+        art += solid([(wx - 5.5, wy), (wx + 2, wy), (wx + 2, hy + 10), (left + 10 * k, low - 7),
+            (left + 10 * k, low - 7), (left - 6 * k, low - 8), (left - 6 * k, low - 8), (wx - 9 * k, hy + 10)], p.apron,
+            w * 0.85, share=0.22)
     return art
 
 
@@ -192,16 +204,20 @@ def _lap(p: Person, w: float, left: float, low: float) -> Art:
     wx, wy = hx - 1, hy - 8
     knee = min(left + 4, hx - 18)
     points: list[Point] = [
-        (wx - 6, wy), (wx + 6, wy), (hx + 13, hy + 2), (hx + 15, hy + 14), (hx + 14, low), (hx + 14, low), (left, low + 2),
+        (wx - 6, wy), (wx + 6, wy), (hx + 13, hy + 2), (hx + 15, hy + 14), (hx + 14, low), (hx + 14, low), (left,
+            low + 2),
         (left - 8, low), (left - 8, low), (knee - 9, hy + 12), (knee - 4, hy - 4), (knee + 6, hy - 7),
     ]  # fmt: skip
     art = solid(points, p.skirt, w, angle=30, share=0.34)
     art += stroke([(knee + 2, hy + 2), (knee, hy + 14), (left - 1, low - 2)], w * 0.6, p.skirt.dark)
     art += stroke([(hx - 4, hy + 4), (hx - 6, hy + 16), (hx - 8, low - 2)], w * 0.6, p.skirt.dark)
     if p.hem:
-        art += limb([(left - 8, low - 2.5), (left + 4, low - 0.5), (hx + 14, low - 2.5)], [5, 5, 5], p.hem, w * 0.7, shade=0)
+        art += limb([(left - 8, low - 2.5), (left + 4, low - 0.5), (hx + 14, low - 2.5)], [5, 5, 5], p.hem, w * 0.7,
+            shade=0)
     if p.apron:
-        art += solid([(wx - 5.5, wy + 1), (wx + 3, wy + 1), (hx + 4, hy + 3), (knee + 12, low - 8), (knee + 12, low - 8), (left - 5, low - 8), (left - 5, low - 8), (knee - 5, hy + 8), (knee + 2, hy - 4)], p.apron, w * 0.85, share=0.25)
+        art += solid([(wx - 5.5, wy + 1), (wx + 3, wy + 1), (hx + 4, hy + 3), (knee + 12, low - 8),
+            (knee + 12, low - 8), (left - 5, low - 8), (left - 5, low - 8), (knee - 5, hy + 8), (knee + 2, hy - 4)],
+            p.apron, w * 0.85, share=0.25)
     return art
 
 
