@@ -11,11 +11,11 @@ from enum import Enum, auto
 from typing import Final
 
 from kartenspiel.model import narration
-from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
+from kartenspiel.ui.layout import sorted_hand
 
 _ROLE: Final = QT_TRANSLATE_NOOP("chronicle", "It is known now: {player} – {role}.")
 _YOUR_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "Your cards: {cards}.")
@@ -66,22 +66,7 @@ def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]
     """Tell one's own cards when they are dealt or grow more."""
     held = 0 if before is None else len(before.hand)
     if len(after.hand) > held:
-        yield Sentence(Kind.DEAL, _YOUR_HAND(cards=_sorted(after)))
-
-
-def _sorted(seen: Observation) -> tuple[Value, ...]:
-    """Return one's hand as the game sorts it."""
-    suits = [str(suit) for suit in seen.table.sort.suits]
-    ranks = seen.table.sort.ranks.split()
-
-    def place(card: Card) -> tuple[int, int, int]:
-        return _index(suits, card.suit), _index(ranks, card.rank), card.index
-
-    return tuple(sorted(seen.hand, key=place))
-
-
-def _index(places: Sequence[str], wanted: str) -> int:
-    return places.index(wanted) if wanted in places else len(places)
+        yield Sentence(Kind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, after.table.sort, "high_left")))
 
 
 def _tricks(before: Observation, after: Observation) -> Iterator[Sentence]:

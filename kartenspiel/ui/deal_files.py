@@ -17,7 +17,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.phrases import Phrases, spoken, wording
-from kartenspiel.ui.players_form import everybody
+from kartenspiel.ui.plans import everybody
 
 SUFFIX: Final = ".jsonl"
 GREATEST: Final = 16 << 20
@@ -82,13 +82,14 @@ def fault(file: str, line: int, error: RecordError) -> Text:
     return BAD_MOVE(file=file, line=line, move=error.move, reason=reason)
 
 
-def save(path: Path, record: Mapping[str, object]) -> Text:
-    """Write a record as a file of one line, and return what to tell the person."""
-    try:
-        path.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    except OSError as error:
-        return NOT_WRITTEN(file=path.name, reason=error.strerror or str(error))
-    return SAVED(file=str(path))
+def save(path: Path, record: Mapping[str, object]) -> None:
+    """Write a record as a file of one line; raises `OSError`."""
+    path.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def not_written(path: Path, error: OSError) -> Text:
+    """Return what to tell when a file could not be written."""
+    return NOT_WRITTEN(file=path.name, reason=error.strerror or str(error))
 
 
 def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:

@@ -12,10 +12,10 @@ from kartenspiel.controller.session import Person
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import LEVELS, NAMES
 from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plans import USUAL_LEVEL, own_name
 from kartenspiel.ui.quiet import QuietLabel
 
 LONGEST_NAME: Final = 40
-USUAL_LEVEL: Final = LEVELS[1]
 _AT_SCREEN: Final = "at the screen"
 
 _LEVELS: Final[Mapping[str, Text]] = {
@@ -25,8 +25,6 @@ _LEVELS: Final[Mapping[str, Text]] = {
     "strong": QT_TRANSLATE_NOOP("PlayersForm", "computer, strong"),
     "random": QT_TRANSLATE_NOOP("PlayersForm", "computer, plays any card"),
 }
-_SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
-_GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
 _SEAT: Final = QT_TRANSLATE_NOOP("PlayersForm", "Seat {number}")
 _NAME: Final = QT_TRANSLATE_NOOP("PlayersForm", "Name in seat {number}")
 _WHO: Final = QT_TRANSLATE_NOOP("PlayersForm", "Who plays in seat {number}")
@@ -35,18 +33,6 @@ _HELP: Final = QT_TRANSLATE_NOOP(
     "PlayersForm",
     "The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.",
 )
-
-
-def own_name(wish: str) -> str:
-    """Return the name of the person at the screen: the one chosen, or a word that fits into every sentence."""
-    return wish or spoken(_GUEST)
-
-
-def everybody(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
-    """Return people for a table: the person at the screen in the first seat, then the computer players last chosen."""
-    taken = {opponent.name for opponent in opponents}
-    spare = [Person(name, USUAL_LEVEL) for name in _SPARE_NAMES if name not in taken]
-    return (Person(own_name(wish)), *[*opponents, *spare][: seats - 1])
 
 
 class _Row:

@@ -2,8 +2,6 @@
 # SPDX-License-Identifier: MIT
 """A new session: which game, by which house rules, who sits where, in which language and with which cards."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -25,17 +23,17 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller.session import Person
-from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.controller.settings import GameSettings
 from kartenspiel.games import all_games, game_named
-from kartenspiel.model import options
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules, OptionError, Preset
+from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.options_form import OptionsForm
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.players_form import PlayersForm, everybody
+from kartenspiel.ui.plans import Plan, differing, everybody, last_game, own_name, remembered, rules_of
+from kartenspiel.ui.players_form import PlayersForm
 from kartenspiel.ui.quiet import QuietLabel
 from kartenspiel.ui.settings_dialog import PACKS
 
@@ -56,48 +54,6 @@ _AS_SYSTEM = QT_TRANSLATE_NOOP("SessionDialog", "as the system")
 _CARDS = QT_TRANSLATE_NOOP("SessionDialog", "&Pictures on the cards")
 _START = QT_TRANSLATE_NOOP("SessionDialog", "&Deal")
 _CANCEL = QT_TRANSLATE_NOOP("SessionDialog", "Cancel")
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What somebody wants to play."""
-
-    game: Game
-    rules: HouseRules
-    preset: str | None
-    people: tuple[Person, ...]
-
-
-def rules_of(game: Game, preset: Preset) -> HouseRules:
-    """Return the rules that a preset names."""
-    return options.from_json(game.house_rules, {key: options.to_json(value) for key, value in preset.values.items()})
-
-
-def remembered(game: Game, kept: GameSettings) -> tuple[Preset, HouseRules]:
-    """Return the preset and the rules last played of a game; what is no longer understood is as in the preset."""
-    preset = next((each for each in game.presets if each.id == kept.preset), game.presets[0])
-    rules = rules_of(game, preset)
-    try:
-        return preset, options.from_json(game.house_rules, {**options.as_json(rules), **kept.options})
-    except OptionError:
-        return preset, rules
-
-
-def differing(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
-    """Return the options that are not as in the preset, as settings keep them."""
-    usual = options.as_json(preset)
-    return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
-
-
-def plan_from(settings: Settings, game: Game) -> Plan:
-    """Return what was last played of a game, or what a first start takes, without asking anybody."""
-    preset, rules = remembered(game, settings.game(game.id))
-    return Plan(game, rules, preset.id, everybody(settings.own_name, settings.opponents, game.seats(rules)))
-
-
-def last_game(settings: Settings) -> Game:
-    """Return the game played last, or the first there is."""
-    return next((game for game in all_games() if game.id == settings.last_game), all_games()[0])
 
 
 class SessionDialog(QDialog):
@@ -147,7 +103,7 @@ class SessionDialog(QDialog):
         opponents = tuple(person for person in plan.people if person.level is not None)
         spare = settings.opponents[len(opponents) :]
         packs = {**settings.packs, **self._pack_chosen()}
-        name = own if own != everybody("", (), 1)[0].name else settings.own_name
+        name = own if own != own_name("") else settings.own_name
         self._keeper.change(last_game=plan.game.id, opponents=(*opponents, *spare), own_name=name, packs=packs)
 
     @property

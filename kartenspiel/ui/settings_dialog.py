@@ -30,7 +30,8 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases
-from kartenspiel.ui.players_form import LONGEST_NAME, own_name
+from kartenspiel.ui.plans import own_name
+from kartenspiel.ui.players_form import LONGEST_NAME
 from kartenspiel.ui.quiet import Heading
 
 Choices = Mapping[str, Text]

@@ -1,0 +1,299 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The main window: menus, the table in the middle, the log beside it, what is going on in the status line.
+
+Dialogs are imported when they are opened, so that the first table is there sooner.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QLabel, QMainWindow
+
+from kartenspiel.controller.record import RecordError
+from kartenspiel.controller.session import Session, SessionOverError, new_session
+from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import Table
+from kartenspiel.games import game_named
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.ui import appearance
+from kartenspiel.ui.keeper import Keeper
+from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.log_panel import LogPanel
+from kartenspiel.ui.menus import Menus
+from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plans import Plan, last_game, plan_from, rules_title
+from kartenspiel.ui.play_page import PlayPage
+
+if TYPE_CHECKING:
+    from kartenspiel.ui import deal_files
+
+LEAST: Final = (800, 600)
+USUAL: Final = (1180, 800)
+_ENCODING: Final = "ascii"
+
+_TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
+_LOG = QT_TRANSLATE_NOOP("MainWindow", "Log")
+_GOES_ON = QT_TRANSLATE_NOOP("MainWindow", "The deal goes on where it was interrupted.")
+_BEGIN_ANEW = QT_TRANSLATE_NOOP("MainWindow", "&Begin a new session")
+_GO_BACK = QT_TRANSLATE_NOOP("MainWindow", "This deal counts in no account. The session goes on with “Next deal”.")
+_DEAL = QT_TRANSLATE_NOOP("MainWindow", "{game} · {rules} · deal {number}")
+_ASIDE = QT_TRANSLATE_NOOP("MainWindow", "{game} · a deal outside the session")
+_ACCOUNT = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}")
+_SAVE_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Save deal")
+_OPEN_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Open deal")
+_FILE_NAME = QT_TRANSLATE_NOOP("MainWindow", "deal {number}")
+
+
+class MainWindow(QMainWindow):
+    """The window of the program."""
+
+    def __init__(self, store: Store, keeper: Keeper, interpreter: Interpreter, table: Table) -> None:
+        super().__init__()
+        self.setMinimumSize(*LEAST)
+        self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
+        self._open_dialogs: dict[str, QDialog] = {}
+        self.log = LogPanel()
+        self.page = PlayPage(table, keeper, self.log, store.folders.cache / "cards")
+        self.setCentralWidget(self.page)
+        self.dock = self._make_dock()
+        self.menus = Menus(self)
+        self._deal, self._account = QLabel(), QLabel()
+        self.statusBar().addWidget(self._deal, 1)
+        self.statusBar().addPermanentWidget(self._account)
+        self._connect()
+        self._restore(keeper.settings)
+        self._phrases = Phrases(self)
+        self._phrases.say(self.dock.setWindowTitle, _LOG)
+        self._phrases.tell(self._tell_state)
+
+    def open_table(self) -> None:
+        """Put something on the table: what was left lying, else a session that needs no decision."""
+        pending = self._store.pending()
+        notes = self._store.take_notes()
+        if pending is None or not self._resume(pending):
+            self.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings)))
+        for note in notes:
+            self.page.messages.warn(note)
+
+    def begin(self, plan: Plan) -> None:
+        """Begin a session."""
+        self._table.start(new_session(plan.game, plan.rules, plan.people, Random(), preset=plan.preset))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep place and size; the deal on the table is on the disk already."""
+        self._keeper.change(
+            geometry=_written(self.saveGeometry()),
+            window_state=_written(self.saveState()),
+            log_visible=not self.dock.isHidden(),
+            full_screen=self.isFullScreen(),
+        )
+        self.page.close_down()
+        self._table.close()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Notice when the desktop turns from light to dark, or the window to full screen."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+
+    def _make_dock(self) -> QDockWidget:
+        dock = QDockWidget()
+        dock.setObjectName("log")
+        dock.setWidget(self.log)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _connect(self) -> None:
+        for name, act in self._commands().items():
+            self.menus.actions[name].triggered.connect(act)
+        self.menus.chosen.connect(lambda field, value: self._keeper.change(**{field: value}))
+        self.dock.visibilityChanged.connect(lambda _: self.menus.actions["log"].setChecked(not self.dock.isHidden()))
+        self._keeper.changed.connect(self._settings_changed)
+        self.page.changed.connect(self._tell_state)
+        self.page.sheet.save_deal.connect(self._save_deal)
+        self.page.new_session.connect(self._new_session)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self.page.apply_settings())
+
+    def _commands(self) -> Mapping[str, Callable[..., object]]:
+        return {
+            "new": self._new_session,
+            "next": self.page.next_deal,
+            "again": self._play_again,
+            "save": self._save_deal,
+            "open": self._open_deal,
+            "quit": self.close,
+            "last_trick": self.page.show_last_trick,
+            "sheet": self.page.show_sheet,
+            "silent": self._table.nothing_more,
+            "full_screen": self._full_screen,
+            "log": self.dock.setVisible,
+            "settings": self._show_settings,
+            "about": self._show_about,
+        }
+
+    def _restore(self, settings: Settings) -> None:
+        """Take place, size and looks from the settings; what the screen no longer has room for is moved into it."""
+        if not self.restoreGeometry(_read(settings.geometry)):
+            room = self.screen().availableGeometry()
+            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+            self.resizeDocks([self.dock], [self.fontMetrics().averageCharWidth() * 34], Qt.Orientation.Horizontal)
+        self.restoreState(_read(settings.window_state))
+        self.dock.setVisible(settings.log_visible)
+        self.menus.actions["log"].setChecked(settings.log_visible)
+        if settings.full_screen:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        self.menus.show_settings(settings)
+        self._table.speak_out_of_turn = settings.ask_to_speak
+
+    def _settings_changed(self, before: Settings, after: Settings) -> None:
+        self._interpreter.speak(after.language)
+        if after.theme != before.theme:
+            appearance.dress(after.theme)
+        self._table.speak_out_of_turn = after.ask_to_speak
+        self.menus.show_settings(after)
+        self.page.apply_settings()
+        for note in self._store.take_notes():
+            self.page.messages.warn(note)
+
+    def _resume(self, pending: Pending) -> bool:
+        """Take up what was on the table; tell whether that was possible."""
+        try:
+            self._table.resume(pending)
+        except SessionOverError:
+            return False
+        first = pending.first
+        if first is not None and first.state is not None and first.state.log:
+            anew = lambda: self.begin(plan_from(self._keeper.settings, game_named(first.session.game)))  # noqa: E731
+            self.page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)])
+        return True
+
+    def _new_session(self) -> None:
+        from kartenspiel.ui.session_dialog import SessionDialog
+
+        session = self._table.session
+        people = () if session is None or not session.counted else session.persons
+        dialog = SessionDialog(self._keeper, people, self)
+
+        def begin() -> None:
+            dialog.remember()
+            self.begin(dialog.plan())
+
+        dialog.accepted.connect(begin)
+        self._open("session", dialog)
+
+    def _show_settings(self) -> None:
+        from kartenspiel.ui.settings_dialog import SettingsDialog
+
+        self._open("settings", SettingsDialog(self._keeper, self))
+
+    def _show_about(self) -> None:
+        from kartenspiel.ui.about import About
+
+        self._open("about", About(self))
+
+    def _open(self, name: str, dialog: QDialog) -> None:
+        """Open a dialog over the window; the table goes on behind it."""
+        dialog.setObjectName(name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _play_again(self) -> None:
+        self._table.play_again()
+
+    def _save_deal(self) -> None:
+        from kartenspiel.ui import deal_files
+
+        last = self._table.last_deal
+        if last is None:
+            return
+        name = spoken(_FILE_NAME(number=max(1, last.session.number - 1)))
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, spoken(_SAVE_TITLE), str(Path.home() / (name + deal_files.SUFFIX)), spoken(deal_files.FILTER)
+        )
+        if chosen:
+            path = Path(chosen)
+            try:
+                deal_files.save(path, last.record)
+            except OSError as error:
+                self.page.messages.warn(deal_files.not_written(path, error))
+            else:
+                self.page.messages.inform(deal_files.SAVED(file=str(path)))
+
+    def _open_deal(self) -> None:
+        from kartenspiel.ui import deal_files
+
+        chosen, _ = QFileDialog.getOpenFileName(self, spoken(_OPEN_TITLE), str(Path.home()), spoken(deal_files.FILTER))
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            found = deal_files.load(path)
+        except deal_files.UnreadableError as error:
+            self.page.messages.warn(error.text)
+            return
+        dialog = deal_files.OpenDialog(found, self._keeper.settings, self)
+        dialog.accepted.connect(lambda: self._play_record(path, dialog))
+        self._open("open", dialog)
+
+    def _play_record(self, path: Path, dialog: "deal_files.OpenDialog") -> None:
+        from kartenspiel.ui import deal_files
+
+        line, record, people = dialog.chosen()
+        try:
+            self._table.open_record(record, people)
+        except RecordError as error:
+            self.page.messages.warn(deal_files.fault(path.name, line, error))
+            return
+        self.page.messages.inform(_GO_BACK)
+
+    def _full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
+
+    def _tell_state(self) -> None:
+        """Write title and status line, and offer what can be done now."""
+        session = self.page.session
+        words = self.page.words()
+        self.setWindowTitle(words.text(_TITLE(game=self.page.game.title)))
+        actions = self.menus.actions
+        actions["sheet"].setChecked(self.page.sheet_shown)
+        actions["sheet"].setEnabled(self.page.sheet.filled)
+        for name in ("save", "again"):
+            actions[name].setEnabled(self._table.last_deal is not None)
+        actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
+        actions["silent"].setEnabled(not self.page.finished)
+        if session is not None:
+            self._deal.setText(words.text(self._what_is_played(session)))
+            self._account.setText(self._how_you_stand(session))
+
+    def _what_is_played(self, session: Session) -> Text:
+        game = self.page.game
+        if not session.counted:
+            return _ASIDE(game=game.title)
+        return _DEAL(game=game.title, rules=rules_title(game, session), number=session.number)
+
+    def _how_you_stand(self, session: Session) -> str:
+        last = self._table.last_deal
+        if last is not None and last.session.id == session.id:
+            session = last.session
+        own = next((index for index, person in enumerate(session.persons) if person.level is None), None)
+        if own is None or not session.counted:
+            return ""
+        amount = Amount(session.account[own], self.page.game.unit(session.rules), signed=True)
+        return self.page.words().text(_ACCOUNT(amount=amount))
+
+
+def _written(state: QByteArray) -> str:
+    return bytes(state.toBase64().data()).decode(_ENCODING)
+
+
+def _read(state: str) -> QByteArray:
+    return QByteArray.fromBase64(state.encode(_ENCODING, "ignore"))

@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is to be played and by whom: from what was played last, or for a first start without asking anybody."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, cast
+
+from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.games import all_games
+from kartenspiel.model import options
+from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.options import HouseRules, OptionError, Preset
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.players.base import LEVELS
+from kartenspiel.ui.phrases import spoken
+
+_EXCHANGEABLE: Final = {"german", "french"}
+"""Packs that can stand in for one another."""
+USUAL_LEVEL: Final = LEVELS[1]
+_SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
+_CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
+_OWN: Final = QT_TRANSLATE_NOOP("MainWindow", "own house rules")
+_GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
+
+
+def own_name(wish: str) -> str:
+    """Return the name of the person at the screen: the one chosen, or a word that fits into every sentence."""
+    return wish or spoken(_GUEST)
+
+
+def everybody(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
+    """Return people for a table: the person at the screen in the first seat, then the computer players last chosen."""
+    taken = {opponent.name for opponent in opponents}
+    spare = [Person(name, USUAL_LEVEL) for name in _SPARE_NAMES if name not in taken]
+    return (Person(own_name(wish)), *[*opponents, *spare][: seats - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What somebody wants to play."""
+
+    game: Game
+    rules: HouseRules
+    preset: str | None
+    people: tuple[Person, ...]
+
+
+def rules_of(game: Game, preset: Preset) -> HouseRules:
+    """Return the rules that a preset names."""
+    return options.from_json(game.house_rules, {key: options.to_json(value) for key, value in preset.values.items()})
+
+
+def remembered(game: Game, kept: GameSettings) -> tuple[Preset, HouseRules]:
+    """Return the preset and the rules last played of a game; what is no longer understood is as in the preset."""
+    preset = next((each for each in game.presets if each.id == kept.preset), game.presets[0])
+    rules = rules_of(game, preset)
+    try:
+        return preset, options.from_json(game.house_rules, {**options.as_json(rules), **kept.options})
+    except OptionError:
+        return preset, rules
+
+
+def differing(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
+    """Return the options that are not as in the preset, as settings keep them."""
+    usual = options.as_json(preset)
+    return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
+
+
+def plan_from(settings: Settings, game: Game) -> Plan:
+    """Return what was last played of a game, or what a first start takes, without asking anybody."""
+    preset, rules = remembered(game, settings.game(game.id))
+    return Plan(game, rules, preset.id, everybody(settings.own_name, settings.opponents, game.seats(rules)))
+
+
+def last_game(settings: Settings) -> Game:
+    """Return the game played last, or the first there is."""
+    return next((game for game in all_games() if game.id == settings.last_game), all_games()[0])
+
+
+def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:
+    """Return the pack on screen: what the rules ask for, or what the person likes in its place."""
+    asked = game.pictures(rules)
+    wished = settings.packs.get(asked, asked)
+    return cast("Pictures", wished) if {asked, wished} <= _EXCHANGEABLE else asked
+
+
+def rules_title(game: Game, session: Session) -> Text:
+    """Return what the house rules of a session are called: the preset, changed or not."""
+    preset = next((each for each in game.presets if each.id == session.preset), None)
+    if preset is None:
+        return _OWN
+    return preset.label if session.rules == rules_of(game, preset) else _CHANGED(preset=preset.label)

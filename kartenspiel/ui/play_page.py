@@ -1,0 +1,200 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The middle of the window: messages, the table and the score sheet, joined to whoever drives the deals.
+
+The log and the score sheet follow what has been shown, not what has happened: they wait for the cards.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from kartenspiel.controller.session import Session, SessionOverError
+from kartenspiel.controller.table import FinishedDeal, Step, Table
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Game, IllegalMoveError, Pictures
+from kartenspiel.model.moves import Move
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
+from kartenspiel.paths import resource
+from kartenspiel.ui import appearance
+from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.chronicle import told
+from kartenspiel.ui.faces import Look
+from kartenspiel.ui.keeper import Keeper
+from kartenspiel.ui.log_panel import LogPanel
+from kartenspiel.ui.message_bar import Messages
+from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.plans import last_game, pictures_shown
+from kartenspiel.ui.preferences import Preferences, preferences_of
+from kartenspiel.ui.score_sheet import ScoreSheet
+from kartenspiel.ui.table_view import CardTable
+from kartenspiel.ui.wording import Wording
+
+_DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
+_ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
+_ART_MISSING: Final = QT_TRANSLATE_NOOP("PlayPage", "The picture {file} is missing or damaged.")
+
+
+class PlayPage(QWidget):
+    """Table and score sheet."""
+
+    changed = Signal()
+    """Another deal, another session or another account: what is written about them must be written again."""
+    new_session = Signal()
+    """The session has ended and the person wants another."""
+
+    def __init__(
+        self, table: Table, keeper: Keeper, log: LogPanel, pictures_cache: Path | None, parent: QWidget | None = None
+    ) -> None:
+        """`pictures_cache` is the folder that keeps finished pictures of cards."""
+        super().__init__(parent)
+        self._table, self._keeper, self._log = table, keeper, log
+        self._session: Session | None = table.session
+        self._finished: FinishedDeal | None = None
+        self._unseen = False
+        self.messages = Messages(self.words)
+        self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
+        self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
+        self.sheet = ScoreSheet()
+        self._pages = QStackedWidget()
+        for page in (self.view, self.sheet):
+            self._pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self._pages, 1)
+        self._connect()
+        self._phrases = Phrases(self)
+        self._phrases.tell(self._seat_people)
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return last_game(self._keeper.settings) if self._session is None else game_named(self._session.game)
+
+    @property
+    def session(self) -> Session | None:
+        """The session whose deal is shown."""
+        return self._session
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pictures on the cards."""
+        rules = self.game.house_rules() if self._session is None else self._session.rules
+        return pictures_shown(self._keeper.settings, self.game, rules)
+
+    def words(self) -> Wording:
+        """Return the words for this table in the present language."""
+        return Wording(QLocale().name(), self.pictures, () if self._session is None else self._session.names)
+
+    def close_down(self) -> None:
+        """Stop drawing: the window closes."""
+        self.view.clear()
+        self._artwork.close()
+
+    def apply_settings(self) -> None:
+        """Look and move as the person likes."""
+        self._seat_people()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the deal shown is over."""
+        return self._finished is not None
+
+    def next_deal(self) -> None:
+        """Go on with the session; where it has ended, ask for another."""
+        try:
+            self._table.next_deal()
+        except SessionOverError:
+            self.new_session.emit()
+
+    def show_sheet(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        """Show the last score sheet, or the table again."""
+        page: QWidget = self.sheet if wanted and self.sheet.filled else self.view
+        self._pages.setCurrentWidget(page)
+        (self.sheet.next_button if page is self.sheet else self.view).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    @property
+    def sheet_shown(self) -> bool:
+        """Whether the score sheet lies over the table."""
+        return self._pages.currentWidget() is self.sheet
+
+    def show_last_trick(self) -> None:
+        """Look at the last trick again, or no longer."""
+        self.show_sheet(False)
+        self.view.toggle_last_trick()
+
+    def _connect(self) -> None:
+        self._table.stepped.connect(self._step)
+        self._table.asked.connect(self.view.ask)
+        self._table.thinking.connect(self.view.think)
+        self._table.finished.connect(self._finish)
+        self._table.trouble.connect(self.messages.warn)
+        self.view.chosen.connect(self._answer)
+        self.view.nothing_more.connect(self._table.nothing_more)
+        self.view.settled.connect(self._settle)
+        self.view.stage.begun.connect(self._tell)
+        self.sheet.next_deal.connect(self.next_deal)
+        self.sheet.play_again.connect(self._table.play_again)
+        self.sheet.show_table.connect(lambda: self.show_sheet(False))
+        self._artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
+
+    def _step(self, step: Step) -> None:
+        if step.before is None:
+            self._begin()
+        self.view.step(step)
+
+    def _begin(self) -> None:
+        """Seat the people for a deal that begins, or is taken up again."""
+        self._session = self._table.session
+        self._finished, self._unseen = None, False
+        self._pages.setCurrentWidget(self.view)
+        self.view.clear()
+        self._seat_people()
+        if self._session is not None:
+            title = _DEAL(number=self._session.number) if self._session.counted else _ASIDE
+            self._log.begin(title, self.pictures, self._session.names)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _seat_people(self) -> None:
+        words = self.words()
+        self.view.seat(self.game, words, self._accounts(words))
+        self.view.set_preferences(self._preferences())
+
+    def _accounts(self, words: Wording) -> tuple[str, ...]:
+        """Return how everybody stands, by seat; nothing before the first deal of an account is over."""
+        session = self._session
+        if session is None or not session.counted or not session.results:
+            return ()
+        unit = self.game.unit(session.rules)
+        return tuple(words.amount(Amount(session.account[index], unit, signed=True)) for index in session.seating)
+
+    def _preferences(self) -> Preferences:
+        return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
+
+    def _tell(self, step: Step) -> None:
+        self._log.add(told(self.game, step.before, step.move, step.after))
+
+    def _answer(self, move: Move | None) -> None:
+        self.messages.go_on()
+        try:
+            self._table.answer(move)
+        except IllegalMoveError as error:
+            self.view.refuse(error.refusal)
+
+    def _finish(self, finished: FinishedDeal) -> None:
+        self._finished, self._unseen = finished, True
+        if not self.view.stage.busy:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Show the score once the last card has been seen."""
+        if self._unseen and self._finished is not None:
+            self._unseen = False
+            self.sheet.show_deal(self._finished, self.pictures)
+            self.show_sheet(True)
