@@ -58,8 +58,8 @@ def tell() -> Art:
         puff=s.RED, turn=178, size=52)
     art += arrow((588, 430), (372, 410), 10, fletch=s.SKY) + hand("hold", x + 96, 424, 182, size=52, width=MEDIUM)
     art += crossbow(258, 384, 330, -34)
-    art += arm((x - 98, 306), (x - 96, 398), s.CRIMSON, pose="fist", bend=1, length=176, thick=70, cuff=s.YELLOW,
-        puff=s.RED, turn=190, size=54)
+    art += arm((x - 98, 306), (x - 126, 388), s.CRIMSON, pose="fist", bend=1, length=150, thick=70, cuff=s.YELLOW,
+        puff=s.RED, turn=30, size=56, flip=True)
     plume = hats.feather([(10, -58), (52, -92), (100, -88), (128, -52)], 24, s.WHITE)
     look = Look(hair="short", beard="full", hair_ink=s.HAIR_BROWN, mood="stern", gaze=-0.8,
         hat=hats.beret(s.PLUM, slant=-6, trim=plume))
@@ -219,13 +219,15 @@ def stuessi() -> Art:
     art += neck(x, 262) + collar(x, 260, 110, 44, s.WHITE)
     art += arm((x + 92, 308), (x + 100, 424), s.ROSE, pose="fist", bend=-1, length=150, thick=64, turn=140, size=48,
         cuff=s.BLUE)
-    art += spear((264, 500), (264, 128), 12, width=BOLD * 0.8)
-    art += arm((x - 88, 308), (286, 404), s.ROSE, pose="fist", bend=1, length=150, thick=64, turn=196, size=52,
-        cuff=s.BLUE)
+    art += spear((270, 500), (270, 130), 11, width=BOLD * 0.8)
+    art += arm((x - 88, 308), (248, 396), s.ROSE, pose="fist", bend=1, length=150, thick=64, turn=20, size=54,
+        cuff=s.BLUE, flip=True)
     for side in (-1, 1):
         art += fringe([(x + 64 * side, 326), (x + 100 * side, 342), (x + 128 * side, 330)], 26, s.YELLOW)
         art += solid([(x + 50 * side, 268), (x + 96 * side, 270), (x + 134 * side, 306), (x + 130 * side, 336),
             (x + 92 * side, 330), (x + 66 * side, 308)], s.YELLOW, BOLD)
+        art += stroke([(x + 72 * side, 282), (x + 88 * side, 316)], MEDIUM)
+        art += stroke([(x + 96 * side, 282), (x + 112 * side, 322)], MEDIUM)
     trim = hats.feather([(-14, -62), (-44, -92), (-76, -96), (-98, -80)], 22, s.GREEN)
     look = Look(hair="bob", hair_ink=s.HAIR_FAIR, age=0, mood="smile", nose="snub", gaze=-0.5,
         hat=hats.beret(s.RED, slant=8, trim=trim))

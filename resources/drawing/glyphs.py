@@ -5,7 +5,7 @@
 
 import math
 
-from .letters import glyph, roman
+from .letters import glyph, roman_narrow
 from .pen import poly
 from .style import LINE
 from .svg import Art, bounds, document, move
@@ -41,5 +41,5 @@ def cards() -> dict[str, str]:
     files["10"] = _fit(_ten(), 17)
     files["skues"] = _fit(_star(), 5)
     for number in range(1, 22):
-        files[f"roman_{number}"] = _fit(roman(number), 0)
+        files[f"roman_{number}"] = _fit(roman_narrow(number), 0)
     return files

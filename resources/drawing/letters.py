@@ -179,3 +179,22 @@ def roman_width(number: int) -> float:
     """Width of :func:`roman` at height 100."""
     left, _, right, _ = bounds(roman(number))
     return right - left
+
+
+_NARROW: dict[str, tuple[float, list[list[Point]]]] = {
+    "I": (12, [[(0, 0), (12, 0), (12, 100), (0, 100)]]),
+    "V": (35, [[(0, 0), (12, 0), (17.5, 70), (23, 0), (35, 0), (23.5, 100), (11.5, 100)]]),
+    "X": (36, [[(0, 0), (13, 0), (36, 100), (23, 100)], [(23, 0), (36, 0), (13, 100), (0, 100)]]),
+}
+
+
+def roman_narrow(number: int) -> Art:
+    """The numeral without serifs, narrow enough for a corner index; 100 high."""
+    art: Art = []
+    pen = 0.0
+    for letter in roman_text(number):
+        wide, parts = _NARROW[letter]
+        for points in parts:
+            art += move(poly(points, LINE, 0), pen, 0)
+        pen += wide + 7
+    return art
