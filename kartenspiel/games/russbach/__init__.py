@@ -6,37 +6,19 @@ Follows the project's specification of Rußbach, clauses R1–R41.  The suit of 
 caller's secret partner.  Where the accounts differ there is an option (`rules`).
 """
 
-from collections.abc import Mapping, Sequence
 from typing import cast
 
 from kartenspiel.games.russbach import texts
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
 from kartenspiel.games.russbach.states import Calling
 from kartenspiel.model import narration
-from kartenspiel.model.aceten import PACK_32
-from kartenspiel.model.calling import dealing, imagining
-from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    Context,
-    Deal,
-    Game,
-    Hand,
-    Imaginer,
-    Observation,
-    Outcome,
-    Pictures,
-    State,
-    Succession,
-    empty_context,
-    next_dealer,
-)
+from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.model.game import Deal, Observation, State
 from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.options import HouseRules
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 
-class Russbach(Game):
+class Russbach(CallingGame):
     """The rules of Rußbach."""
 
     id = "russbach"
@@ -48,42 +30,9 @@ class Russbach(Game):
     house_rules = RussbachRules
     presets = PRESETS
 
-    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
-        """Thirty-two cards (R2)."""
-        return PACK_32
-
-    def pictures(self, rules: HouseRules) -> Pictures:
-        """German or French (R2)."""
-        return "german" if cast("RussbachRules", rules).pack == "german_32" else "french"
-
-    def unit(self, rules: HouseRules) -> str:
-        """Cents or stakes."""
-        return cast("RussbachRules", rules).unit
-
-    def first_context(self, rules: HouseRules, seats: int) -> Context:
-        """Nothing is taken over from deal to deal."""
-        return {}
-
-    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
-        """Only an empty context is well-formed."""
-        return empty_context(context)
-
-    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal twice four cards each (R6, R9)."""
-        return dealing.split(seats, dealer, pack)
-
-    def start(self, deal: Deal) -> State:
-        """Begin with the call (R7)."""
-        dealing.check_deal(deal)
+    def first_state(self, deal: Deal) -> State:
+        """Forehand calls a card (R7, R10)."""
         return Calling(deal)
-
-    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
-        """The next player clockwise deals (R5)."""
-        return next_dealer(deal)
-
-    def imaginer(self, seen: Observation) -> Imaginer:
-        """Draw the hidden hands (R40)."""
-        return imagining.imaginer(seen, Calling)
 
     def say(self, move: Move, seen: Observation) -> Text | None:
         """Return the words said with a move."""

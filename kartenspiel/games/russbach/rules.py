@@ -4,6 +4,8 @@
 
 from typing import Final, Literal
 
+from kartenspiel.model import house
+from kartenspiel.model.calling import house as calling
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -12,27 +14,8 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 class RussbachRules(HouseRules):
     """The options, in the order of the specification."""
 
-    pack: Literal["german_32", "french_32"] = choice(
-        "german_32",
-        label=QT_TRANSLATE_NOOP("russbach", "Cards"),
-        help=QT_TRANSLATE_NOOP("russbach", "Which pictures are on the cards. The rules are the same with both."),
-        allowed={
-            "german_32": QT_TRANSLATE_NOOP("russbach", "German (William Tell)"),
-            "french_32": QT_TRANSLATE_NOOP("russbach", "French"),
-        },
-    )
-    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = choice(
-        "random",
-        label=QT_TRANSLATE_NOOP("russbach", "First dealer"),
-        help=QT_TRANSLATE_NOOP("russbach", "Who deals first; after each deal the next player deals."),
-        allowed={
-            "random": QT_TRANSLATE_NOOP("russbach", "drawn at random"),
-            "seat_1": QT_TRANSLATE_NOOP("russbach", "seat 1 (you)"),
-            "seat_2": QT_TRANSLATE_NOOP("russbach", "seat 2"),
-            "seat_3": QT_TRANSLATE_NOOP("russbach", "seat 3"),
-            "seat_4": QT_TRANSLATE_NOOP("russbach", "seat 4"),
-        },
-    )
+    pack: Literal["german_32", "french_32"] = house.pack(32)
+    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = house.first_dealer()
     stake: int = integer(
         10,
         1,
@@ -84,43 +67,10 @@ class RussbachRules(HouseRules):
         label=QT_TRANSLATE_NOOP("russbach", "Stakes for all tricks announced"),
         help=QT_TRANSLATE_NOOP("russbach", "Won by a side that announced all tricks and wins them, lost otherwise."),
     )
-    call_own_card: Literal["allowed", "forbidden"] = choice(
-        "allowed",
-        label=QT_TRANSLATE_NOOP("russbach", "Calling a card of one's own"),
-        help=QT_TRANSLATE_NOOP("russbach", "Whoever calls one of his own four cards plays alone against three."),
-        allowed={
-            "allowed": QT_TRANSLATE_NOOP("russbach", "allowed"),
-            "forbidden": QT_TRANSLATE_NOOP("russbach", "forbidden"),
-        },
-    )
-    called_card_scope: Literal["full_hand", "first_batch"] = choice(
-        "full_hand",
-        label=QT_TRANSLATE_NOOP("russbach", "The called card counts"),
-        help=QT_TRANSLATE_NOOP("russbach", "Whether somebody who gets the called card in the second batch is partner."),
-        allowed={
-            "full_hand": QT_TRANSLATE_NOOP("russbach", "in all eight cards"),
-            "first_batch": QT_TRANSLATE_NOOP("russbach", "in the first four cards only"),
-        },
-    )
-    declaration_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = choice(
-        "first_trick_any_time",
-        label=QT_TRANSLATE_NOOP("russbach", "Time for declarations"),
-        help=QT_TRANSLATE_NOOP("russbach", "When pairs are declared and announcements made in the first trick."),
-        allowed={
-            "first_trick_any_time": QT_TRANSLATE_NOOP("russbach", "at any time in the first trick"),
-            "first_trick_own_turn": QT_TRANSLATE_NOOP("russbach", "just before one's own card"),
-        },
-    )
-    declaration_credit: Literal["player_trick", "side_trick", "always"] = choice(
-        "player_trick",
-        label=QT_TRANSLATE_NOOP("russbach", "A declaration counts"),
-        help=QT_TRANSLATE_NOOP("russbach", "Who has to win a trick so that a declared pair is not void."),
-        allowed={
-            "player_trick": QT_TRANSLATE_NOOP("russbach", "if the declarer wins a trick"),
-            "side_trick": QT_TRANSLATE_NOOP("russbach", "if the declarer's side wins a trick"),
-            "always": QT_TRANSLATE_NOOP("russbach", "always"),
-        },
-    )
+    call_own_card: Literal["allowed", "forbidden"] = calling.call_own_card()
+    called_card_scope: Literal["full_hand", "first_batch"] = calling.called_card_scope()
+    declaration_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = calling.declaration_timing()
+    declaration_credit: Literal["player_trick", "side_trick", "always"] = calling.declaration_credit()
     void_declaration_threshold: Literal["ignored", "raises"] = choice(
         "ignored",
         label=QT_TRANSLATE_NOOP("russbach", "A void declaration"),
@@ -168,22 +118,8 @@ class RussbachRules(HouseRules):
             "adds_to_game": QT_TRANSLATE_NOOP("russbach", "is paid beside the game"),
         },
     )
-    head_when_trumped: Literal["free", "suit_high"] = choice(
-        "free",
-        label=QT_TRANSLATE_NOOP("russbach", "Following to a trumped trick"),
-        help=QT_TRANSLATE_NOOP("russbach", "What may be played when following suit to a trick already trumped."),
-        allowed={
-            "free": QT_TRANSLATE_NOOP("russbach", "any card of the suit"),
-            "suit_high": QT_TRANSLATE_NOOP("russbach", "one must exceed the highest of the suit"),
-        },
-    )
-    session_deals: int = integer(
-        0,
-        0,
-        1000,
-        label=QT_TRANSLATE_NOOP("russbach", "Deals in a session"),
-        help=QT_TRANSLATE_NOOP("russbach", "The session ends after so many deals; 0 means whenever you like."),
-    )
+    head_when_trumped: Literal["free", "suit_high"] = house.head_when_trumped()
+    session_deals: int = house.session_deals()
 
 
 PRESETS: Final = (

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""House rules of calling and declaring that both games have; see `kartenspiel.model.house`."""
+
+from typing import Any
+
+from kartenspiel.model.options import choice
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+
+def call_own_card() -> Any:  # noqa: ANN401 - stands in for the field's own type
+    """Declare whether the caller may name one of his first four cards (R12, M11)."""
+    return choice(
+        "allowed",
+        label=QT_TRANSLATE_NOOP("model", "Calling a card of one's own"),
+        help=QT_TRANSLATE_NOOP("model", "Whoever calls one of his own four cards plays alone against three."),
+        allowed={
+            "allowed": QT_TRANSLATE_NOOP("model", "allowed"),
+            "forbidden": QT_TRANSLATE_NOOP("model", "forbidden"),
+        },
+    )
+
+
+def called_card_scope() -> Any:  # noqa: ANN401 - as above
+    """Declare in which batches the called card makes its holder the partner (R13, M12)."""
+    return choice(
+        "full_hand",
+        label=QT_TRANSLATE_NOOP("model", "The called card counts"),
+        help=QT_TRANSLATE_NOOP("model", "Whether somebody who gets the called card in the second batch is partner."),
+        allowed={
+            "full_hand": QT_TRANSLATE_NOOP("model", "in all eight cards"),
+            "first_batch": QT_TRANSLATE_NOOP("model", "in the first four cards only"),
+        },
+    )
+
+
+def declaration_timing() -> Any:  # noqa: ANN401 - as above
+    """Declare when one may speak in the first trick (R17, M14)."""
+    return choice(
+        "first_trick_any_time",
+        label=QT_TRANSLATE_NOOP("model", "Time for declarations"),
+        help=QT_TRANSLATE_NOOP("model", "When one may speak in the first trick."),
+        allowed={
+            "first_trick_any_time": QT_TRANSLATE_NOOP("model", "at any time in the first trick"),
+            "first_trick_own_turn": QT_TRANSLATE_NOOP("model", "just before one's own card"),
+        },
+    )
+
+
+def declaration_credit() -> Any:  # noqa: ANN401 - as above
+    """Declare who must win a trick so that a declaration counts (R21, M18)."""
+    return choice(
+        "player_trick",
+        label=QT_TRANSLATE_NOOP("model", "A declaration counts"),
+        help=QT_TRANSLATE_NOOP("model", "Who has to win a trick so that a declared pair is not void."),
+        allowed={
+            "player_trick": QT_TRANSLATE_NOOP("model", "if the declarer wins a trick"),
+            "side_trick": QT_TRANSLATE_NOOP("model", "if the declarer's side wins a trick"),
+            "always": QT_TRANSLATE_NOOP("model", "always"),
+        },
+    )
