@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import BinaryIO
 
 from kartenspiel.controller.jsonl import lines, same, shown
-from kartenspiel.controller.record import Record, RecordError, context_as_json, parsed, read, result_as_json, understood
+from kartenspiel.controller.record import (
+    Record,
+    RecordError,
+    context_as_json,
+    offered,
+    parsed,
+    read,
+    result_as_json,
+    understood,
+)
 from kartenspiel.model import moves
 from kartenspiel.model.game import IllegalMoveError, Outcome, Refusal, State
 from kartenspiel.model.moves import Move, MoveError, Play
@@ -54,13 +63,11 @@ class Checked:
 def checked(record: Record) -> Checked:
     """Play a record over and compare its result with ours; raises `RecordError`."""
     state = replayed(record)
-    outcome = state.outcome
     if not record.finished:
         if state.over:
             raise RecordError("result: missing, although the deal is over")
         return Checked(record, state, None)
-    if outcome is None and state.may_stop():
-        outcome = state.stopped_outcome()
+    outcome = state.outcome or state.stopped_outcome()
     if outcome is None:
         raise RecordError("the deal is not over, but there is a result", move=len(record.moves))
     _compare(record.result, outcome, state.deal.seats)
@@ -185,6 +192,7 @@ def moves_in_stream(stream: BinaryIO) -> Iterator[tuple[int, list[dict[str, obje
         try:
             body = parsed(line)
             if "result" not in body:
-                yield number, [moves.to_json(choice) for choice in replayed(understood(body)).all_moves()]
+                state = replayed(understood(body))
+                yield number, [offered(choice, state.deal) for choice in state.all_moves()]
         except RecordError as error:
             yield number, error

@@ -23,7 +23,7 @@ from types import TracebackType
 from typing import IO, Final, Protocol
 
 from kartenspiel.controller.jsonl import JsonError, clipped, decode, encode, shown
-from kartenspiel.controller.record import masked
+from kartenspiel.controller.record import masked, offered
 from kartenspiel.model import moves, options
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, MoveError, Pass
@@ -98,7 +98,7 @@ class OutsidePlayer:
             "type": "choose",
             "id": self._asked,
             "record": masked(state, question.seen.seat),
-            "legal": legal_moves(question),
+            "legal": legal_moves(state, question),
             "time_ms": self._time_ms,
         }
         answer = self._answer(message, made, self._time_ms)
@@ -139,12 +139,14 @@ class OutsidePlayer:
         return answer
 
 
-def legal_moves(question: Question) -> list[dict[str, object]]:
+def legal_moves(state: State, question: Question) -> list[dict[str, object]]:
     """Return the answers that a program may give: what it is asked for, and where it may be silent a pass."""
-    seen = question.seen
+    seen, choices = question.seen, question.choices
     if question.may_pass:
-        return [*map(moves.to_json, question.choices), moves.to_json(Pass(seen.seat))]
-    return [moves.to_json(choice) for choice in (seen.moves if seen.turn == seen.seat else question.choices)]
+        choices = (*choices, Pass(seen.seat))
+    elif seen.turn == seen.seat:
+        choices = seen.moves
+    return [offered(choice, state.deal) for choice in choices]
 
 
 class _Process:

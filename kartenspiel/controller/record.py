@@ -16,7 +16,7 @@ from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import moves, options
 from kartenspiel.model.cards import Card, UnknownCardError, card
 from kartenspiel.model.game import BadDealError, Context, Deal, Game, Item, Outcome, Refusal, State
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, OptionError
 from kartenspiel.model.seats import Seat
 
@@ -250,6 +250,15 @@ def masked(state: State, seat: Seat) -> dict[str, object]:
 def _masked_move(full: Move, known: Move) -> dict[str, object]:
     shown_keys = moves.to_json(known)
     return shown_keys | {key: None for key in moves.to_json(full) if key not in shown_keys}
+
+
+def offered(choice: Choice, deal: Deal) -> dict[str, object]:
+    """Return a possible move as it is listed for programs; cards to be laid away come in the order dealt."""
+    if isinstance(choice, LayAwayChoice):
+        place = (*deal.hands[choice.seat], *deal.talon).index
+        cards, must = sorted(choice.choose_from, key=place), sorted(choice.must, key=place)
+        choice = LayAwayChoice(choice.seat, tuple(cards), choice.count, tuple(must))
+    return moves.to_json(choice)
 
 
 def _header(deal: Deal, seed: int | None) -> dict[str, object]:

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Deals of any game for tests: with random rules, at random moments, and as records."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game, State
+from kartenspiel.model.options import HouseRules, OptionValue, from_json, specs
+from kartenspiel.players.base import player_named
+
+EXAMPLES: Final = Path(__file__).resolve().parents[1] / "data" / "examples"
+GAMES: Final = {game.id: game for game in all_games()}
+Json = dict[str, Any]
+
+
+def random_rules(game: Game, rng: Random) -> HouseRules:
+    """Rules in which about a third of the options have another value than the default."""
+    values: dict[str, object] = {}
+    for spec in specs(game.house_rules):
+        if rng.random() < 1 / 3:
+            values[spec.id] = _random_value(spec.type, spec.values, rng)
+    return from_json(game.house_rules, values)
+
+
+def _random_value(kind: str, allowed: tuple[OptionValue, ...], rng: Random) -> object:
+    if kind == "integer":
+        least, greatest = (int(str(bound)) for bound in allowed)
+        return rng.randint(least, min(greatest, least + 12) if rng.random() < 1 / 2 else greatest)
+    if kind == "set":
+        return [member for member in allowed if rng.random() < 1 / 2]
+    return rng.choice(allowed)
+
+
+def start(game: Game, rng: Random, rules: HouseRules | None = None) -> State:
+    """A freshly dealt deal."""
+    rules = rules or game.house_rules()
+    return game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+
+
+def states(game: Game, rng: Random, rules: HouseRules | None = None) -> Iterator[State]:
+    """Every moment of a random deal, from the first to the last."""
+    conductor = Conductor(start(game, rng, rules))
+    yield conductor.state
+    player = player_named("random")
+    while asked := conductor.asked():
+        move = player.choose(asked[1], rng)
+        conductor.answer(move)
+        if move is not None:
+            yield conductor.state
+
+
+def records(game: Game, deals: int, seed: int, players: str = "random", rules: HouseRules | None = None) -> list[Json]:
+    """Consecutive records of a simulated session."""
+    plan = Plan(game.id, rules or game.house_rules(), (players,), seed)
+    return [json.loads(line) for line in simulated(plan, deals, time_ms=TIME_MS)]
+
+
+def examples(game: Game, kind: str = "") -> Path:
+    """The file of examples of a game; `kind` is ``.unfinished`` for those."""
+    return EXAMPLES / f"{game.id}{kind}.jsonl"

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Lines of JSON, read strictly, and values shown in messages."""
+
+import io
+
+import pytest
+
+from kartenspiel.controller import jsonl
+from kartenspiel.controller.jsonl import JsonError, clipped, decode, lines, same, shown
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        (b'{"a": 1', "not JSON: Expecting ',' delimiter (column 8)"),
+        (b'{"a": 1} x', "not JSON: Extra data (column 10)"),
+        (b'{"a": NaN}', "not JSON: NaN is no number of JSON"),
+        (b'{"a": -Infinity}', "not JSON: -Infinity is no number of JSON"),
+        (b'{"a": 1, "b": {"c": 1, "c": 1}}', "not JSON: the key 'c' stands twice in an object"),
+        (b'{"a": "\x00"}', "not JSON: Invalid control character at (column 8)"),
+        (b'{"a": "\xff"}', "not JSON: byte 8 is not UTF-8"),
+        (b"\xef\xbb\xbf{}", "not JSON: Unexpected UTF-8 BOM (decode using utf-8-sig) (column 1)"),
+        (b"[" * 200_000, "not JSON: nested too deeply"),
+        (b"9" * 10_000, "not JSON: a number has too many digits"),
+    ],
+)
+def test_a_line_that_is_not_json_is_refused(line: bytes, message: str) -> None:
+    with pytest.raises(JsonError) as caught:
+        decode(line)
+    assert str(caught.value) == message
+
+
+def test_a_line_that_never_ends_is_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jsonl, "LONGEST", 100)
+    found = list(lines(io.BytesIO(b"1\n" + b"x" * 1000 + b"\n2\n")))
+    assert [(number, len(line)) for number, line in found] == [(1, 2), (2, 101), (3, 2)]
+    with pytest.raises(JsonError):
+        decode(found[1][1])
+
+
+def test_empty_lines_are_counted_and_left_out() -> None:
+    assert list(lines(io.BytesIO(b"\n1\r\n \t \n\n2"))) == [(2, b"1\r\n"), (5, b"2")]
+
+
+@pytest.mark.parametrize("other", [1.0, "1", True, None, [1], {"1": 1}])
+def test_values_of_different_types_differ(other: object) -> None:
+    assert not same(other, 1)
+    assert not same(1, other)
+    assert not same({"a": [other]}, {"a": [1]})
+    assert same([other, {"b": other}], [other, {"b": other}])
+
+
+def test_what_is_shown_stays_on_one_line_and_short() -> None:
+    assert clipped("a\nb\x1b[31m\u2028") == "a\\nb\\x1b[31m\\u2028"
+    assert len(clipped("x" * 10_000)) < 1000
+    assert shown({"a": [None, True, "ä"]}) == '{"a": [null, true, "ä"]}'
