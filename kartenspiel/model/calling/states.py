@@ -267,10 +267,15 @@ class Called(State, abc.ABC):
         return Refusal("NO_PAIR", words.NO_PAIR(player=Who(move.seat), suit=suit), self.clauses.pair)
 
     @property
-    def sides_public(self) -> bool:
-        """Whether the called card was played, which makes the sides formally public (R15, M13)."""
+    def called_card_played(self) -> bool:
+        """Whether the called card lies on the table or in a trick."""
         called = self.call.card
         return all(called not in hand for hand in self.hands)
+
+    @property
+    def sides_public(self) -> bool:
+        """Whether the sides are formally public: the called card was played (R15, M13)."""
+        return self.called_card_played
 
     def knows_sides(self, seat: Seat) -> bool:
         """Whether a seat may be shown the sides: they are public, or follow from its own cards (section 11).

@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Rufmariasch: Rußbach's Danube-Swabian sister, with pairs laid open and paid by the difference of the points.
+
+Follows the project's specification of Rufmariasch, clauses M1–M32.  Trumps and the called card may be named apart;
+where the account leaves a point open there is an option (`rules`).
+"""
+
+from kartenspiel.games.rufmariasch import texts
+from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
+from kartenspiel.games.rufmariasch.states import Calling
+from kartenspiel.model import narration
+from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.model.game import Deal, Observation, State
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+
+class Rufmariasch(CallingGame):
+    """The rules of Rufmariasch."""
+
+    id = "rufmariasch"
+    title = QT_TRANSLATE_NOOP("rufmariasch", "Rufmariasch")
+    blurb = QT_TRANSLATE_NOOP(
+        "rufmariasch", "A called partner, pairs laid open on the table, and every ten points of difference paid."
+    )
+    place = 20
+    house_rules = RufmariaschRules
+    presets = PRESETS
+
+    def first_state(self, deal: Deal) -> State:
+        """Forehand calls a card, and perhaps trumps (M8–M10)."""
+        return Calling(deal)
+
+    def say(self, move: Move, seen: Observation) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, seen)
+
+    def sentence(self, move: Move, seen: Observation) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, seen) or narration.sentence(move)
+
+    def label(self, choice: Choice, seen: Observation) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+        """Return what a choice means."""
+        return texts.hint(choice, seen)
+
+
+GAME = Rufmariasch()

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The house rules of Rufmariasch (section 8 of its specification) and the two presets (section 9)."""
+
+from typing import Final, Literal
+
+from kartenspiel.model import house
+from kartenspiel.model.calling import house as calling
+from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+
+@house_rules
+class RufmariaschRules(HouseRules):
+    """The options, in the order of the specification."""
+
+    pack: Literal["german_32", "french_32"] = house.pack(32)
+    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = house.first_dealer()
+    called_suit: Literal["trump", "any"] = choice(
+        "trump",
+        label=QT_TRANSLATE_NOOP("rufmariasch", "Trumps and the called card"),
+        help=QT_TRANSLATE_NOOP(
+            "rufmariasch", "Whether the called card makes its suit trumps, or both are named apart."
+        ),
+        allowed={
+            "trump": QT_TRANSLATE_NOOP("rufmariasch", "are of one suit"),
+            "any": QT_TRANSLATE_NOOP("rufmariasch", "are named apart"),
+        },
+    )
+    call_own_card: Literal["allowed", "forbidden"] = calling.call_own_card()
+    called_card_scope: Literal["full_hand", "first_batch"] = calling.called_card_scope()
+    declaration_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = calling.declaration_timing()
+    declaration_credit: Literal["player_trick", "side_trick", "always"] = calling.declaration_credit()
+    head_when_trumped: Literal["free", "suit_high"] = house.head_when_trumped()
+    settlement_basis: Literal["difference", "threshold_winner"] = choice(
+        "difference",
+        label=QT_TRANSLATE_NOOP("rufmariasch", "The difference is paid to"),
+        help=QT_TRANSLATE_NOOP("rufmariasch", "Whether declared points raise what a side needs to win, as in Rußbach."),
+        allowed={
+            "difference": QT_TRANSLATE_NOOP("rufmariasch", "the side with more points"),
+            "threshold_winner": QT_TRANSLATE_NOOP("rufmariasch", "the winner by thresholds"),
+        },
+    )
+    rate_per_10: int = integer(
+        1,
+        1,
+        100,
+        label=QT_TRANSLATE_NOOP("rufmariasch", "Paid for ten points"),
+        help=QT_TRANSLATE_NOOP("rufmariasch", "What every ten points of the difference cost."),
+    )
+    unit: Literal["kreuzer", "cent", "stake"] = choice(
+        "kreuzer",
+        label=QT_TRANSLATE_NOOP("rufmariasch", "Amounts are called"),
+        help=QT_TRANSLATE_NOOP("rufmariasch", "Only the name of the amounts."),
+        allowed={
+            "kreuzer": QT_TRANSLATE_NOOP("rufmariasch", "kreuzer"),
+            "cent": QT_TRANSLATE_NOOP("rufmariasch", "cents"),
+            "stake": QT_TRANSLATE_NOOP("rufmariasch", "stakes"),
+        },
+    )
+    session_deals: int = house.session_deals()
+
+
+PRESETS: Final = (
+    Preset(
+        "rufmariasch",
+        QT_TRANSLATE_NOOP("rufmariasch", "Rufmariasch"),
+        QT_TRANSLATE_NOOP("rufmariasch", "The basic game: the suit of the called card is trumps."),
+        {},
+    ),
+    Preset(
+        "rufmariasch_free",
+        QT_TRANSLATE_NOOP("rufmariasch", "Free call"),
+        QT_TRANSLATE_NOOP("rufmariasch", "The variant: trumps and the called card are named apart."),
+        {"called_suit": "any"},
+    ),
+)

@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Payment in Rufmariasch by the difference of the points (M24–M29), and the score sheet that explains it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.games.rufmariasch.rules import RufmariaschRules
+from kartenspiel.model.calling import words
+from kartenspiel.model.calling.count import (
+    Count,
+    SheetClauses,
+    Side,
+    partner_line,
+    payment_lines,
+    point_lines,
+    settle,
+    threshold,
+)
+from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+
+_HAS = QT_TRANSLATE_NOOP("rufmariasch", "{side}: {total} points in all.")
+_NEEDED = QT_TRANSLATE_NOOP("rufmariasch", "{side}: {total} points in all, {threshold} needed.")
+_MORE = QT_TRANSLATE_NOOP("rufmariasch", "The difference is paid to the side with more points: {side}.")
+_ONE_REACHES = QT_TRANSLATE_NOOP(
+    "rufmariasch", "Only one side has what it needs, so the difference is paid to {side} whatever the totals."
+)
+_BOTH_REACH = QT_TRANSLATE_NOOP(
+    "rufmariasch", "Both sides have what they need, so the difference is paid to the side with more points: {side}."
+)
+_DIFFERENCE = QT_TRANSLATE_NOOP(
+    "rufmariasch", "{difference} points of difference, at {rate} for every ten, to {side}: {amount}"
+)
+_CLAUSES: Final = SheetClauses(
+    cards="M24", declared="M24", void="M18", partner="M12", in_pairs="M28", against_three="M28"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """The end of a deal: who played with whom, what they have, and what follows from it."""
+
+    rules: RufmariaschRules
+    called: Card
+    sides: Sides
+    a: Side
+    b: Side
+
+    @property
+    def winner(self) -> Side:
+        """The side that is paid: the larger total, or the winner by thresholds (M26, M29)."""
+        larger = self.a if self.a.total > self.b.total else self.b
+        reaching = self._reaching()
+        return reaching[0] if self._by_thresholds and len(reaching) == 1 else larger
+
+    @property
+    def difference(self) -> int:
+        """Points between the sides, never zero (M25)."""
+        return abs(self.a.total - self.b.total)
+
+    @property
+    def amount(self) -> int:
+        """What is paid in each pairing, in the unit of the rules (M27)."""
+        return self.difference // 10 * self.rules.rate_per_10
+
+    @property
+    def _by_thresholds(self) -> bool:
+        return self.rules.settlement_basis == "threshold_winner"
+
+    def _reaching(self) -> list[Side]:
+        return [side for side in (self.a, self.b) if side.total >= threshold(side.declared)]
+
+    def payments(self) -> tuple[int, ...]:
+        """Return what each seat receives (M26–M29)."""
+        return settle(self.sides, self.amount if self.winner == self.a else -self.amount)
+
+    def items(self) -> tuple[Item, ...]:
+        """Return the record's list of what was paid for."""
+        return (Item("difference", self.winner.members, self.amount),)
+
+    def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
+        """Return the score sheet: points, sides, the difference, and who pays whom."""
+        credit = words.VOID if self.rules.declaration_credit == "player_trick" else words.VOID_SIDE
+        side = words.side_names(self.winner.members)
+        rate = Amount(self.rules.rate_per_10, self.rules.unit)
+        amount = Amount(self.amount, self.rules.unit)
+        return (
+            *point_lines(count, _CLAUSES, credit),
+            partner_line(self.sides, self.called, _CLAUSES),
+            *(ScoreLine("note", self._total(each), (), "M24") for each in (self.a, self.b)),
+            ScoreLine("note", self._why()(side=side), (), "M29" if self._by_thresholds else "M26"),
+            ScoreLine(
+                "item",
+                _DIFFERENCE(difference=self.difference, rate=rate, side=side, amount=amount),
+                self.payments(),
+                "M27",
+            ),
+            *payment_lines(self.sides, self.payments(), _CLAUSES),
+        )
+
+    def _total(self, side: Side) -> Text:
+        names = words.side_names(side.members)
+        if self._by_thresholds:
+            return _NEEDED(side=names, total=side.total, threshold=threshold(side.declared))
+        return _HAS(side=names, total=side.total)
+
+    def _why(self) -> Text:
+        if not self._by_thresholds:
+            return _MORE
+        return _ONE_REACHES if len(self._reaching()) == 1 else _BOTH_REACH

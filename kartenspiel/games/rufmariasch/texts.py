@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is said and told at a table of Rufmariasch."""
+
+from typing import Final, cast
+
+from kartenspiel.games.rufmariasch.rules import RufmariaschRules
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Call, Choice, Declare, Move
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP("rufmariasch", "The suit of the called card must be trumps.")
+TRUMPS_MISSING: Final = QT_TRANSLATE_NOOP("rufmariasch", "The call must name the trumps too.")
+NO_SUCH_TRUMPS: Final = QT_TRANSLATE_NOOP("rufmariasch", "Only one of the four suits can be trumps.")
+NO_ANNOUNCEMENTS: Final = QT_TRANSLATE_NOOP("rufmariasch", "There are no announcements and no kontra in this game.")
+
+_CALL = QT_TRANSLATE_NOOP("rufmariasch", "I call the {card}.")
+_CALL_APART = QT_TRANSLATE_NOOP("rufmariasch", "Trumps are {suit}, and I call the {card}.")
+_TWENTY = QT_TRANSLATE_NOOP("rufmariasch", "Twenty!")
+_FORTY = QT_TRANSLATE_NOOP("rufmariasch", "Forty!")
+
+_CALLS = QT_TRANSLATE_NOOP("rufmariasch", "{player} calls the {card}; {suit} are trumps.")
+_SHOWS_20 = QT_TRANSLATE_NOOP("rufmariasch", "{player} shows King and Over of {suit} for 20.")
+_SHOWS_40 = QT_TRANSLATE_NOOP("rufmariasch", "{player} shows King and Over of {suit}, the trumps, for 40.")
+
+_LABEL_CALL = QT_TRANSLATE_NOOP("rufmariasch", "Call the {card}, trumps {suit}")
+_LABEL_20 = QT_TRANSLATE_NOOP("rufmariasch", "Show 20 in {suit}")
+_LABEL_40 = QT_TRANSLATE_NOOP("rufmariasch", "Show 40 in {suit}")
+
+_HINT_CALL = QT_TRANSLATE_NOOP(
+    "rufmariasch", "{suit} become trumps, and whoever holds the {card} is your secret partner. (M9, M12)"
+)
+_HINT_20 = QT_TRANSLATE_NOOP(
+    "rufmariasch", "20 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)"
+)
+_HINT_40 = QT_TRANSLATE_NOOP(
+    "rufmariasch", "40 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)"
+)
+
+
+def _forty(move: Declare, seen: Observation) -> bool:
+    return any(isinstance(past, Call) and past.trumps is move.suit for past in seen.log)
+
+
+def _apart(seen: Observation) -> bool:
+    return cast("RufmariaschRules", seen.rules).called_suit == "any"
+
+
+def say(move: Move, seen: Observation) -> Text | None:
+    """Return the words of a call or a declaration."""
+    if isinstance(move, Call) and move.trumps is not None:
+        return _CALL_APART(card=move.card, suit=move.trumps) if _apart(seen) else _CALL(card=move.card)
+    if isinstance(move, Declare):
+        return _FORTY if _forty(move, seen) else _TWENTY
+    return None
+
+
+def sentence(move: Move, seen: Observation) -> Text | None:
+    """Return a statement as a whole sentence, ``None`` for the moves that all games have."""
+    if isinstance(move, Call) and move.trumps is not None:
+        return _CALLS(player=Who(move.seat), card=move.card, suit=move.trumps)
+    if isinstance(move, Declare) and move.suit is not None:
+        return (_SHOWS_40 if _forty(move, seen) else _SHOWS_20)(player=Who(move.seat), suit=move.suit)
+    return None
+
+
+def label(choice: Choice, seen: Observation) -> Text | None:
+    """Return the text of a button, ``None`` for the moves that all games have."""
+    if isinstance(choice, Call) and choice.trumps is not None and _apart(seen):
+        return _LABEL_CALL(card=choice.card, suit=choice.trumps)
+    if isinstance(choice, Declare) and choice.suit is not None:
+        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
+    return None
+
+
+def hint(choice: Choice, seen: Observation) -> Text | None:
+    """Return what a choice means."""
+    if isinstance(choice, Call) and choice.trumps is not None:
+        return _HINT_CALL(card=choice.card, suit=choice.trumps)
+    if isinstance(choice, Declare):
+        return _HINT_40 if _forty(choice, seen) else _HINT_20
+    return None

@@ -1,0 +1,77 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The worked settlements of Rufmariasch, by number: counted, and as whole deals played under the rules."""
+
+from typing import cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kartenspiel.games import game_named
+from kartenspiel.games.rufmariasch.rules import RufmariaschRules
+from kartenspiel.games.rufmariasch.scoring import Settlement as Payment
+from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.cards import card
+from kartenspiel.model.options import OptionValue
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import english
+from tests.games.calling_table import Settlement, check_row, counted, replayed, sides_of
+from tests.games.rufmariasch_settlements import SETTLEMENTS
+
+ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
+PLAYABLE = [row for row in SETTLEMENTS if row.id != "MS13"]
+"""Nobody wins every trick with nothing but Kings and Overs: MS13 is counted, but cannot be played."""
+
+
+def payment(row: Settlement, **options: OptionValue) -> Payment:
+    a, b = sides_of(row)
+    sides = Sides(Seat(0), Seat(row.a[1] - 1) if len(row.a) > 1 else None, a.members, b.members)
+    rules = cast("RufmariaschRules", game_named("rufmariasch").house_rules(**{**row.options, **options}))
+    return Payment(rules, card("HA"), sides, a, b)
+
+
+@ROWS
+def test_the_settlement_is_the_one_of_the_specification(row: Settlement) -> None:
+    assert payment(row).payments() == row.payments
+
+
+@pytest.mark.parametrize("row", PLAYABLE, ids=lambda row: row.id)
+def test_a_deal_played_so_is_settled_so(row: Settlement) -> None:
+    check_row(replayed("rufmariasch", "rufmariasch.jsonl", row.id, **row.options), row)
+
+
+@ROWS
+def test_the_score_sheet_adds_up_to_the_payments(row: Settlement) -> None:
+    lines = payment(row).explanation(counted(row))
+    assert [line.values for line in lines if line.kind in ("item", "payment")] == [row.payments, row.payments]
+
+
+@ROWS
+def test_the_record_lists_the_difference(row: Settlement) -> None:
+    (item,) = payment(row).items()
+    assert item.id == "difference"
+    assert item.value == min(abs(amount) for amount in row.payments)
+    assert all(row.payments[seat] > 0 for seat in item.to)
+
+
+@given(cards=st.integers(0, 9), one=st.integers(0, 5), two=st.integers(0, 5))
+def test_the_difference_is_an_odd_multiple_of_ten(cards: int, one: int, two: int) -> None:
+    row = Settlement("", (1, 3), (10 * cards, 90 - 10 * cards), (20 * one, 20 * two), (0, 0, 0, 0))
+    assert payment(row).difference % 20 == 10
+
+
+@pytest.mark.parametrize(
+    ("row", "options", "sentence"),
+    [
+        ("MS1", {}, "10 points of difference, at 1 kreuzer for every ten, to seat 0 and seat 2: 1 kreuzer"),
+        ("MS4", {}, "The difference is paid to the side with more points: seat 0 and seat 1."),
+        ("MS11", {}, "The 20 declared by seat 1 are void: seat 1 won no trick."),
+        ("MS16", {}, "seat 0 and seat 1: 70 points in all, 80 needed."),
+        ("MS17", {}, "seat 0 alone: 60 points in all, 60 needed."),
+    ],
+)
+def test_the_score_sheet_says_why(row: str, options: dict[str, OptionValue], sentence: str) -> None:
+    example = next(each for each in SETTLEMENTS if each.id == row)
+    lines = payment(example, **options).explanation(counted(example))
+    assert sentence in [english(line.text) for line in lines]
