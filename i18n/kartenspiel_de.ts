@@ -2,322 +2,2375 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Kartenspiel</source>
+        <translation>Über Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>The Austrian Rufen card games, played offline against computer players that see no more than you do.</source>
+        <translation>Die österreichischen Rufspiele, offline gegen Computerspieler, die nicht mehr sehen als du.</translation>
+    </message>
+    <message>
+        <source>The program is free software under the &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT licence&lt;/a&gt;. It comes without any warranty.</source>
+        <translation>Das Programm ist freie Software unter der &lt;a href=&apos;https://opensource.org/license/mit&apos;&gt;MIT-Lizenz&lt;/a&gt;. Es kommt ohne jede Gewähr.</translation>
+    </message>
+    <message>
+        <source>The cards are drawn for it and are under the licence &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Attribution 4.0&lt;/a&gt;.</source>
+        <translation>Die Karten sind eigens dafür gezeichnet und stehen unter der Lizenz &lt;a href=&apos;https://creativecommons.org/licenses/by/4.0/&apos;&gt;Creative Commons Namensnennung 4.0&lt;/a&gt;.</translation>
+    </message>
+    <message>
+        <source>The window is made with &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} and PySide6&lt;/a&gt;, under the GNU Lesser General Public License 3; you may replace them by versions of your own.</source>
+        <translation>Das Fenster beruht auf &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} und PySide6&lt;/a&gt; unter der GNU Lesser General Public License 3; du darfst sie durch eigene Fassungen ersetzen.</translation>
+    </message>
+</context>
+<context>
+    <name>CallPanel</name>
+    <message>
+        <source>Lay away ({laid} of {wanted})</source>
+        <translation>Verlegen ({laid} von {wanted})</translation>
+    </message>
+    <message>
+        <source>Nothing to say</source>
+        <translation>Nichts zu sagen</translation>
+    </message>
+    <message>
+        <source>Say nothing and let play go on (space bar).</source>
+        <translation>Nichts sagen und weiterspielen lassen (Leertaste).</translation>
+    </message>
+    <message>
+        <source>Nothing more this deal</source>
+        <translation>In diesem Spiel nichts mehr</translation>
+    </message>
+    <message>
+        <source>Not be asked again until the next deal (key N).</source>
+        <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation>Welche Karte rufst du?</translation>
+    </message>
+    <message>
+        <source>Another card</source>
+        <translation>Andere Karte</translation>
+    </message>
+    <message>
+        <source>Drag or click the cards to be laid away.</source>
+        <translation>Zieh die Karten, die du verlegen willst, oder klick sie an.</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>%n trick(s)</source>
+        <translation>%n Stiche</translation>
+    </message>
+    <message>
+        <source>Account: {account}</source>
+        <translation>Konto: {account}</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Look at the last trick again (key L).</source>
+        <translation>Den letzten Stich noch einmal ansehen (Taste L).</translation>
+    </message>
+</context>
+<context>
+    <name>DealFiles</name>
+    <message>
+        <source>Records of deals (*.jsonl *.json);;All files (*)</source>
+        <translation>Aufgezeichnete Spiele (*.jsonl *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The deal is saved in {file}.</source>
+        <translation>Das Spiel ist in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} holds no deal.</source>
+        <translation>{file} enthält kein Spiel.</translation>
+    </message>
+    <message>
+        <source>{file} is too large to be opened here.</source>
+        <translation>{file} ist zu groß, um hier geöffnet zu werden.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}.</source>
+        <translation>{file}, Zeile {line}: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}, move {move}: {reason}</source>
+        <translation>{file}, Zeile {line}, Zug {move}: {reason}</translation>
+    </message>
+    <message>
+        <source>{reason} ({clause})</source>
+        <translation>{reason} ({clause})</translation>
+    </message>
+    <message>
+        <source>Open deal</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Your &amp;seat</source>
+        <translation>Dein &amp;Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Line of the file</source>
+        <translation>&amp;Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>finished; it is dealt again from the beginning</source>
+        <translation>beendet; es wird von vorne gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>unfinished; it goes on after %n move(s)</source>
+        <translation>
+            <numerusform>unterbrochen; es geht nach %n Zug weiter</numerusform>
+            <numerusform>unterbrochen; es geht nach %n Zügen weiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>{number}: {name}</source>
+        <translation>{number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What has happened at the table</source>
+        <translation>Was am Tisch geschehen ist</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>{game} – Kartenspiel</source>
+        <translation>{game} – Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>The deal goes on where it was interrupted.</source>
+        <translation>Das Spiel geht dort weiter, wo es unterbrochen wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin a new session</source>
+        <translation>&amp;Neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>This deal counts in no account. The session goes on with “Next deal”.</source>
+        <translation>Dieses Spiel zählt auf keinem Konto. Die Partie geht mit „Nächstes Spiel“ weiter.</translation>
+    </message>
+    <message>
+        <source>{game} · {rules} · deal {number}</source>
+        <translation>{game} · {rules} · {number}. Spiel</translation>
+    </message>
+    <message>
+        <source>{game} · a deal outside the session</source>
+        <translation>{game} · ein Spiel außerhalb der Partie</translation>
+    </message>
+    <message>
+        <source>Your account: {amount}</source>
+        <translation>Dein Konto: {amount}</translation>
+    </message>
+    <message>
+        <source>Save deal</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Open deal</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <translation>{preset}, abgeändert</translation>
+    </message>
+    <message>
+        <source>own house rules</source>
+        <translation>eigene Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;New session …</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Choose game, house rules and players</source>
+        <translation>Spielart, Hausregeln und Mitspieler wählen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt deal</source>
+        <translation>N&amp;ächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Go on with the session</source>
+        <translation>Mit der Partie weitermachen</translation>
+    </message>
+    <message>
+        <source>Play the last deal &amp;again</source>
+        <translation>Das letzte Spiel noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>The same cards once more; it counts in no account</source>
+        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
+    </message>
+    <message>
+        <source>&amp;Save the last deal …</source>
+        <translation>Das letzte Spiel &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Keep the finished deal as a record</source>
+        <translation>Das beendete Spiel als Aufzeichnung behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Open deal …</source>
+        <translation>Spiel ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Go on with a recorded deal, or play it from the beginning</source>
+        <translation>Ein aufgezeichnetes Spiel fortsetzen oder von vorne spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Everything is saved; the deal goes on next time</source>
+        <translation>Alles ist gespeichert; das Spiel geht beim nächsten Mal weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Look at the last trick again</source>
+        <translation>Den letzten Stich noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Abrechnung</translation>
+    </message>
+    <message>
+        <source>The score of the last deal and the account</source>
+        <translation>Die Abrechnung des letzten Spiels und das Konto</translation>
+    </message>
+    <message>
+        <source>&amp;Nothing more this deal</source>
+        <translation>In diesem Spiel &amp;nichts mehr</translation>
+    </message>
+    <message>
+        <source>Do not ask me again in this deal whether I want to say something</source>
+        <translation>Mich in diesem Spiel nicht mehr fragen, ob ich etwas sagen will</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen, or leave it again</source>
+        <translation>Den ganzen Bildschirm nutzen oder wieder verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>Ver&amp;lauf</translation>
+    </message>
+    <message>
+        <source>Everything that happens at the table, in sentences</source>
+        <translation>Alles, was am Tisch geschieht, in Sätzen</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Table &amp;colour</source>
+        <translation>&amp;Tischfarbe</translation>
+    </message>
+    <message>
+        <source>&amp;Green</source>
+        <translation>&amp;Grün</translation>
+    </message>
+    <message>
+        <source>&amp;Blue</source>
+        <translation>&amp;Blau</translation>
+    </message>
+    <message>
+        <source>G&amp;rey</source>
+        <translation>G&amp;rau</translation>
+    </message>
+    <message>
+        <source>&amp;Brightness</source>
+        <translation>&amp;Helligkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Look, speed and course of play</source>
+        <translation>Aussehen, Tempo und Spielverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;About Kartenspiel</source>
+        <translation>&amp;Über Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsForm</name>
+    <message>
+        <source>Back to the preset: {value}</source>
+        <translation>Zurück zur Vorgabe: {value}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>Deal {number}</source>
+        <translation>{number}. Spiel</translation>
+    </message>
+    <message>
+        <source>A deal outside the session</source>
+        <translation>Ein Spiel außerhalb der Partie</translation>
+    </message>
+    <message>
+        <source>The picture {file} is missing or damaged.</source>
+        <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersForm</name>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>you, at the screen</source>
+        <translation>du, am Bildschirm</translation>
+    </message>
+    <message>
+        <source>computer, easy</source>
+        <translation>Computer, leicht</translation>
+    </message>
+    <message>
+        <source>computer, medium</source>
+        <translation>Computer, mittel</translation>
+    </message>
+    <message>
+        <source>computer, strong</source>
+        <translation>Computer, stark</translation>
+    </message>
+    <message>
+        <source>computer, plays any card</source>
+        <translation>Computer, spielt irgendwas</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Name in seat {number}</source>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who plays in seat {number}</source>
+        <translation>Wer auf Platz {number} spielt</translation>
+    </message>
+    <message>
+        <source>Change places with the next seat</source>
+        <translation>Mit dem nächsten Platz tauschen</translation>
+    </message>
+    <message>
+        <source>The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.</source>
+        <translation>Die Plätze stehen in der Reihenfolge des Spiels. Sitzt niemand am Bildschirm, schaust du den Computerspielern zu.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>Score of deal {number}</source>
+        <translation>Abrechnung des {number}. Spiels</translation>
+    </message>
+    <message>
+        <source>Score of this deal</source>
+        <translation>Abrechnung dieses Spiels</translation>
+    </message>
+    <message>
+        <source>This deal in all</source>
+        <translation>Dieses Spiel insgesamt</translation>
+    </message>
+    <message>
+        <source>{payer} pays {receiver} {amount}.</source>
+        <translation>{payer} zahlt {receiver} {amount}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays anything.</source>
+        <translation>Niemand zahlt etwas.</translation>
+    </message>
+    <message>
+        <source>Account of this session</source>
+        <translation>Konto dieser Partie</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>{number}. Spiel</translation>
+    </message>
+    <message>
+        <source>This deal is played outside any session and counts in no account.</source>
+        <translation>Dieses Spiel steht außerhalb jeder Partie und zählt auf keinem Konto.</translation>
+    </message>
+    <message>
+        <source>With this deal the session has ended.</source>
+        <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Decided by clause {clause} of the rules.</source>
+        <translation>So bestimmt es Regel {clause}.</translation>
+    </message>
+    <message>
+        <source>The account of each player from deal to deal</source>
+        <translation>Das Konto jedes Spielers von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Next deal</source>
+        <translation>&amp;Nächstes Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;session</source>
+        <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;New session …</source>
+        <translation>&amp;Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Go on (Enter)</source>
+        <translation>Weiter (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Noch ein&amp;mal spielen</translation>
+    </message>
+    <message>
+        <source>The same cards once more; it counts in no account</source>
+        <translation>Noch einmal dieselben Karten; es zählt auf keinem Konto</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve deal …</source>
+        <translation>Spiel &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Keep this deal as a record that can be opened again</source>
+        <translation>Dieses Spiel als Aufzeichnung behalten, die sich wieder öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Show the &amp;table</source>
+        <translation>&amp;Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Look at the table again; the score sheet stays in the menu</source>
+        <translation>Den Tisch noch einmal ansehen; die Abrechnung bleibt im Menü</translation>
+    </message>
+</context>
+<context>
+    <name>SessionDialog</name>
+    <message>
+        <source>New session</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spielart</translation>
+    </message>
+    <message>
+        <source>&amp;Rules as in</source>
+        <translation>&amp;Regeln wie in</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Language and cards</source>
+        <translation>Sprache und Karten</translation>
+    </message>
+    <message>
+        <source>Find a rule …</source>
+        <translation>Regel suchen …</translation>
+    </message>
+    <message>
+        <source>All house rules are those of the preset.</source>
+        <translation>Alle Hausregeln entsprechen der Vorgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset.</source>
+        <translation>
+            <numerusform>%n Hausregel weicht von der Vorgabe ab.</numerusform>
+            <numerusform>%n Hausregeln weichen von der Vorgabe ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the preset</source>
+        <translation>Zurück zur Vorgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>&amp;Pictures on the cards</source>
+        <translation>&amp;Kartenbild</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Brightness</source>
+        <translation>Helligkeit</translation>
+    </message>
+    <message>
+        <source>Colour of the table</source>
+        <translation>Farbe des Tisches</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Where the rules ask for German cards</source>
+        <translation>Wo die Regeln deutsche Karten verlangen</translation>
+    </message>
+    <message>
+        <source>Where the rules ask for French cards</source>
+        <translation>Wo die Regeln französische Karten verlangen</translation>
+    </message>
+    <message>
+        <source>Signs in the corners</source>
+        <translation>Zeichen in den Ecken</translation>
+    </message>
+    <message>
+        <source>Each French suit in its own colour</source>
+        <translation>Jede französische Farbe in eigener Tönung</translation>
+    </message>
+    <message>
+        <source>Order of your hand</source>
+        <translation>Ordnung deines Blatts</translation>
+    </message>
+    <message>
+        <source>Course of play</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>Used from the next session on</source>
+        <translation>Gilt ab der nächsten Partie</translation>
+    </message>
+    <message>
+        <source>Movement of the cards</source>
+        <translation>Bewegung der Karten</translation>
+    </message>
+    <message>
+        <source>A trick lies until you click</source>
+        <translation>Ein Stich bleibt liegen, bis du klickst</translation>
+    </message>
+    <message>
+        <source>A trick lies for</source>
+        <translation>Ein Stich bleibt liegen</translation>
+    </message>
+    <message>
+        <source> seconds</source>
+        <translation> Sekunden</translation>
+    </message>
+    <message>
+        <source>Ask me wherever I may speak out of turn</source>
+        <translation>Mich fragen, wo ich außer der Reihe sprechen darf</translation>
+    </message>
+    <message>
+        <source>Otherwise you can speak only when it is your turn.</source>
+        <translation>Sonst kannst du nur sprechen, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>German (William Tell)</source>
+        <translation>deutsch (Wilhelm Tell)</translation>
+    </message>
+    <message>
+        <source>French (Vienna pattern)</source>
+        <translation>französisch (Wiener Bild)</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>none, as on old cards</source>
+        <translation>keine, wie auf alten Karten</translation>
+    </message>
+    <message>
+        <source>sorted, high cards left</source>
+        <translation>sortiert, hohe Karten links</translation>
+    </message>
+    <message>
+        <source>sorted, high cards right</source>
+        <translation>sortiert, hohe Karten rechts</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie gegeben</translation>
+    </message>
+    <message>
+        <source>instant</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>normal speed</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <translation>langsam</translation>
+    </message>
+</context>
+<context>
     <name>amounts</name>
-    <message>
+    <message numerus="yes">
         <source>%Ln cent(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%Ln Cent</numerusform>
+            <numerusform>%Ln Cent</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln stake(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%Ln Einsatz</numerusform>
+            <numerusform>%Ln Einsätze</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln kreuzer(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%Ln Kreuzer</numerusform>
+            <numerusform>%Ln Kreuzer</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln token(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%Ln Marke</numerusform>
+            <numerusform>%Ln Marken</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln bean(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%Ln Bohne</numerusform>
+            <numerusform>%Ln Bohnen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%Ln nut(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>%Ln Nuss</numerusform>
+            <numerusform>%Ln Nüsse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln Punkt</numerusform>
+            <numerusform>%Ln Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>anrufen</name>
+    <message>
+        <source>Anrufen</source>
+        <translation>Anrufen</translation>
     </message>
     <message>
-        <source>%Ln point(s)</source>
-        <translation type="unfinished"></translation>
+        <source>Six cards, five bids, a partner found by calling a card; for four, or for three with a talon.</source>
+        <translation>Sechs Karten, fünf Gebote, ein Partner, der durch eine gerufene Karte gefunden wird; zu viert, oder zu dritt mit Talon.</translation>
+    </message>
+    <message>
+        <source>A bid must be higher than the standing one, or equal to it with a suit.</source>
+        <translation>Ein Gebot muss höher sein als das letzte, oder gleich hoch mit einer Farbe.</translation>
+    </message>
+    <message>
+        <source>No equal bid is possible here.</source>
+        <translation>Ein gleiches Gebot ist hier nicht möglich.</translation>
+    </message>
+    <message>
+        <source>Only a higher suit than the one already named can be bid.</source>
+        <translation>Nur eine höhere Farbe als die schon genannte kann geboten werden.</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice: the dealer must bid.</source>
+        <translation>Alle haben zweimal gepasst: Der Geber muss bieten.</translation>
+    </message>
+    <message>
+        <source>A bid names no suit unless it equals the standing one.</source>
+        <translation>Ein Gebot nennt nur dann eine Farbe, wenn es dem letzten gleich ist.</translation>
+    </message>
+    <message>
+        <source>simple game</source>
+        <translation>einfaches Spiel</translation>
+    </message>
+    <message>
+        <source>hundred</source>
+        <translation>Hundert</translation>
+    </message>
+    <message>
+        <source>no tricks</source>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>all tricks</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>all tricks with hundred</source>
+        <translation>alle Stiche mit Hundert</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{bid} ({suit})</source>
+        <translation>{bid} ({suit})</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>{suit}</source>
+        <translation>{suit}</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice; the cards are dealt anew.</source>
+        <translation>Alle haben zweimal gepasst; es wird neu gegeben.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Raise and contra belong to the first trick.</source>
+        <translation>Erhöhen und Kontra gehören in den ersten Stich.</translation>
+    </message>
+    <message>
+        <source>{player} has already said this.</source>
+        <translation>{player} hat das schon gesagt.</translation>
+    </message>
+    <message>
+        <source>Only an opponent of the bidder can say contra.</source>
+        <translation>Nur ein Gegner des Spielers kann Kontra sagen.</translation>
+    </message>
+    <message>
+        <source>Only the partner can raise, before his first card and once.</source>
+        <translation>Nur der Partner kann erhöhen, einmal und vor seiner ersten Karte.</translation>
+    </message>
+    <message>
+        <source>{player} is not about to lead from king and queen of {suit}.</source>
+        <translation>{player} spielt nicht gerade von König und Dame in {suit} aus.</translation>
+    </message>
+    <message>
+        <source>A registered marriage must be led with the {card}.</source>
+        <translation>Eine angesagte Heirat muss mit {card} ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Four with a called partner, or three with a talon and one against two. (A1)</source>
+        <translation>Vier mit gerufenem Partner, oder drei mit Talon und einer gegen zwei. (A1)</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Which pictures are on the cards. The rules are the same with both. (A2)</source>
+        <translation>Welche Bilder auf den Karten sind. Die Regeln sind mit beiden gleich. (A2)</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
+        <source>German (William Tell)</source>
+        <translation>deutsch (Wilhelm Tell)</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals first; after each deal that was played the next player deals. (A8)</source>
+        <translation>Wer zuerst gibt; nach jedem gespielten Spiel gibt der Nächste. (A8)</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>seat 1 (you)</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>seat 4</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>Dealing to three</source>
+        <translation>Geben zu dritt</translation>
+    </message>
+    <message>
+        <source>In which batches three players get their cards and the talon. (A7)</source>
+        <translation>In welchen Packen drei Spieler ihre Karten und den Talon bekommen. (A7)</translation>
+    </message>
+    <message>
+        <source>three each, talon, four each</source>
+        <translation>je drei, Talon, je vier</translation>
+    </message>
+    <message>
+        <source>four each, talon, three each</source>
+        <translation>je vier, Talon, je drei</translation>
+    </message>
+    <message>
+        <source>three each, four each, talon</source>
+        <translation>je drei, je vier, Talon</translation>
+    </message>
+    <message>
+        <source>After a redeal deals</source>
+        <translation>Bei neuem Geben gibt</translation>
+    </message>
+    <message>
+        <source>Who deals anew when everybody has passed twice. (A8)</source>
+        <translation>Wer neu gibt, wenn alle zweimal gepasst haben. (A8)</translation>
+    </message>
+    <message>
+        <source>the same dealer</source>
+        <translation>derselbe Geber</translation>
+    </message>
+    <message>
+        <source>the next player</source>
+        <translation>der Nächste</translation>
+    </message>
+    <message>
+        <source>Suits of equal bids</source>
+        <translation>Farben gleicher Gebote</translation>
+    </message>
+    <message>
+        <source>How two players with the same bid name the suits that decide between them. (A12)</source>
+        <translation>Wie zwei Spieler mit gleichem Gebot die Farben nennen, die zwischen ihnen entscheiden. (A12)</translation>
+    </message>
+    <message>
+        <source>blind, uncovered together</source>
+        <translation>verdeckt, gemeinsam aufgedeckt</translation>
+    </message>
+    <message>
+        <source>the first bidder names his openly first</source>
+        <translation>der erste Bieter nennt seine offen zuerst</translation>
+    </message>
+    <message>
+        <source>Two bids of no tricks</source>
+        <translation>Zweimal kein Stich</translation>
+    </message>
+    <message>
+        <source>Whether a second player may bid no tricks too; a suit then only settles who goes first. (A14)</source>
+        <translation>Ob ein Zweiter auch kein Stich bieten darf; eine Farbe entscheidet dann nur den Vorrang. (A14)</translation>
+    </message>
+    <message>
+        <source>not allowed, the first stands</source>
+        <translation>nein, das erste gilt</translation>
+    </message>
+    <message>
+        <source>allowed, a suit decides</source>
+        <translation>ja, eine Farbe entscheidet</translation>
+    </message>
+    <message>
+        <source>A pass is final</source>
+        <translation>Weiter ist endgültig</translation>
+    </message>
+    <message>
+        <source>If not, who has passed may come back until all others pass in succession. (A16)</source>
+        <translation>Sonst darf, wer gepasst hat, wieder einsteigen, bis alle anderen hintereinander passen. (A16)</translation>
+    </message>
+    <message>
+        <source>Everybody passes twice</source>
+        <translation>Alle passen zweimal</translation>
+    </message>
+    <message>
+        <source>Whether the cards are dealt anew or the dealer has to bid. (A18)</source>
+        <translation>Ob neu gegeben wird oder der Geber bieten muss. (A18)</translation>
+    </message>
+    <message>
+        <source>the cards are dealt anew</source>
+        <translation>es wird neu gegeben</translation>
+    </message>
+    <message>
+        <source>the dealer must bid</source>
+        <translation>der Geber muss bieten</translation>
+    </message>
+    <message>
+        <source>Which card may be called</source>
+        <translation>Welche Karte gerufen werden darf</translation>
+    </message>
+    <message>
+        <source>Whether the partner is found by any card or only by a trump. (A21)</source>
+        <translation>Ob jede Karte oder nur ein Trumpf gerufen werden darf. (A21)</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>jede Karte</translation>
+    </message>
+    <message>
+        <source>a trump</source>
+        <translation>ein Trumpf</translation>
+    </message>
+    <message>
+        <source>Calling a card of one&apos;s own</source>
+        <translation>Eine eigene Karte rufen</translation>
+    </message>
+    <message>
+        <source>Whoever calls a card of his own plays alone against three. (A22)</source>
+        <translation>Wer eine eigene Karte ruft, spielt allein gegen drei. (A22)</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>Three players: trumps are named</source>
+        <translation>Zu dritt wird Trumpf genannt</translation>
+    </message>
+    <message>
+        <source>Whether the bidder names trumps before he sees the talon. (A24)</source>
+        <translation>Ob der Spieler Trumpf nennt, bevor er den Talon sieht. (A24)</translation>
+    </message>
+    <message>
+        <source>before the talon is taken</source>
+        <translation>vor dem Aufnehmen des Talons</translation>
+    </message>
+    <message>
+        <source>after the discard</source>
+        <translation>nach dem Verlegen</translation>
+    </message>
+    <message>
+        <source>Talon at no tricks</source>
+        <translation>Talon bei kein Stich</translation>
+    </message>
+    <message>
+        <source>Whether the talon is exchanged when no tricks are bid. (A25)</source>
+        <translation>Ob der Talon getauscht wird, wenn kein Stich geboten ist. (A25)</translation>
+    </message>
+    <message>
+        <source>is exchanged</source>
+        <translation>wird getauscht</translation>
+    </message>
+    <message>
+        <source>stays face down</source>
+        <translation>bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>The partner may raise</source>
+        <translation>Der Partner darf erhöhen</translation>
+    </message>
+    <message>
+        <source>What the partner may make of the bid before his first card. (A27)</source>
+        <translation>Was der Partner vor seiner ersten Karte aus dem Gebot machen darf. (A27)</translation>
+    </message>
+    <message>
+        <source>by adding what the bid lacks</source>
+        <translation>um das, was dem Gebot fehlt</translation>
+    </message>
+    <message>
+        <source>to any higher bid but no tricks</source>
+        <translation>auf jedes höhere außer kein Stich</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Whether opponents may say contra in the first trick. (A29)</source>
+        <translation>Ob Gegner im ersten Stich Kontra sagen dürfen. (A29)</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Time for contra</source>
+        <translation>Zeit für Kontra</translation>
+    </message>
+    <message>
+        <source>When in the first trick contra may be said. (A29)</source>
+        <translation>Wann im ersten Stich Kontra gesagt werden darf. (A29)</translation>
+    </message>
+    <message>
+        <source>at any time in the first trick</source>
+        <translation>jederzeit im ersten Stich</translation>
+    </message>
+    <message>
+        <source>just before one&apos;s own card</source>
+        <translation>unmittelbar vor der eigenen Karte</translation>
+    </message>
+    <message>
+        <source>Tokens for contra</source>
+        <translation>Marken für Kontra</translation>
+    </message>
+    <message>
+        <source>How many tokens contra adds to the value of the bid. (A43)</source>
+        <translation>Um wie viele Marken Kontra das Gebot erhöht. (A43)</translation>
+    </message>
+    <message>
+        <source>Leading a marriage</source>
+        <translation>Ausspielen einer Heirat</translation>
+    </message>
+    <message>
+        <source>Which of the two cards is led when a marriage is registered. (A35)</source>
+        <translation>Welche der beiden Karten ausgespielt wird, wenn eine Heirat angesagt wird. (A35)</translation>
+    </message>
+    <message>
+        <source>king or queen</source>
+        <translation>König oder Dame</translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation>die Dame</translation>
+    </message>
+    <message>
+        <source>Following to a trumped trick</source>
+        <translation>Zugeben, wenn gestochen ist</translation>
+    </message>
+    <message>
+        <source>What may be played when following suit to a trick already trumped. (A33)</source>
+        <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist. (A33)</translation>
+    </message>
+    <message>
+        <source>any card of the suit</source>
+        <translation>jede Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>one must exceed the highest of the suit</source>
+        <translation>höher als die höchste der Farbe</translation>
+    </message>
+    <message>
+        <source>Tokens at the start</source>
+        <translation>Marken am Anfang</translation>
+    </message>
+    <message>
+        <source>How many tokens everybody begins with. (A46)</source>
+        <translation>Mit wie vielen Marken jeder beginnt. (A46)</translation>
+    </message>
+    <message>
+        <source>Too few tokens</source>
+        <translation>Zu wenige Marken</translation>
+    </message>
+    <message>
+        <source>What happens when somebody cannot pay all he owes. (A47)</source>
+        <translation>Was geschieht, wenn jemand nicht alles zahlen kann. (A47)</translation>
+    </message>
+    <message>
+        <source>he pays what he has</source>
+        <translation>er zahlt, was er hat</translation>
+    </message>
+    <message>
+        <source>he goes into debt</source>
+        <translation>er macht Schulden</translation>
+    </message>
+    <message>
+        <source>The session ends</source>
+        <translation>Die Partie endet</translation>
+    </message>
+    <message>
+        <source>When the session is over; most tokens win. (A48)</source>
+        <translation>Wann die Partie zu Ende ist; die meisten Marken gewinnen. (A48)</translation>
+    </message>
+    <message>
+        <source>when somebody has no tokens left</source>
+        <translation>wenn jemand keine Marken mehr hat</translation>
+    </message>
+    <message>
+        <source>when somebody has all tokens</source>
+        <translation>wenn einer alle Marken hat</translation>
+    </message>
+    <message>
+        <source>after a number of deals</source>
+        <translation>nach einer Zahl von Spielen</translation>
+    </message>
+    <message>
+        <source>when you like</source>
+        <translation>wann du willst</translation>
+    </message>
+    <message>
+        <source>Deals in a session</source>
+        <translation>Spiele einer Partie</translation>
+    </message>
+    <message>
+        <source>The session ends after so many deals at the latest; 0 means no limit. (A48)</source>
+        <translation>Spätestens nach so vielen Spielen endet die Partie; 0 heißt ohne Grenze. (A48)</translation>
+    </message>
+    <message>
+        <source>Who has no tokens</source>
+        <translation>Wer keine Marken hat</translation>
+    </message>
+    <message>
+        <source>Whether a player without tokens stays in while the session goes on. (A49)</source>
+        <translation>Ob ein Spieler ohne Marken dabei bleibt, solange die Partie dauert. (A49)</translation>
+    </message>
+    <message>
+        <source>plays on</source>
+        <translation>spielt weiter</translation>
+    </message>
+    <message>
+        <source>drops out</source>
+        <translation>scheidet aus</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>The game as it was played in the 1930s to 1950s; any card may be called.</source>
+        <translation>Wie in den Dreißiger- bis Fünfzigerjahren gespielt; jede Karte darf gerufen werden.</translation>
+    </message>
+    <message>
+        <source>Four players, forced dealer</source>
+        <translation>Zu viert, Geber muss</translation>
+    </message>
+    <message>
+        <source>When everybody has passed twice, the dealer must bid.</source>
+        <translation>Wenn alle zweimal gepasst haben, muss der Geber bieten.</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>One against two, with a talon of three cards.</source>
+        <translation>Einer gegen zwei, mit einem Talon von drei Karten.</translation>
+    </message>
+    <message>
+        <source>Four players, trumps called</source>
+        <translation>Zu viert, Trumpf rufen</translation>
+    </message>
+    <message>
+        <source>The second account: only a trump is called, and one plays until somebody has everything.</source>
+        <translation>Die zweite Beschreibung: Gerufen wird nur ein Trumpf, gespielt wird, bis einer alles hat.</translation>
+    </message>
+    <message>
+        <source>Three players, to the last token</source>
+        <translation>Zu dritt, bis zur letzten Marke</translation>
+    </message>
+    <message>
+        <source>The second account for three: one plays until somebody has everything.</source>
+        <translation>Die zweite Beschreibung für drei: Gespielt wird, bis einer alles hat.</translation>
+    </message>
+    <message>
+        <source>Aces and tens taken, with 10 for the last trick</source>
+        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>The discards of {player} hold {points} points, which count for the others.</source>
+        <translation>Die verlegten Karten von {player} enthalten {points} Punkte, die für die anderen zählen.</translation>
+    </message>
+    <message>
+        <source>Registered marriages</source>
+        <translation>Angesagte Heiraten</translation>
+    </message>
+    <message>
+        <source>The side of {player} has {own} points, the others have {other}.</source>
+        <translation>Die Partei von {player} hat {own} Punkte, die anderen haben {other}.</translation>
+    </message>
+    <message>
+        <source>The side of {player} has {own} of {all} tricks.</source>
+        <translation>Die Partei von {player} hat {own} von {all} Stichen.</translation>
+    </message>
+    <message>
+        <source>{player} has taken no trick.</source>
+        <translation>{player} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{player} has taken a trick.</source>
+        <translation>{player} hat einen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Contra was said: {bonus} tokens more.</source>
+        <translation>Kontra wurde gesagt: {bonus} Marken mehr.</translation>
+    </message>
+    <message>
+        <source>{player} cannot pay everything; what is missing is not paid.</source>
+        <translation>{player} kann nicht alles zahlen; was fehlt, wird nicht gezahlt.</translation>
+    </message>
+    <message>
+        <source>Simple game made</source>
+        <translation>Einfaches Spiel gewonnen</translation>
+    </message>
+    <message>
+        <source>Hundred made</source>
+        <translation>Hundert gewonnen</translation>
+    </message>
+    <message>
+        <source>No tricks made</source>
+        <translation>Kein Stich gewonnen</translation>
+    </message>
+    <message>
+        <source>All tricks made</source>
+        <translation>Alle Stiche gewonnen</translation>
+    </message>
+    <message>
+        <source>All tricks with hundred made</source>
+        <translation>Alle Stiche mit Hundert gewonnen</translation>
+    </message>
+    <message>
+        <source>Simple game lost</source>
+        <translation>Einfaches Spiel verloren</translation>
+    </message>
+    <message>
+        <source>Hundred lost</source>
+        <translation>Hundert verloren</translation>
+    </message>
+    <message>
+        <source>No tricks lost</source>
+        <translation>Kein Stich verloren</translation>
+    </message>
+    <message>
+        <source>All tricks lost</source>
+        <translation>Alle Stiche verloren</translation>
+    </message>
+    <message>
+        <source>All tricks with hundred lost</source>
+        <translation>Alle Stiche mit Hundert verloren</translation>
+    </message>
+    <message>
+        <source>The {card} cannot be called: it is in your own hand.</source>
+        <translation>{card} kann nicht gerufen werden: Du hast die Karte selbst.</translation>
+    </message>
+    <message>
+        <source>Only a trump that you do not hold can be called.</source>
+        <translation>Nur ein Trumpf, den du nicht hast, kann gerufen werden.</translation>
+    </message>
+    <message>
+        <source>Lay away exactly three of your ten cards.</source>
+        <translation>Verleg genau drei deiner zehn Karten.</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Weiter.</translation>
+    </message>
+    <message>
+        <source>A simple game.</source>
+        <translation>Einfaches Spiel.</translation>
+    </message>
+    <message>
+        <source>A hundred.</source>
+        <translation>Hundert.</translation>
+    </message>
+    <message>
+        <source>No tricks.</source>
+        <translation>Kein Stich.</translation>
+    </message>
+    <message>
+        <source>All tricks.</source>
+        <translation>Alle Stiche.</translation>
+    </message>
+    <message>
+        <source>All tricks with a hundred.</source>
+        <translation>Alle Stiche mit Hundert.</translation>
+    </message>
+    <message>
+        <source>{suit}!</source>
+        <translation>{suit}!</translation>
+    </message>
+    <message>
+        <source>The same, in {suit}.</source>
+        <translation>Dasselbe, in {suit}.</translation>
+    </message>
+    <message>
+        <source>The same!</source>
+        <translation>Dasselbe!</translation>
+    </message>
+    <message>
+        <source>I call the {card}.</source>
+        <translation>Ich rufe {card}.</translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <translation>Zwanzig!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <translation>Vierzig!</translation>
+    </message>
+    <message>
+        <source>Contra!</source>
+        <translation>Kontra!</translation>
+    </message>
+    <message>
+        <source>And a hundred!</source>
+        <translation>Und Hundert!</translation>
+    </message>
+    <message>
+        <source>All tricks!</source>
+        <translation>Alle Stiche!</translation>
+    </message>
+    <message>
+        <source>All tricks, and a hundred!</source>
+        <translation>Alle Stiche, und Hundert!</translation>
+    </message>
+    <message>
+        <source>{player} bids: {bid}.</source>
+        <translation>{player} bietet: {bid}.</translation>
+    </message>
+    <message>
+        <source>{player} bids the same ({bid}) and names {suit}.</source>
+        <translation>{player} bietet dasselbe ({bid}) und nennt {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} bids the same ({bid}); the suit is still covered.</source>
+        <translation>{player} bietet dasselbe ({bid}); die Farbe ist noch verdeckt.</translation>
+    </message>
+    <message>
+        <source>{player} names {suit}.</source>
+        <translation>{player} nennt {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} registers 20 in {suit}.</source>
+        <translation>{player} sagt 20 in {suit} an.</translation>
+    </message>
+    <message>
+        <source>{player} registers 40 in trumps.</source>
+        <translation>{player} sagt 40 in Trumpf an.</translation>
+    </message>
+    <message>
+        <source>{player} says contra.</source>
+        <translation>{player} sagt Kontra.</translation>
+    </message>
+    <message>
+        <source>{player} is the partner and raises to: {bid}.</source>
+        <translation>{player} ist der Partner und erhöht auf: {bid}.</translation>
+    </message>
+    <message>
+        <source>{bid} ({value})</source>
+        <translation>{bid} ({value})</translation>
+    </message>
+    <message>
+        <source>Same bid with {suit}</source>
+        <translation>Dasselbe mit {suit}</translation>
+    </message>
+    <message>
+        <source>Same bid</source>
+        <translation>Dasselbe</translation>
+    </message>
+    <message>
+        <source>Register 20 in {suit}</source>
+        <translation>20 in {suit} ansagen</translation>
+    </message>
+    <message>
+        <source>Register 40 in {suit}</source>
+        <translation>40 in {suit} ansagen</translation>
+    </message>
+    <message>
+        <source>Raise to: {bid} ({value})</source>
+        <translation>Erhöhen auf: {bid} ({value})</translation>
+    </message>
+    <message>
+        <source>Your side must have more points than the others. Worth {value}. (A9)</source>
+        <translation>Deine Partei muss mehr Punkte haben als die anderen. Gilt {value}. (A9)</translation>
+    </message>
+    <message>
+        <source>Your side must reach 100 points with its marriages. Worth {value}. (A9)</source>
+        <translation>Deine Partei muss mit ihren Heiraten 100 Punkte erreichen. Gilt {value}. (A9)</translation>
+    </message>
+    <message>
+        <source>You must not take a single trick, alone and without trumps. Worth {value} from each. (A9)</source>
+        <translation>Du darfst keinen einzigen Stich machen, allein und ohne Trumpf. Gilt {value} von jedem. (A9)</translation>
+    </message>
+    <message>
+        <source>Your side must take every trick. Worth {value}. (A9)</source>
+        <translation>Deine Partei muss alle Stiche machen. Gilt {value}. (A9)</translation>
+    </message>
+    <message>
+        <source>Your side must take every trick and reach 100 points. Worth {value}. (A9)</source>
+        <translation>Deine Partei muss alle Stiche machen und 100 Punkte erreichen. Gilt {value}. (A9)</translation>
+    </message>
+    <message>
+        <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps. (A12, A13)</source>
+        <translation>Die höhere Farbe gilt, in der Reihenfolge Herz, Karo, Pik, Treff; sie wird Trumpf. (A12, A13)</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {card} is your secret partner. (A20, A23)</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner. (A20, A23)</translation>
+    </message>
+    <message>
+        <source>The points count at once; you must now lead one of the two cards. (A35)</source>
+        <translation>Die Punkte zählen sofort; du musst nun eine der beiden Karten ausspielen. (A35)</translation>
+    </message>
+    <message>
+        <source>You think the bid will fail: it is worth {value} more either way. (A29)</source>
+        <translation>Du glaubst, das Gebot geht verloren: Es gilt so oder so {value} mehr. (A29)</translation>
     </message>
 </context>
 <context>
     <name>cards</name>
     <message>
         <source>{rank} of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({number})</translation>
     </message>
     <message>
         <source>tarock {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock {number}</translation>
     </message>
     <message>
         <source>€{amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}&#xa0;€</translation>
     </message>
     <message>
         <source>seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>cavalier</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavall</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Bube</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuner</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>Achter</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebener</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierer</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreier</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweier</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>Einser</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>Under</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Treff</translation>
     </message>
     <message>
         <source>tarock</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock</translation>
     </message>
     <message>
         <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Schellen</translation>
     </message>
     <message>
         <source>leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Laub</translation>
     </message>
     <message>
         <source>acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Eichel</translation>
+    </message>
+</context>
+<context>
+    <name>chronicle</name>
+    <message>
+        <source>It is known now: {player} – {role}.</source>
+        <translation>Nun ist bekannt: {player} – {role}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Deine Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>{text}: {values}.</source>
+        <translation>{text}: {values}.</translation>
+    </message>
+    <message>
+        <source>{player} {value}</source>
+        <translation>{player} {value}</translation>
+    </message>
+    <message>
+        <source>{player} receives {amount}.</source>
+        <translation>{player} bekommt {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} pays {amount}.</source>
+        <translation>{player} zahlt {amount}.</translation>
+    </message>
+    <message>
+        <source>{player} neither pays nor receives anything.</source>
+        <translation>{player} zahlt und bekommt nichts.</translation>
     </message>
 </context>
 <context>
     <name>controller</name>
     <message>
         <source>{player} must do something now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} muss jetzt etwas tun.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of the program. It stays as it is; this version uses {other}.</source>
+        <translation>{file} stammt von einer neueren Version des Programms. Die Datei bleibt, wie sie ist; diese Version verwendet {other}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read ({reason}). It stays as it is; the program uses {other}.</source>
+        <translation>{file} lässt sich nicht lesen ({reason}). Die Datei bleibt, wie sie ist; das Programm verwendet {other}.</translation>
+    </message>
+    <message>
+        <source>{file} was damaged. It is kept as {other}.</source>
+        <translation>{file} war beschädigt. Die Datei ist als {other} aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and could not be renamed ({reason}). The program uses {other}.</source>
+        <translation>{file} ist beschädigt und ließ sich nicht umbenennen ({reason}). Das Programm verwendet {other}.</translation>
+    </message>
+    <message>
+        <source>The last line of {file} was incomplete. It is kept as {other}; all other deals are there.</source>
+        <translation>Die letzte Zeile von {file} war unvollständig. Sie ist als {other} aufgehoben; alle anderen Spiele sind da.</translation>
+    </message>
+    <message>
+        <source>{count} lines of {file} could not be read. They stay there and are left out.</source>
+        <translation>{count} Zeilen von {file} ließen sich nicht lesen. Sie bleiben dort und werden übergangen.</translation>
+    </message>
+    <message>
+        <source>The program is already running. What is played in this second window is not saved.</source>
+        <translation>Das Programm läuft bereits. Was in diesem zweiten Fenster gespielt wird, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written ({reason}). You can play on; the program keeps trying to save.</source>
+        <translation>{file} lässt sich nicht schreiben ({reason}). Du kannst weiterspielen; das Programm versucht weiter zu speichern.</translation>
+    </message>
+    <message>
+        <source>Saving works again; everything is saved.</source>
+        <translation>Das Speichern geht wieder; alles ist gesichert.</translation>
+    </message>
+    <message>
+        <source>Some settings could not be understood and are as at the beginning again: {names}.</source>
+        <translation>Einige Einstellungen waren unverständlich und sind wieder wie am Anfang: {names}.</translation>
+    </message>
+    <message>
+        <source>{player} could not decide ({reason}). A move was made at random instead; the deal goes on.</source>
+        <translation>{player} konnte sich nicht entscheiden ({reason}). Stattdessen entschied der Zufall; das Spiel geht weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>
     <name>model</name>
     <message>
         <source>Called</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerufen</translation>
     </message>
     <message>
         <source>Trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhand</translation>
     </message>
     <message>
         <source>Caller</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufer</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Alone against three</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {card} cannot be called: these house rules forbid a card of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein gegen drei</translation>
     </message>
     <message>
         <source>{player} does not hold King and Over of {suit} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat König und Ober von {suit} nicht beisammen.</translation>
     </message>
     <message>
         <source>{player} has already said this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat das schon gesagt.</translation>
     </message>
     <message>
         <source>The first trick is over; nothing more can be declared or announced.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Stich ist vorbei; es kann nichts mehr gemeldet oder angesagt werden.</translation>
     </message>
     <message>
         <source>With these house rules one speaks only just before one&apos;s own card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Hausregeln spricht man nur unmittelbar vor der eigenen Karte.</translation>
     </message>
     <message>
         <source>It is not {player}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ist nicht an der Reihe.</translation>
     </message>
     <message>
         <source>This cannot be said or done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann jetzt nicht gesagt oder getan werden.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sagt weiter.</translation>
     </message>
     <message>
         <source>{player} plays the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {card}.</translation>
     </message>
     <message>
         <source>{player} plays the {card} for {dummy}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} spielt {card} für {dummy}.</translation>
     </message>
     <message>
         <source>{player} calls the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ruft {card}.</translation>
     </message>
     <message>
         <source>{player} takes up the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt den Talon auf.</translation>
     </message>
     <message>
         <source>{player} lays cards away face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verlegt Karten.</translation>
     </message>
     <message>
         <source>{player} lays away {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} verlegt {cards}.</translation>
     </message>
     <message>
         <source>{player} knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} klopft.</translation>
     </message>
     <message>
         <source>{player} takes stack {stack}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nimmt Paket {stack}.</translation>
     </message>
     <message>
         <source>{player} throws the cards in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} wirft die Karten zusammen.</translation>
     </message>
     <message>
         <source>{player} names trumps: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} nennt als Trumpf {suit}.</translation>
     </message>
     <message>
         <source>{player} takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} macht den Stich.</translation>
     </message>
     <message>
         <source>{player} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} gibt.</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} spielen</translation>
     </message>
     <message>
         <source>Call {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} rufen</translation>
     </message>
     <message>
         <source>Take up the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon aufnehmen</translation>
     </message>
     <message>
         <source>Lay away {count} cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Karten verlegen</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Stack {stack}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket {stack}</translation>
     </message>
     <message>
         <source>Throw in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenwerfen</translation>
     </message>
     <message>
         <source>Trumps: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf: {suit}</translation>
     </message>
     <message>
         <source>You must follow suit: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst Farbe bekennen: {suit}.</translation>
     </message>
     <message>
         <source>You must beat the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst {card} überstechen.</translation>
     </message>
     <message>
         <source>The {card} is not in this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist nicht in diesem Blatt.</translation>
     </message>
     <message>
         <source>You must play a trump.</source>
+        <translation>Du musst einen Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>A card must be called first.</source>
+        <translation>Zuerst muss eine Karte gerufen werden.</translation>
+    </message>
+    <message>
+        <source>A card has been called already.</source>
+        <translation>Es ist schon eine Karte gerufen.</translation>
+    </message>
+    <message>
+        <source>The {card} is not in this pack.</source>
+        <translation>{card} gehört nicht zu diesen Karten.</translation>
+    </message>
+    <message>
+        <source>With these house rules the {card} cannot be called: it is in your own hand.</source>
+        <translation>Nach diesen Hausregeln kannst du {card} nicht rufen: Du hast die Karte selbst.</translation>
+    </message>
+    <message>
+        <source>Silence is no move; the player on turn must play a card.</source>
+        <translation>Schweigen ist kein Zug; wer an der Reihe ist, muss eine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays and speaks only for himself.</source>
+        <translation>Jeder spielt und spricht nur für sich.</translation>
+    </message>
+    <message>
+        <source>{one} alone</source>
+        <translation>{one} allein</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <translation>{one} und {two}</translation>
+    </message>
+    <message>
+        <source>{one}, {two} and {three}</source>
+        <translation>{one}, {two} und {three}</translation>
+    </message>
+    <message>
+        <source>Aces and tens taken, with 10 for the last trick</source>
+        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Declared pairs that count</source>
+        <translation>Gemeldete Paare, die zählen</translation>
+    </message>
+    <message>
+        <source>The {points} declared by {player} are void: {player} won no trick.</source>
+        <translation>Die {points} Punkte, die {player} gemeldet hat, verfallen: {player} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>The {points} declared by {player} are void: the side won no trick.</source>
+        <translation>Die {points} Punkte, die {player} gemeldet hat, verfallen: Die Partei hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{caller} called the {card}; {partner} held it and was the secret partner.</source>
+        <translation>{caller} hat {card} gerufen; {partner} hatte die Karte und war heimlich Partner.</translation>
+    </message>
+    <message>
+        <source>{caller} called the {card} and played alone against three.</source>
+        <translation>{caller} hat {card} gerufen und allein gegen drei gespielt.</translation>
+    </message>
+    <message>
+        <source>Two against two: each loser pays one winner.</source>
+        <translation>Zwei gegen zwei: Jeder Verlierer zahlt einem Gewinner.</translation>
+    </message>
+    <message>
+        <source>One against three: {caller} settles with each opponent, which counts every amount three times.</source>
+        <translation>Einer gegen drei: {caller} rechnet mit jedem Gegner ab, jeder Betrag zählt also dreimal.</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Calling a card of one&apos;s own</source>
+        <translation>Eine eigene Karte rufen</translation>
+    </message>
+    <message>
+        <source>Whoever calls one of his own four cards plays alone against three.</source>
+        <translation>Wer eine seiner eigenen vier Karten ruft, spielt allein gegen drei.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>The called card counts</source>
+        <translation>Die gerufene Karte gilt</translation>
+    </message>
+    <message>
+        <source>Whether somebody who gets the called card in the second batch is partner.</source>
+        <translation>Ob auch Partner ist, wer die gerufene Karte erst im zweiten Packen bekommt.</translation>
+    </message>
+    <message>
+        <source>in all eight cards</source>
+        <translation>in allen acht Karten</translation>
+    </message>
+    <message>
+        <source>in the first four cards only</source>
+        <translation>nur in den ersten vier Karten</translation>
+    </message>
+    <message>
+        <source>Time for declarations</source>
+        <translation>Zeit für Meldungen</translation>
+    </message>
+    <message>
+        <source>When one may speak in the first trick.</source>
+        <translation>Wann man im ersten Stich sprechen darf.</translation>
+    </message>
+    <message>
+        <source>at any time in the first trick</source>
+        <translation>jederzeit im ersten Stich</translation>
+    </message>
+    <message>
+        <source>just before one&apos;s own card</source>
+        <translation>unmittelbar vor der eigenen Karte</translation>
+    </message>
+    <message>
+        <source>A declaration counts</source>
+        <translation>Eine Meldung zählt</translation>
+    </message>
+    <message>
+        <source>Who has to win a trick so that a declared pair is not void.</source>
+        <translation>Wer einen Stich machen muss, damit ein gemeldetes Paar nicht verfällt.</translation>
+    </message>
+    <message>
+        <source>if the declarer wins a trick</source>
+        <translation>wenn der Melder einen Stich macht</translation>
+    </message>
+    <message>
+        <source>if the declarer&apos;s side wins a trick</source>
+        <translation>wenn seine Partei einen Stich macht</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Which pictures are on the cards. The rules are the same with both.</source>
+        <translation>Welche Bilder auf den Karten sind. Die Regeln sind mit beiden gleich.</translation>
+    </message>
+    <message>
+        <source>German (William Tell)</source>
+        <translation>deutsch (Wilhelm Tell)</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>französisch</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals first; after each deal the next player deals.</source>
+        <translation>Wer zuerst gibt; nach jedem Spiel gibt der Nächste.</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>wird ausgelost</translation>
+    </message>
+    <message>
+        <source>seat 1 (you)</source>
+        <translation>Platz 1</translation>
+    </message>
+    <message>
+        <source>seat 2</source>
+        <translation>Platz 2</translation>
+    </message>
+    <message>
+        <source>seat 3</source>
+        <translation>Platz 3</translation>
+    </message>
+    <message>
+        <source>seat 4</source>
+        <translation>Platz 4</translation>
+    </message>
+    <message>
+        <source>Deals in a session</source>
+        <translation>Spiele einer Partie</translation>
+    </message>
+    <message>
+        <source>The session ends after so many deals; 0 means whenever you like.</source>
+        <translation>Nach so vielen Spielen endet die Partie; 0 heißt, wann du willst.</translation>
+    </message>
+    <message>
+        <source>Following to a trumped trick</source>
+        <translation>Zugeben, wenn gestochen ist</translation>
+    </message>
+    <message>
+        <source>What may be played when following suit to a trick already trumped.</source>
+        <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist.</translation>
+    </message>
+    <message>
+        <source>any card of the suit</source>
+        <translation>jede Karte der Farbe</translation>
+    </message>
+    <message>
+        <source>one must exceed the highest of the suit</source>
+        <translation>höher als die höchste der Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>rufmariasch</name>
+    <message>
+        <source>Rufmariasch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A called partner, pairs laid open on the table, and every ten points of difference paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps and the called card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the called card makes its suit trumps, or both are named apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>are named apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference is paid to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether declared points raise what a side needs to win, as in Rußbach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the side with more points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner by thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid for ten points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What every ten points of the difference cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts are called</source>
+        <translation type="unfinished">Beträge heißen</translation>
+    </message>
+    <message>
+        <source>Only the name of the amounts.</source>
+        <translation type="unfinished">Nur der Name der Beträge.</translation>
+    </message>
+    <message>
+        <source>kreuzer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cents</source>
+        <translation type="unfinished">Cent</translation>
+    </message>
+    <message>
+        <source>stakes</source>
+        <translation type="unfinished">Einsätze</translation>
+    </message>
+    <message>
+        <source>The basic game: the suit of the called card is trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variant: trumps and the called card are named apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}: {total} points in all.</source>
+        <translation type="unfinished">{side}: insgesamt {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>{side}: {total} points in all, {threshold} needed.</source>
+        <translation type="unfinished">{side}: insgesamt {total} Punkte, nötig {threshold}.</translation>
+    </message>
+    <message>
+        <source>The difference is paid to the side with more points: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one side has what it needs, so the difference is paid to {side} whatever the totals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides have what they need, so the difference is paid to the side with more points: {side}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{difference} points of difference, at {rate} for every ten, to {side}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The suit of the called card must be trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call must name the trumps too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one of the four suits can be trumps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no announcements and no kontra in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I call the {card}.</source>
+        <translation type="unfinished">Ich rufe {card}.</translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}, and I call the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty!</source>
+        <translation type="unfinished">Zwanzig!</translation>
+    </message>
+    <message>
+        <source>Forty!</source>
+        <translation type="unfinished">Vierzig!</translation>
+    </message>
+    <message>
+        <source>{player} calls the {card}; {suit} are trumps.</source>
+        <translation type="unfinished">{player} ruft {card}; {suit} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>{player} shows King and Over of {suit} for 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} shows King and Over of {suit}, the trumps, for 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the {card}, trumps {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show 20 in {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show 40 in {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit} become trumps, and whoever holds the {card} is your secret partner. (M9, M12)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>40 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -325,459 +2378,331 @@
     <name>russbach</name>
     <message>
         <source>Königrufen (Rußbach)</source>
-        <translation type="unfinished"></translation>
+        <translation>Königrufen (Rußbach)</translation>
     </message>
     <message>
         <source>Four cards in hand, one card called: its suit is trumps, its holder your secret partner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which pictures are on the cards. The rules are the same with both.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>German (William Tell)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>French</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who deals first; after each deal the next player deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drawn at random</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat 1 (you)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat 2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seat 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Karten auf der Hand, eine Karte gerufen: Ihre Farbe ist Trumpf, wer sie hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
         <source>Value of a stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert eines Einsatzes</translation>
     </message>
     <message>
         <source>A simple game is one stake; every payment is a number of stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein einfaches Spiel gilt einen Einsatz; jede Zahlung ist ein Vielfaches davon.</translation>
     </message>
     <message>
         <source>Amounts are called</source>
-        <translation type="unfinished"></translation>
+        <translation>Beträge heißen</translation>
     </message>
     <message>
         <source>Only the name of the amounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Name der Beträge.</translation>
     </message>
     <message>
         <source>cents</source>
-        <translation type="unfinished"></translation>
+        <translation>Cent</translation>
     </message>
     <message>
         <source>stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze</translation>
     </message>
     <message>
         <source>Stakes for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze für das Spiel</translation>
     </message>
     <message>
         <source>What the winner of the game gets while nobody announced 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Gewinner bekommt, solange niemand 100 angesagt hat.</translation>
     </message>
     <message>
         <source>Stakes for 100 unannounced</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze für stille 100</translation>
     </message>
     <message>
         <source>What the winner gets instead when his side has 100 points or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Gewinner stattdessen bekommt, wenn seine Partei 100 Punkte oder mehr hat.</translation>
     </message>
     <message>
         <source>Stakes for 100 announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze für angesagte 100</translation>
     </message>
     <message>
         <source>Won by a side that announced 100 and reaches it, lost if it does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt, wer 100 angesagt hat und erreicht; sonst verliert er sie.</translation>
     </message>
     <message>
         <source>Stakes for all tricks unannounced</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze für stille Alle</translation>
     </message>
     <message>
         <source>Paid on top to a side that wins all eight tricks without a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt es dazu, wenn eine Partei unangesagt alle acht Stiche macht.</translation>
     </message>
     <message>
         <source>Stakes for all tricks announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsätze für angesagte Alle</translation>
     </message>
     <message>
         <source>Won by a side that announced all tricks and wins them, lost otherwise.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Calling a card of one&apos;s own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever calls one of his own four cards plays alone against three.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>forbidden</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The called card counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whether somebody who gets the called card in the second batch is partner.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in all eight cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in the first four cards only</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Time for declarations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When pairs are declared and announcements made in the first trick.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at any time in the first trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>just before one&apos;s own card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A declaration counts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who has to win a trick so that a declared pair is not void.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if the declarer wins a trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if the declarer&apos;s side wins a trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt, wer alle Stiche angesagt hat und macht; sonst verliert er sie.</translation>
     </message>
     <message>
         <source>A void declaration</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine verfallene Meldung</translation>
     </message>
     <message>
         <source>Whether a declaration that does not count still raises the threshold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Meldung, die nicht zählt, trotzdem die Schwelle erhöht.</translation>
     </message>
     <message>
         <source>is as good as never made</source>
-        <translation type="unfinished"></translation>
+        <translation>ist wie nie gemacht</translation>
     </message>
     <message>
         <source>still raises the threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>erhöht trotzdem die Schwelle</translation>
     </message>
     <message>
         <source>The game is won by</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel gewinnt</translation>
     </message>
     <message>
         <source>Whether declared points raise what a side needs, or the larger total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob gemeldete Punkte erhöhen, was eine Partei braucht, oder die größere Summe gewinnt.</translation>
     </message>
     <message>
         <source>reaching one&apos;s threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>wer seine Schwelle erreicht</translation>
     </message>
     <message>
         <source>the larger total</source>
-        <translation type="unfinished"></translation>
+        <translation>die größere Summe</translation>
     </message>
     <message>
         <source>Threshold above 60 declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle ab 80 gemeldeten</translation>
     </message>
     <message>
         <source>What a side needs that declared 80 or 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Partei braucht, die 80 oder 100 Punkte gemeldet hat.</translation>
     </message>
     <message>
         <source>120 and 140</source>
-        <translation type="unfinished"></translation>
+        <translation>120 und 140</translation>
     </message>
     <message>
         <source>100 in both cases</source>
-        <translation type="unfinished"></translation>
+        <translation>in beiden Fällen 100</translation>
     </message>
     <message>
         <source>Both sides declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Parteien haben gemeldet</translation>
     </message>
     <message>
         <source>Who wins when both sides have declarations that count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt, wenn beide Parteien gültige Meldungen haben.</translation>
     </message>
     <message>
         <source>thresholds, then the larger total</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellen, dann die größere Summe</translation>
     </message>
     <message>
         <source>they cancel; 50 card points win</source>
-        <translation type="unfinished"></translation>
+        <translation>sie heben sich auf; 50 Augen gewinnen</translation>
     </message>
     <message>
         <source>An announced 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagte 100</translation>
     </message>
     <message>
         <source>Whether the game itself is still paid once somebody announced 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Spiel selbst noch gezahlt wird, wenn jemand 100 angesagt hat.</translation>
     </message>
     <message>
         <source>takes the place of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzen das Spiel</translation>
     </message>
     <message>
         <source>is paid beside the game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Following to a trumped trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What may be played when following suit to a trick already trumped.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>any card of the suit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one must exceed the highest of the suit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals in a session</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session ends after so many deals; 0 means whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>werden neben dem Spiel gezahlt</translation>
     </message>
     <message>
         <source>Rußbach</source>
-        <translation type="unfinished"></translation>
+        <translation>Rußbach</translation>
     </message>
     <message>
         <source>As it was played in Rußbach: German cards, ten cents a stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in Rußbach gespielt: deutsche Karten, zehn Cent der Einsatz.</translation>
     </message>
     <message>
         <source>In stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>In Einsätzen</translation>
     </message>
     <message>
         <source>The second account: French cards, settled in stakes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Aces and tens taken, with 10 for the last trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Declared pairs that count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The {points} declared by {player} are void: no trick was won.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} and {two} have {total} points and needed {threshold}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one}, {two} and {three} have {total} points and needed {threshold}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{one} alone has {total} points and needed {threshold}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only the side of {winner} reaches what it needed and wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both sides reach what they needed; the larger total of {winner}&apos;s side wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Neither side reaches what it needed; the side of {winner} wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side of {winner} has the larger total and wins the game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both sides declared, so 50 card points win: the side of {winner} has them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game with 100 points, unannounced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>100 announced and reached</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>100 announced and missed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tricks, unannounced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tricks announced and won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tricks announced and missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Beschreibung: französische Karten, abgerechnet in Einsätzen.</translation>
     </message>
     <message>
         <source>Twenty!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwanzig!</translation>
     </message>
     <message>
         <source>Forty!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierzig!</translation>
     </message>
     <message>
         <source>Hundred!</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundert!</translation>
     </message>
     <message>
         <source>All tricks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche!</translation>
     </message>
     <message>
         <source>I call the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich rufe {card}.</translation>
+    </message>
+    <message>
+        <source>The suit of the called card is trumps; trumps are not named besides.</source>
+        <translation>Die Farbe der gerufenen Karte ist Trumpf; Trumpf wird nicht eigens genannt.</translation>
+    </message>
+    <message>
+        <source>There is no kontra in this game.</source>
+        <translation>In diesem Spiel gibt es kein Kontra.</translation>
+    </message>
+    <message>
+        <source>Only 100 points and all tricks can be announced.</source>
+        <translation>Nur 100 Punkte und alle Stiche können angesagt werden.</translation>
     </message>
     <message>
         <source>{player} calls the {card}; {suit} are trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ruft {card}; {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{player} declares 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} meldet 20.</translation>
     </message>
     <message>
         <source>{player} declares 20 with King and Over of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} meldet 20 mit König und Ober von {suit}.</translation>
     </message>
     <message>
         <source>{player} declares 40 with the trump pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} meldet 40 mit dem Trumpfpaar.</translation>
     </message>
     <message>
         <source>{player} announces 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sagt 100 Punkte an.</translation>
     </message>
     <message>
         <source>{player} announces all tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sagt alle Stiche an.</translation>
     </message>
     <message>
         <source>20 in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>20 in {suit}</translation>
     </message>
     <message>
         <source>40 in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>40 in {suit}</translation>
     </message>
     <message>
         <source>Announce 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100 ansagen</translation>
     </message>
     <message>
         <source>Announce all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche ansagen</translation>
     </message>
     <message>
         <source>{suit} become trumps, and whoever holds the {card} is your secret partner. (R11, R13)</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner. (R11, R13)</translation>
     </message>
     <message>
         <source>20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)</source>
-        <translation type="unfinished"></translation>
+        <translation>20 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
     </message>
     <message>
         <source>40 points if you win a trick, but your side then needs more to win. (R18, R32)</source>
-        <translation type="unfinished"></translation>
+        <translation>40 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. (R18, R32)</translation>
     </message>
     <message>
         <source>Your side must reach 100 points: wins {stakes} stakes, or pays them if it fails. (R35)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partei muss 100 Punkte erreichen: Sie gewinnt {stakes} Einsätze oder zahlt sie. (R35)</translation>
     </message>
     <message>
         <source>Your side must win all eight tricks: wins {stakes} stakes, or pays them if it fails. (R35)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Partei muss alle acht Stiche machen: Sie gewinnt {stakes} Einsätze oder zahlt sie. (R35)</translation>
+    </message>
+    <message>
+        <source>{side}: {total} points in all, {threshold} needed.</source>
+        <translation>{side}: insgesamt {total} Punkte, nötig {threshold}.</translation>
+    </message>
+    <message>
+        <source>{side}: {total} points in all.</source>
+        <translation>{side}: insgesamt {total} Punkte.</translation>
+    </message>
+    <message>
+        <source>{side}: {cards} points without declarations.</source>
+        <translation>{side}: {cards} Punkte ohne Meldungen.</translation>
+    </message>
+    <message>
+        <source>Only one side has what it needs, so the game goes to {side}.</source>
+        <translation>Nur eine Partei hat, was sie braucht; das Spiel gewinnt: {side}.</translation>
+    </message>
+    <message>
+        <source>Both sides have what they need; for the larger total the game goes to {side}.</source>
+        <translation>Beide Parteien haben, was sie brauchen; mit der größeren Summe gewinnt: {side}.</translation>
+    </message>
+    <message>
+        <source>Neither side has what it needs; for declaring less the game goes to {side}.</source>
+        <translation>Keine Partei hat, was sie braucht; wer weniger gemeldet hat, gewinnt: {side}.</translation>
+    </message>
+    <message>
+        <source>Neither side has what it needs and both declared alike; for the larger total the game goes to {side}.</source>
+        <translation>Keine Partei hat, was sie braucht, und beide haben gleich viel gemeldet; mit der größeren Summe gewinnt: {side}.</translation>
+    </message>
+    <message>
+        <source>For the larger total the game goes to {side}.</source>
+        <translation>Mit der größeren Summe gewinnt: {side}.</translation>
+    </message>
+    <message>
+        <source>Both sides declared, which cancels; for 50 points or more in cards the game goes to {side}.</source>
+        <translation>Beide Parteien haben gemeldet, das hebt sich auf; mit mindestens 50 Augen gewinnt: {side}.</translation>
+    </message>
+    <message>
+        <source>The game, won by {side}: {amount}</source>
+        <translation>Das Spiel, gewonnen von {side}: {amount}</translation>
+    </message>
+    <message>
+        <source>The game with 100 points or more unannounced, won by {side}: {amount}</source>
+        <translation>Das Spiel mit stillen 100, gewonnen von {side}: {amount}</translation>
+    </message>
+    <message>
+        <source>100 announced and reached by {side}: {amount}</source>
+        <translation>100 angesagt und erreicht von {side}: {amount}</translation>
+    </message>
+    <message>
+        <source>100 announced and missed by {side}: {amount}</source>
+        <translation>100 angesagt und verfehlt von {side}: {amount}</translation>
+    </message>
+    <message>
+        <source>All tricks without announcing them, won by {side}: {amount}</source>
+        <translation>Alle Stiche unangesagt, gemacht von {side}: {amount}</translation>
+    </message>
+    <message>
+        <source>All tricks announced and won by {side}: {amount}</source>
+        <translation>Alle Stiche angesagt und gemacht von {side}: {amount}</translation>
+    </message>
+    <message>
+        <source>All tricks announced and missed by {side}: {amount}</source>
+        <translation>Alle Stiche angesagt und verfehlt von {side}: {amount}</translation>
+    </message>
+    <message>
+        <source>As 100 was announced, nothing is paid for the game itself.</source>
+        <translation>Weil 100 angesagt war, wird für das Spiel selbst nichts gezahlt.</translation>
     </message>
 </context>
 </TS>

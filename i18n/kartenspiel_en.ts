@@ -1,4 +1,76 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en">
+<TS version="2.1" language="en_GB" sourcelanguage="en">
+<context>
+    <name>DealFiles</name>
+    <message numerus="yes">
+        <source>unfinished; it goes on after %n move(s)</source>
+        <translation>
+            <numerusform>unfinished; it goes on after %n move</numerusform>
+            <numerusform>unfinished; it goes on after %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SessionDialog</name>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset.</source>
+        <translation>
+            <numerusform>%n house rule differs from the preset.</numerusform>
+            <numerusform>%n house rules differ from the preset.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>amounts</name>
+    <message numerus="yes">
+        <source>%Ln cent(s)</source>
+        <translation>
+            <numerusform>%Ln cent</numerusform>
+            <numerusform>%Ln cents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stake(s)</source>
+        <translation>
+            <numerusform>%Ln stake</numerusform>
+            <numerusform>%Ln stakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kreuzer(s)</source>
+        <translation>
+            <numerusform>%Ln kreuzer</numerusform>
+            <numerusform>%Ln kreuzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln token(s)</source>
+        <translation>
+            <numerusform>%Ln token</numerusform>
+            <numerusform>%Ln tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln bean(s)</source>
+        <translation>
+            <numerusform>%Ln bean</numerusform>
+            <numerusform>%Ln beans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln nut(s)</source>
+        <translation>
+            <numerusform>%Ln nut</numerusform>
+            <numerusform>%Ln nuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -85,7 +85,8 @@ def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
 
 def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
     for line in outcome.explanation:
-        yield Sentence(Kind.RESULT, _score_line(line, unit))
+        if line.kind != "payment":
+            yield Sentence(Kind.RESULT, _score_line(line, unit))
     for seat, paid in enumerate(outcome.payments):
         text = _RECEIVES if paid > 0 else _PAYS if paid < 0 else _EVEN
         player = Who(Seat(seat))
@@ -97,7 +98,7 @@ def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
 def _score_line(line: ScoreLine, unit: str) -> Text:
     if not line.values:
         return line.text
-    return _LINE(text=line.text, values=_values(line.values, unit if line.kind in {"item", "payment"} else None))
+    return _LINE(text=line.text, values=_values(line.values, unit if line.kind == "item" else None))
 
 
 def _values(values: Sequence[int | None], unit: str | None) -> tuple[Value, ...]:

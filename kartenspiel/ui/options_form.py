@@ -297,6 +297,7 @@ class OptionsForm(QWidget):
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
                 widget.deleteLater()
         self.rows = tuple(OptionRow(spec) for spec in specs(house_rules))
         for place, row in enumerate(self.rows):

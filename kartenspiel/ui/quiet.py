@@ -1,15 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Labels for what is said beside the point: explanations, clauses, headings."""
+"""Labels for what is said beside the point (explanations, clauses, headings), and dialogs that fit on the screen."""
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QDialog, QLabel
 
 SMALLER: Final = 0.9
 LARGER: Final = 1.35
+EDGE: Final = 60
+"""Pixels of the screen that a dialog leaves to its frame and the desktop."""
 _SHARE: Final = 0.72
 """How much of the text colour a quiet text has; the rest is that of its ground."""
 
@@ -20,6 +22,7 @@ class QuietLabel(QLabel):
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.setWordWrap(True)
+        self.setForegroundRole(QPalette.ColorRole.WindowText)  # on every ground, also that of a list
         scale_font(self, SMALLER)
         self._pale()
 
@@ -65,3 +68,9 @@ def mixed(one: QColor, other: QColor, share: float) -> QColor:
         for a, b in ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
     )
     return QColor(round(red), round(green), round(blue))
+
+
+def fit(dialog: QDialog, width: int, height: int) -> None:
+    """Give a dialog this size in pixels, or what the screen and the smallest window have room for."""
+    room = dialog.screen().availableGeometry().size()
+    dialog.resize(min(width, room.width() - EDGE), min(height, room.height() - EDGE))

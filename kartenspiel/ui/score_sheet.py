@@ -97,8 +97,12 @@ class ScoreSheet(QWidget):
         return self._finished is not None
 
     def _lay_out(self) -> None:
-        page = QWidget()
+        page = QFrame()
+        page.setFrameShape(QFrame.Shape.StyledPanel)
+        page.setBackgroundRole(QPalette.ColorRole.Base)
+        page.setAutoFillBackground(True)
         column = QVBoxLayout(page)
+        column.setContentsMargins(28, 20, 28, 20)
         column.setSpacing(10)
         self._payers.setWordWrap(True)
         for grid in (self._lines, self._account):
@@ -108,6 +112,8 @@ class ScoreSheet(QWidget):
         account.setSpacing(24)
         account.addLayout(self._account)
         account.addWidget(self.plot, 1)
+        account.setAlignment(self._account, Qt.AlignmentFlag.AlignTop)
+        account.setAlignment(self.plot, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self._title)
         column.addLayout(self._lines)
         column.addWidget(self._payers)
@@ -115,7 +121,6 @@ class ScoreSheet(QWidget):
         column.addWidget(self._account_title)
         column.addLayout(account)
         column.addWidget(self._note)
-        column.addStretch(1)
         page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH * 2)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
@@ -165,7 +170,8 @@ class ScoreSheet(QWidget):
         sheet = _Table(self._lines, words, _unit(finished), len(words.names), _in_euros(finished))
         sheet.head(words.names)
         for line in finished.outcome.explanation:
-            sheet.line(line)
+            if line.kind != "payment":
+                sheet.line(line)
         sheet.rule()
         sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
         self._payers.setText(" ".join(_payers(finished, words)))
@@ -285,6 +291,7 @@ def _clear(grid: QGridLayout) -> None:
     while (item := grid.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:
+            widget.hide()
             widget.deleteLater()
 
 
@@ -292,8 +299,9 @@ def _scrolled(page: QWidget) -> QScrollArea:
     """Return an area in which a page of limited width stands in the middle."""
     around = QWidget()
     row = QHBoxLayout(around)
+    row.setContentsMargins(12, 12, 12, 12)
     row.addStretch(1)
-    row.addWidget(page, 1000)
+    row.addWidget(page, 1000, Qt.AlignmentFlag.AlignTop)
     row.addStretch(1)
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)

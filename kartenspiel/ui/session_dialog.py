@@ -34,7 +34,7 @@ from kartenspiel.ui.options_form import OptionsForm
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plans import Plan, differing, everybody, last_game, own_name, remembered, rules_of
 from kartenspiel.ui.players_form import PlayersForm
-from kartenspiel.ui.quiet import QuietLabel
+from kartenspiel.ui.quiet import QuietLabel, fit
 from kartenspiel.ui.settings_dialog import PACKS
 
 SEATS: Final = 4
@@ -135,8 +135,7 @@ class SessionDialog(QDialog):
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
         column.addWidget(self._buttons())
-        letters = self.fontMetrics()
-        self.resize(letters.averageCharWidth() * 96, letters.height() * 32)
+        fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * 40)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()

@@ -32,7 +32,7 @@ from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plans import own_name
 from kartenspiel.ui.players_form import LONGEST_NAME
-from kartenspiel.ui.quiet import Heading
+from kartenspiel.ui.quiet import Heading, fit
 
 Choices = Mapping[str, Text]
 
@@ -105,7 +105,7 @@ class SettingsDialog(QDialog):
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fill()
         self._frame()
-        keeper.changed.connect(lambda _before, after: self._read(after))
+        keeper.changed.connect(self._changed)
         self._read(keeper.settings)
 
     def _fill(self) -> None:
@@ -144,6 +144,12 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
         column.addWidget(buttons)
+        page = self._page.sizeHint()
+        fit(
+            self,
+            page.width() + area.verticalScrollBar().sizeHint().width(),
+            page.height() + 4 * buttons.sizeHint().height(),
+        )
 
     def _section(self, title: Text) -> None:
         heading = Heading()
@@ -223,6 +229,9 @@ class SettingsDialog(QDialog):
         line.editingFinished.connect(lambda: self._keeper.change(own_name=line.text().strip()))
         self._readers.append(lambda settings: line.setText(settings.own_name))
         self._row(_NAME, line, _NAME_TIP)
+
+    def _changed(self, _before: Settings, after: Settings) -> None:
+        self._read(after)
 
     def _read(self, settings: Settings) -> None:
         for reader in self._readers:
