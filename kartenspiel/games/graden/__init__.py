@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Königrufen (Graden): 24 cards, no trumps, nine contracts about winning or losing every trick.
+
+Follows the project's specification of Graden, clauses G1–G39.  When everybody passes, Schurln is played.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kartenspiel.games.graden import hidden, texts
+from kartenspiel.games.graden.rules import PRESETS, GradenRules
+from kartenspiel.games.graden.states import HAND, begin
+from kartenspiel.model import narration
+from kartenspiel.model.aceten import PACK_24
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import (
+    BadDealError,
+    Context,
+    Deal,
+    Game,
+    Hand,
+    Imaginer,
+    Observation,
+    Outcome,
+    Pictures,
+    State,
+    Succession,
+    empty_context,
+    next_dealer,
+)
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+SEATS = 4
+BATCH = 3
+
+
+class Graden(Game):
+    """The rules of Graden."""
+
+    id = "graden"
+    title = QT_TRANSLATE_NOOP("graden", "Königrufen (Graden)")
+    blurb = QT_TRANSLATE_NOOP(
+        "graden", "Six cards, no trumps: win every trick or none, alone, with a called partner or side by side."
+    )
+    place = 40
+    house_rules = GradenRules
+    presets = PRESETS
+
+    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+        """Twenty-four cards (G2)."""
+        return PACK_24
+
+    def pictures(self, rules: HouseRules) -> Pictures:
+        """German or French (G2)."""
+        return "german" if cast("GradenRules", rules).pack == "german_24" else "french"
+
+    def unit(self, rules: HouseRules) -> str:
+        """Cents, beans or nuts."""
+        return cast("GradenRules", rules).unit
+
+    def first_context(self, rules: HouseRules, seats: int) -> Context:
+        """Nothing is taken over from deal to deal."""
+        return {}
+
+    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+        """Only an empty context is well-formed."""
+        return empty_context(context)
+
+    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+        """Deal three cards at a time, twice round (G5)."""
+        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
+        order = from_seat(after(dealer, seats), seats)
+        for number, seat in enumerate((*order, *order)):
+            hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
+        return tuple(hands[seat] for seat in all_seats(seats)), ()
+
+    def start(self, deal: Deal) -> State:
+        """Begin with the bidding (G6, G7)."""
+        dealt = sorted(card for hand in deal.hands for card in hand)
+        if [len(hand) for hand in deal.hands] != [HAND] * SEATS or dealt != sorted(PACK_24) or deal.talon:
+            raise BadDealError("deal: must be four hands of six different cards of the pack of 24, without a talon")
+        return begin(deal)
+
+    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+        """The next player clockwise deals (G5)."""
+        return next_dealer(deal)
+
+    def imaginer(self, seen: Observation) -> Imaginer:
+        """Draw the hidden cards (G39)."""
+        return hidden.imaginer(seen)
+
+    def say(self, move: Move, seen: Observation) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, seen)
+
+    def sentence(self, move: Move, seen: Observation) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, seen) or narration.sentence(move)
+
+    def label(self, choice: Choice, seen: Observation) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+        """Return what a choice means and pays."""
+        return texts.hint(choice, seen)
+
+
+GAME = Graden()

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The nine contracts of Graden, and Schurln (G17)."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.tricks import Strength, strength
+
+LOW: Final = "A K Q J T 9"
+HIGH: Final = "A T K Q J 9"
+TEN_LOW: Final = strength(LOW)
+TEN_HIGH: Final = strength(HIGH)
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A row of the table: what is to be done, with whom, in which rank order, and what it is worth in cents."""
+
+    number: int
+    id: str
+    task: Literal["none", "called", "last", "alone", "schurln"]
+    """Lose every trick; win every trick with a called partner, with the winner of the last one, or alone; Schurln."""
+    name: Text
+    value: int
+    joint_value: int = 0
+    """The value with a Mit-player (G24, G32)."""
+    high: bool = False
+    """Whether the ten is the second highest card."""
+    pair: bool = False
+    """Whether it may be bid only with King and Over of a suit in hand (G16)."""
+
+
+CONTRACTS: Final = (
+    Contract(1, "bettler", "none", QT_TRANSLATE_NOOP("graden", "Bettler"), 30, joint_value=50),
+    Contract(2, "durchmarsch_mit", "called", QT_TRANSLATE_NOOP("graden", "Durchmarsch mit einer anderen"), 40),
+    Contract(3, "durchmarsch_letzten", "last", QT_TRANSLATE_NOOP("graden", "Durchmarsch am letzten"), 40),
+    Contract(4, "plauderer", "none", QT_TRANSLATE_NOOP("graden", "Plauderer"), 50, joint_value=100),
+    Contract(
+        5,
+        "hundert_mit",
+        "called",
+        QT_TRANSLATE_NOOP("graden", "Durchmarsch Hundert mit einer anderen"),
+        60,
+        high=True,
+        pair=True,
+    ),
+    Contract(
+        6,
+        "hundert_letzten",
+        "last",
+        QT_TRANSLATE_NOOP("graden", "Durchmarsch Hundert am letzten"),
+        60,
+        high=True,
+        pair=True,
+    ),
+    Contract(7, "zehnermord", "alone", QT_TRANSLATE_NOOP("graden", "Zehnermord"), 60, high=True),
+    Contract(8, "koenigmord", "alone", QT_TRANSLATE_NOOP("graden", "Königmord"), 70),
+    Contract(9, "hundertermord", "alone", QT_TRANSLATE_NOOP("graden", "Hundertermord"), 80, high=True, pair=True),
+)
+SCHURLN: Final = Contract(0, "schurln", "schurln", QT_TRANSLATE_NOOP("graden", "Schurln"), 10, high=True)
+BY_ID: Final = {contract.id: contract for contract in (*CONTRACTS, SCHURLN)}
+PLAUDERER: Final = BY_ID["plauderer"]
+
+
+def order(contract: Contract, called_rank: str | None) -> Strength:
+    """Return the rank order of a deal: calling a ten in contract 2 makes the tens high (G3, G27)."""
+    return TEN_HIGH if contract.high or called_rank == "T" else TEN_LOW

@@ -1,0 +1,143 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Imagining what a seat at a table of Graden cannot see (G39)."""
+
+from dataclasses import replace
+from random import Random
+from typing import cast
+
+from kartenspiel.games.graden.contracts import BY_ID, order
+from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.games.graden.states import HAND, begin
+from kartenspiel.model import sampling
+from kartenspiel.model.aceten import PACK_24, marriage
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
+from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
+from kartenspiel.model.moves import Bid, Call, Declare, Join, Move, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tricks import Ranking, Trick, follow_and_beat
+
+
+class Imagination:
+    """Draws full states that look the same to a seat."""
+
+    def __init__(self, seen: Observation) -> None:
+        """Work out once what the observation rules out."""
+        self._seen = seen
+        self._fixed = self._known_cards()
+        known = {card for hand in self._fixed for card in hand}
+        self._places = sampling.everywhere((card for card in PACK_24 if card not in known), range(seen.seats))
+        self._called = next((move.card for move in seen.log if isinstance(move, Call)), None)
+        self._rule_out()
+        self._pairs_needed = self._bidders_of_pairs()
+
+    def draw(self, rng: Random) -> State:
+        """Return one state, drawn from `rng`."""
+        while True:
+            try:
+                hands = self._hands(rng)
+            except sampling.ContradictionError:
+                continue
+            return self._replayed(hands, rng)
+
+    def _known_cards(self) -> list[list[Card]]:
+        seen = self._seen
+        hands: list[list[Card]] = []
+        for owner in range(seen.seats):
+            known = [card for card in seen.dealt[owner] if card is not None]
+            if not known:
+                known = [move.card for move in seen.log if isinstance(move, Play) and move.seat == owner]
+                known += [card for card in seen.table.hands[owner] if card is not None]
+                lying = seen.table.face_down[owner] if seen.table.face_down else ()
+                known += [card for card in lying if card is not None]
+            hands.append(known)
+        for move in seen.log:
+            if isinstance(move, Declare) and move.suit is not None:
+                hands[move.seat] += [card for card in marriage(move.suit) if card not in hands[move.seat]]
+        return hands
+
+    def _rule_out(self) -> None:
+        seen = self._seen
+        tricks = (*seen.table.tricks, seen.table.trick)
+        forced = self._forced_plays()
+        ranking = self._ranking()
+
+        def legal(hand: Hand, trick: Trick, seat: Seat) -> Hand:
+            return hand if not trick or (hand[0], seat) in forced else follow_and_beat(hand, trick, ranking)
+
+        sampling.rule_out(self._places, tricks, legal)
+        caller = next((move.seat for move in seen.log if isinstance(move, Call)), None)
+        forbidden = cast("GradenRules", seen.rules).call_own_card == "forbidden"
+        if self._called in self._places and caller is not None and forbidden:
+            self._places[self._called] &= ~(1 << caller)
+
+    def _forced_plays(self) -> set[tuple[Card, Seat]]:
+        """Return the plays of the first trick that were face-down cards, to which no duty applied (G22)."""
+        tricks = (*self._seen.table.tricks, self._seen.table.trick)
+        joined = {move.seat for move in self._seen.log if isinstance(move, Join)}
+        return {(play.card, play.seat) for play in tricks[0] if play.seat in joined} if joined else set()
+
+    def _ranking(self) -> Ranking:
+        bids = [move for move in self._seen.log if isinstance(move, Bid)]
+        contract = BY_ID[bids[-1].bid] if bids else BY_ID["schurln"]
+        return Ranking(order(contract, None if self._called is None else self._called.rank), None)
+
+    def _bidders_of_pairs(self) -> tuple[Seat, ...]:
+        """Return who has bid a contract that needs a pair, where none is known yet (G16)."""
+        bidders = dict.fromkeys(move.seat for move in self._seen.log if isinstance(move, Bid) and BY_ID[move.bid].pair)
+        return tuple(seat for seat in bidders if not any(self._holds(seat, suit) for suit in PLAIN_SUITS))
+
+    def _holds(self, seat: Seat, suit: Suit) -> bool:
+        return all(card in self._fixed[seat] for card in marriage(suit))
+
+    def _hands(self, rng: Random) -> tuple[Hand, ...]:
+        fixed = [list(hand) for hand in self._fixed]
+        places = dict(self._places)
+        for seat in self._pairs_needed:
+            for card in marriage(self._suit_for(seat, places, fixed, rng)):
+                if card in places:
+                    del places[card]
+                    fixed[seat].append(card)
+        room = [HAND - len(hand) for hand in fixed]
+        if min(room) < 0:
+            raise sampling.ContradictionError("the pairs that were needed do not fit")
+        drawn = sampling.distribute(places, room, rng)
+        dealt = self._seen.dealt
+        return tuple(
+            tuple(card for card in dealt[seat] if card is not None) or (*hand, *more)
+            for seat, (hand, more) in enumerate(zip(fixed, drawn, strict=True))
+        )
+
+    def _suit_for(self, seat: Seat, places: sampling.Places, fixed: list[list[Card]], rng: Random) -> Suit:
+        fits = [
+            suit for suit in PLAIN_SUITS
+            if all(card in fixed[seat] or places.get(card, 0) >> seat & 1 for card in marriage(suit))
+        ]  # fmt: skip
+        if not fits:
+            raise sampling.ContradictionError("no pair is left for a bidder")
+        return fits[int(rng.random() * len(fits))]
+
+    def _replayed(self, hands: tuple[Hand, ...], rng: Random) -> State:
+        seen = self._seen
+        state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
+        later = {play.card: play.seat for trick in (*seen.table.tricks, seen.table.trick) for play in trick}
+        for number, move in enumerate(seen.log):
+            state = state.after(self._uncovered(number, move, hands, later, rng))
+        return state
+
+    def _uncovered(
+        self, number: int, move: Move, hands: tuple[Hand, ...], later: dict[Card, Seat], rng: Random
+    ) -> Move:
+        """Choose a face for a card laid face down: one the seat still holds if the bid stands, else any of its six."""
+        if not isinstance(move, Bid | Join) or move.card is not None:
+            return move
+        if isinstance(move, Bid) and BY_ID[move.bid].task != "none":
+            return move
+        overbid = any(isinstance(past, Bid) for past in self._seen.log[number + 1 :])
+        hand = hands[move.seat] if overbid else tuple(card for card in hands[move.seat] if card not in later)
+        return replace(move, card=sorted(hand)[int(rng.random() * len(hand))])
+
+
+def imaginer(seen: Observation) -> Imaginer:
+    """Return an `Imaginer` for what a seat has seen."""
+    return Imagination(seen).draw

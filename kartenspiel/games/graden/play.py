@@ -1,0 +1,228 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The play of Graden: the lead, the duty to beat, open hands, the end and the settlement (G18–G37)."""
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from kartenspiel.games.graden import board, scoring, stopping
+from kartenspiel.games.graden.bidding import Standing
+from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, TEN_HIGH, Contract, order
+from kartenspiel.games.graden.states import HAND, GradenState
+from kartenspiel.model.aceten import points_in_tricks
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Fact, Hand, Outcome, Refusal, SortOrder, State, TableView, not_now, not_your_turn
+from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.tricks import NOT_IN_HAND, Ranking, Trick, follow_and_beat, refuse_card, replaced, without
+
+_FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be played: the {card}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Playing(GradenState):
+    """From the lead to the last trick."""
+
+    won: Standing | None
+    """The bid that is played; ``None`` in Schurln."""
+    hands: tuple[Hand, ...]
+    trick: Trick = ()
+    tricks: tuple[Trick, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    shown: Suit | None = None
+    called: Card | None = None
+
+    @property
+    def standing(self) -> Standing | None:
+        """The bid that is played."""
+        return self.won
+
+    @property
+    def holdings(self) -> tuple[Hand, ...]:
+        """The cards held now."""
+        return self.hands
+
+    @property
+    def contract(self) -> Contract:
+        """The contract that is played."""
+        return SCHURLN if self.won is None else self.won.contract
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads to the first trick: the first bidder, in Schurln forehand (G18)."""
+        return after(self.deal.dealer, self.deal.seats) if self.won is None else self.won.seat
+
+    @property
+    def partner(self) -> Seat | None:
+        """The holder of the called card, ``None`` if there is none but the bidder himself (G27)."""
+        if self.called is None:
+            return None
+        holder = next(Seat(seat) for seat, hand in enumerate(self.deal.hands) if self.called in hand)
+        return None if holder == self.leader else holder
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who plays the next card."""
+        if self.trick:
+            return after(self.trick[-1].seat, self.deal.seats)
+        if len(self.tricks) == HAND:
+            return None
+        return self.winners[-1] if self.winners else self.leader
+
+    @property
+    def ranking(self) -> Ranking:
+        """The rank order in force; there are never trumps (G3, G4)."""
+        return Ranking(order(self.contract, None if self.called is None else self.called.rank), None)
+
+    def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
+        """Return what may be played to a trick: follow and beat (G19, G20)."""
+        return follow_and_beat(hand, trick, self.ranking)
+
+    def playable(self, seat: Seat) -> Hand:
+        """Return what a seat may play, a face-down card before anything else (G18, G22)."""
+        lying = self.face_down()[seat]
+        return self.legal_cards(self.hands[seat], self.trick) if lying is None else (lying,)
+
+    def face_down(self) -> tuple[Card | None, ...]:
+        """Return the cards still lying face down: those of the first trick that are not yet played."""
+        lying = GradenState.face_down(self)
+        return tuple(card if card in self.hands[seat] else None for seat, card in enumerate(lying))
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return the cards of the seat on turn."""
+        return tuple(Play(seat, card) for card in sorted(self.playable(seat))) if seat == self.turn else ()
+
+    def _apply(self, move: Move) -> State:
+        played = cast("Play", move)
+        log = (*self.log, move)
+        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], played.card))
+        trick = (*self.trick, played)
+        if len(trick) < self.deal.seats:
+            return replace(self, log=log, hands=hands, trick=trick)
+        winners = (*self.winners, self.ranking.winner(trick))
+        return replace(self, log=log, hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a card may not be played (G18–G22)."""
+        if not isinstance(move, Play):
+            return not_now("G18")
+        if move.seat != self.turn:
+            return not_your_turn(move.seat, "G21")
+        if move.card not in self.hands[move.seat]:
+            return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=move.card), "G19")
+        legal = self.playable(move.seat)
+        if move.card in legal:
+            return not_now("G19")
+        lying = self.face_down()[move.seat]
+        if lying is not None:
+            return Refusal("FACE_DOWN", _FACE_DOWN(card=lying), "G22" if self.trick else "G18")
+        return refuse_card(move.card, legal, self.trick, self.ranking, "G19")
+
+    def turned_up(self, move: Bid | Join) -> bool:
+        """A face-down card of the bid that is played is known once it lies in a trick or was turned up (G18, G22)."""
+        won = self.won
+        if won is None or move.card is None:
+            return False
+        if isinstance(move, Bid):
+            return move.seat == won.seat and move.bid == won.contract.id and move.card not in self.hands[won.seat]
+        stands = move == self._joined()
+        return stands and (move.card not in self.hands[move.seat] or self.mit_shown(move.seat))
+
+    def _joined(self) -> Join | None:
+        """Return the Mit bid that stands: the last one, unless a bid came after it."""
+        joins = [move for move in self.log if isinstance(move, Join | Bid)]
+        last = joins[-1] if joins else None
+        return last if isinstance(last, Join) else None
+
+    def mit_shown(self, owner: Seat) -> bool:
+        """With ``with_lead`` the Mit card is turned up together with the lead (G22)."""
+        started = bool(self.trick or self.tricks)
+        return self.won is not None and owner == self.won.mit and started and self.rules.reveal_mit_card == "with_lead"
+
+    def exposed(self, owner: Seat) -> bool:
+        """Whether a hand lies open: in Plauderer after the first trick all but those who bid it (G25, G26)."""
+        won = self.won
+        return won is not None and won.contract is PLAUDERER and bool(self.tricks) and owner not in (won.seat, won.mit)
+
+    def visible(self, owner: Seat, seat: Seat) -> bool:
+        """Whether a seat sees another's hand."""
+        return GradenState.visible(self, owner, seat) or self.exposed(owner)
+
+    @property
+    def sides_public(self) -> bool:
+        """Whether the called partner is public (G27)."""
+        return any(play.card is self.called for trick in (*self.tricks, self.trick) for play in trick)
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return contract, rank order, called card and shown pair."""
+        high = self.ranking.strength is TEN_HIGH
+        return board.facts(self.won, high=high, called=self.called, shown=self.shown)
+
+    def sorting(self) -> SortOrder:
+        """Return how hands are sorted: by the rank order in force."""
+        return board.sort(high=self.ranking.strength is TEN_HIGH)
+
+    def table(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it."""
+        view = GradenState.table(self, seat)
+        known = self.sides_public or self.over or seat == self.partner
+        partner = self.partner if known else None
+        return replace(
+            view, trick=self.trick, tricks=self.tricks, winners=self.winners,
+            card_points=self.points() if self.won is None else None,
+            marks=board.marks(self.deal, self.won, partner), board=None,
+        )  # fmt: skip
+
+    def points(self) -> tuple[int, ...]:
+        """Return the card points of Schurln (G36); nothing counts in the contracts (G4)."""
+        if self.won is not None:
+            return (0,) * self.deal.seats
+        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=self.over)
+
+    def failed(self) -> tuple[Seat, ...]:
+        """Return who of the players has missed his task by now (G17, G24, G27, G28)."""
+        won = self.won
+        if won is None:
+            return ()
+        if won.contract.task == "none":
+            return tuple(seat for seat in (won.seat, won.mit) if seat is not None and seat in self.winners)
+        side = {won.seat, self.partner}
+        counted = self.winners[: HAND - 1] if won.contract.task == "last" else self.winners
+        return (won.seat,) if any(winner not in side for winner in counted) else ()
+
+    def finished(self) -> scoring.Play:
+        """Return what the settlement needs to know."""
+        last = self.winners[HAND - 1] if len(self.winners) == HAND else None
+        return scoring.Play(self.won, self.partner, self.failed(), last, self.points())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Settle after the sixth trick."""
+        return self.settled(self.finished()) if self.over else None
+
+    def settled(self, play: scoring.Play) -> Outcome:
+        """Return the outcome of a deal that is over or decided (G29–G37)."""
+        paid = scoring.items(self.rules, play)
+        won, partner = self.won, self.partner
+        called = None
+        if won is not None and self.called is not None:
+            called = scoring.partner_line(won.seat, partner, self.called)
+        if won is not None and won.contract.task == "last" and not play.failed and play.last != won.seat:
+            partner = play.last
+        return Outcome(
+            payments=scoring.payments(paid), contract=self.contract.id, declarer=None if won is None else won.seat,
+            partner=partner, trumps=None, tricks=self.winners, card_points=self.points(), items=paid, context={},
+            explanation=scoring.explanation(play, paid, called, stopped=not self.over),
+        )  # fmt: skip
+
+    def may_stop(self) -> bool:
+        """Whether the settlement is decided after a complete trick (G23)."""
+        return self.stopped_outcome() is not None
+
+    def stopped_outcome(self) -> Outcome | None:
+        """Return the outcome if play is cut short here, ``None`` if something can still change (G23)."""
+        if not self.rules.early_stop or not self.tricks or self.trick or self.over:
+            return None
+        end = stopping.decided(self)
+        return None if end is None else self.settled(end)

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The house rules of Graden (section 9 of its specification) and the two presets (section 10)."""
+
+from typing import Final, Literal
+
+from kartenspiel.model import house
+from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+
+@house_rules
+class GradenRules(HouseRules):
+    """The options, in the order of the specification."""
+
+    pack: Literal["german_24", "french_24"] = house.pack(24)
+    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = house.first_dealer()
+    call_own_card: Literal["forbidden", "allowed"] = choice(
+        "forbidden",
+        label=QT_TRANSLATE_NOOP("graden", "Calling a card of one's own"),
+        help=QT_TRANSLATE_NOOP("graden", "Whoever calls a card of his own plays alone against three. (G27)"),
+        allowed={
+            "forbidden": QT_TRANSLATE_NOOP("graden", "forbidden"),
+            "allowed": QT_TRANSLATE_NOOP("graden", "allowed"),
+        },
+    )
+    mitbettler_split: Literal["loser_pays_winner", "winner_pays_loser"] = choice(
+        "loser_pays_winner",
+        label=QT_TRANSLATE_NOOP("graden", "Two Bettler, one fails"),
+        help=QT_TRANSLATE_NOOP("graden", "Who pays when one of two Bettler succeeds and the other fails. (G32)"),
+        allowed={
+            "loser_pays_winner": QT_TRANSLATE_NOOP("graden", "the loser pays the winner"),
+            "winner_pays_loser": QT_TRANSLATE_NOOP("graden", "the winner pays the loser"),
+        },
+    )
+    raise_over_mit: Literal["allowed", "forbidden"] = choice(
+        "allowed",
+        label=QT_TRANSLATE_NOOP("graden", "Bidding on after a Mit bid"),
+        help=QT_TRANSLATE_NOOP(
+            "graden", "Whether the first bidder may still bid higher when somebody has joined him. (G12)"
+        ),
+        allowed={
+            "allowed": QT_TRANSLATE_NOOP("graden", "allowed"),
+            "forbidden": QT_TRANSLATE_NOOP("graden", "forbidden"),
+        },
+    )
+    show_hundred_pair: bool = flag(
+        default=False,
+        label=QT_TRANSLATE_NOOP("graden", "Hundert pairs are shown"),
+        help=QT_TRANSLATE_NOOP("graden", "Whether the pair that allows a Hundert contract is named and shown. (G16)"),
+    )
+    reveal_mit_card: Literal["on_turn", "with_lead"] = choice(
+        "on_turn",
+        label=QT_TRANSLATE_NOOP("graden", "The Mit card is turned up"),
+        help=QT_TRANSLATE_NOOP("graden", "When the face-down card of the Mit-player is turned up. (G22)"),
+        allowed={
+            "on_turn": QT_TRANSLATE_NOOP("graden", "when its turn comes"),
+            "with_lead": QT_TRANSLATE_NOOP("graden", "together with the lead"),
+        },
+    )
+    early_stop: bool = flag(
+        default=True,
+        label=QT_TRANSLATE_NOOP("graden", "Stopping early"),
+        help=QT_TRANSLATE_NOOP(
+            "graden", "Play stops after a trick as soon as the payment cannot change any more. (G23)"
+        ),
+    )
+    stake_factor: int = integer(
+        100,
+        1,
+        1000,
+        label=QT_TRANSLATE_NOOP("graden", "Percent of the stakes"),
+        help=QT_TRANSLATE_NOOP("graden", "Every amount is multiplied by this and divided by 100. (G34)"),
+    )
+    unit: Literal["cent", "bean", "nut"] = choice(
+        "cent",
+        label=QT_TRANSLATE_NOOP("graden", "Amounts are called"),
+        help=QT_TRANSLATE_NOOP("graden", "Only the name of the amounts."),
+        allowed={
+            "cent": QT_TRANSLATE_NOOP("graden", "cents"),
+            "bean": QT_TRANSLATE_NOOP("graden", "beans"),
+            "nut": QT_TRANSLATE_NOOP("graden", "nuts"),
+        },
+    )
+    session_deals: int = house.session_deals()
+
+
+PRESETS: Final = (
+    Preset(
+        "graden",
+        QT_TRANSLATE_NOOP("graden", "Graden"),
+        QT_TRANSLATE_NOOP("graden", "As it is played in Graden; of two Bettler the loser pays the winner."),
+        {},
+    ),
+    Preset(
+        "graden_literal",
+        QT_TRANSLATE_NOOP("graden", "Graden, to the letter"),
+        QT_TRANSLATE_NOOP("graden", "Of two Bettler the winner pays the loser, as the account says."),
+        {"mitbettler_split": "winner_pays_loser"},
+    ),
+)

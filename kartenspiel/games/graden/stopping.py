@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Whether the settlement of a deal of Graden can still change (G23).
+
+A missed task shows at once.  Otherwise all legal continuations are tried until two of them settle differently.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from kartenspiel.games.graden import scoring
+
+if TYPE_CHECKING:
+    from kartenspiel.games.graden.play import Playing
+
+
+def decided(state: "Playing") -> scoring.Play | None:
+    """Return how the deal will be settled whatever is played from here, ``None`` while that is open."""
+    return _search(state, {})
+
+
+def plainly_decided(state: "Playing") -> scoring.Play | None:
+    """Return the same where the tricks already played show it: every task has been missed."""
+    won, failed = state.won, state.failed()
+    if state.over:
+        return state.finished()
+    if won is None or not failed:
+        return None
+    players = (won.seat,) if won.mit is None else (won.seat, won.mit)
+    return replace(state.finished(), last=None) if len(failed) == len(players) else None
+
+
+def _search(state: "Playing", known: dict[object, scoring.Play | None]) -> scoring.Play | None:
+    plain = plainly_decided(state)
+    if plain is not None:
+        return plain
+    key = state.hands, state.trick, state.turn, state.failed(), state.points()
+    if key not in known:
+        known[key] = _try_all(state, known)
+    return known[key]
+
+
+def _try_all(state: "Playing", known: dict[object, scoring.Play | None]) -> scoring.Play | None:
+    found: scoring.Play | None = None
+    turn = state.turn
+    for move in state.moves(turn) if turn is not None else ():
+        result = _search(state.after(move), known)  # type: ignore[arg-type]
+        if result is None or (found is not None and _settlement(state, result) != _settlement(state, found)):
+            return None
+        found = result
+    return found
+
+
+def _settlement(state: "Playing", play: scoring.Play) -> object:
+    """What has to be the same however the deal goes on: payments and partner."""
+    outcome = state.settled(play)
+    return outcome.payments, outcome.partner

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is said and told at a table of Graden."""
+
+from typing import Final, cast
+
+from kartenspiel.games.graden.contracts import BY_ID, Contract
+from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.games.graden.scoring import base
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+
+_SAY_GUT = QT_TRANSLATE_NOOP("graden", "Gut.")
+_SAY_BID = QT_TRANSLATE_NOOP("graden", "{contract}!")
+_SAY_JOIN: Final = {
+    "bettler": QT_TRANSLATE_NOOP("graden", "I join the Bettler!"),
+    "plauderer": QT_TRANSLATE_NOOP("graden", "I join the Plauderer!"),
+}
+_SAY_CALL = QT_TRANSLATE_NOOP("graden", "With the {card}.")
+_SAY_PAIR = QT_TRANSLATE_NOOP("graden", "King and Over of {suit}.")
+
+_GUT = QT_TRANSLATE_NOOP("graden", "{player} says gut.")
+_BIDS = QT_TRANSLATE_NOOP("graden", "{player} bids {contract}.")
+_BIDS_CARD = QT_TRANSLATE_NOOP("graden", "{player} bids {contract} and lays a card face down.")
+_JOINS = QT_TRANSLATE_NOOP("graden", "{player} joins the {contract} and lays a card face down.")
+_CALLS = QT_TRANSLATE_NOOP("graden", "{player} calls the {card}.")
+_SHOWS = QT_TRANSLATE_NOOP("graden", "{player} shows King and Over of {suit}.")
+
+_LABEL_GUT = QT_TRANSLATE_NOOP("graden", "Gut (pass)")
+_LABEL_BID = QT_TRANSLATE_NOOP("graden", "{contract} ({value})")
+_LABEL_BID_CARD = QT_TRANSLATE_NOOP("graden", "{contract} with the {card} ({value})")
+_LABEL_JOIN = QT_TRANSLATE_NOOP("graden", "Join with the {card} ({value})")
+_LABEL_SHOW = QT_TRANSLATE_NOOP("graden", "Show King and Over of {suit}")
+
+_TASKS: Final = {
+    "bettler": QT_TRANSLATE_NOOP(
+        "graden", "Lose every trick, alone. The card laid face down is your first one. (G9, G17)"
+    ),
+    "durchmarsch_mit": QT_TRANSLATE_NOOP(
+        "graden", "Win every trick together with the holder of a card you call. (G17, G27)"
+    ),
+    "durchmarsch_letzten": QT_TRANSLATE_NOOP(
+        "graden", "Win the first five tricks alone; whoever wins the sixth is your partner. (G28)"
+    ),
+    "plauderer": QT_TRANSLATE_NOOP(
+        "graden", "Lose every trick while the others lay their cards open after the first one. (G9, G25)"
+    ),
+    "hundert_mit": QT_TRANSLATE_NOOP("graden", "Win every trick with a called partner, the tens high. (G17, G27)"),
+    "hundert_letzten": QT_TRANSLATE_NOOP("graden", "Win the first five tricks alone, the tens high. (G28)"),
+    "zehnermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high. (G17)"),
+    "koenigmord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens low. (G17)"),
+    "hundertermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high, with a pair in hand. (G17)"),
+}
+_HINT_JOIN = QT_TRANSLATE_NOOP("graden", "You too must lose every trick; each of you is judged alone. (G10, G24)")
+_HINT_CALL = QT_TRANSLATE_NOOP("graden", "Whoever holds the {card} is your secret partner. (G27)")
+_HINT_CALL_TEN = QT_TRANSLATE_NOOP(
+    "graden", "Whoever holds the {card} is your secret partner, and the tens become high in all suits. (G27)"
+)
+
+
+def say(move: Move, seen: Observation) -> Text | None:
+    """Return the words that go with a move."""
+    if isinstance(move, Pass):
+        return _SAY_GUT
+    if isinstance(move, Bid):
+        return _SAY_BID(contract=BY_ID[move.bid].name)
+    if isinstance(move, Join):
+        return _SAY_JOIN[_standing(seen).id]
+    if isinstance(move, Call):
+        return _SAY_CALL(card=move.card)
+    return _SAY_PAIR(suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
+
+
+def _standing(seen: Observation) -> Contract:
+    """Return the contract of the latest bid."""
+    return next(BY_ID[past.bid] for past in reversed(seen.log) if isinstance(past, Bid))
+
+
+def sentence(move: Move, seen: Observation) -> Text | None:
+    """Return a statement as a sentence, ``None`` for the moves that all games have."""
+    player = Who(move.seat)
+    if isinstance(move, Pass):
+        return _GUT(player=player)
+    if isinstance(move, Bid):
+        contract = BY_ID[move.bid]
+        return (_BIDS_CARD if contract.task == "none" else _BIDS)(player=player, contract=contract.name)
+    if isinstance(move, Join):
+        return _JOINS(player=player, contract=_standing(seen).name)
+    if isinstance(move, Call):
+        return _CALLS(player=player, card=move.card)
+    return _SHOWS(player=player, suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
+
+
+def label(choice: Choice, seen: Observation) -> Text | None:
+    """Return the text of a button, ``None`` for the moves that all games have."""
+    rules = cast("GradenRules", seen.rules)
+    if isinstance(choice, Pass):
+        return _LABEL_GUT
+    if isinstance(choice, Bid):
+        contract = BY_ID[choice.bid]
+        value = _amount(rules, contract.value)
+        if choice.card is None:
+            return _LABEL_BID(contract=contract.name, value=value)
+        return _LABEL_BID_CARD(contract=contract.name, card=choice.card, value=value)
+    if isinstance(choice, Join) and choice.card is not None:
+        return _LABEL_JOIN(card=choice.card, value=_amount(rules, _standing(seen).joint_value))
+    return _LABEL_SHOW(suit=choice.suit) if isinstance(choice, Declare) and choice.suit is not None else None
+
+
+def _amount(rules: GradenRules, value: int) -> Amount:
+    return Amount(base(rules, value), rules.unit)
+
+
+def hint(choice: Choice, seen: Observation) -> Text | None:
+    """Return what a choice means and pays."""
+    if isinstance(choice, Bid):
+        return _TASKS[choice.bid]
+    if isinstance(choice, Join):
+        return _HINT_JOIN
+    if isinstance(choice, Call):
+        ten = choice.card.rank == "T" and not _standing(seen).high
+        return (_HINT_CALL_TEN if ten else _HINT_CALL)(card=choice.card)
+    return None
