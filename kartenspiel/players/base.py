@@ -20,7 +20,7 @@ _PLAYERS: Final[dict[str, Player]] = {
         ChancePlayer(),
         ThumbPlayer("easy", deals=2, nerve=0.2, slips=0.3),
         ThumbPlayer("medium", deals=12, nerve=0.5, slips=0.0),
-        SearchPlayer("strong", cards=6000, least=12, most=60),
+        SearchPlayer("strong", cards=6000, least=12, most=60, habit=0.1),
     )
 }
 

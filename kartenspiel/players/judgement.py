@@ -19,7 +19,7 @@ from random import Random
 from typing import Protocol, cast
 
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, State
+from kartenspiel.model.game import Deal, Hand, Observation, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick
@@ -93,6 +93,10 @@ class Judgement(abc.ABC):
         if len(said) != len(question.statements) or len(said) > FEW:
             return [self.statement(question, 0.5, rng)]
         return [*quiet, *said]
+
+    @abc.abstractmethod
+    def stake(self, seen: Observation) -> float:
+        """Return what a simple game is worth to each player, in payments."""
 
     def margin(self, move: Move | None, question: Question) -> float:
         """By how much, in payments, an answer must do better than the quietest one before it is given."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.chance import ChancePlayer, settled
 from kartenspiel.players.judgement import Judgement, judgements
@@ -73,6 +74,8 @@ class SearchPlayer:
     """At least so many imagined deals …"""
     most: int
     """… and at most so many."""
+    habit: float
+    """How much the rule of thumb counts beside the payments, in stakes for an average trick."""
 
     def choose(self, question: Question, rng: Random) -> Move | None:
         """Give the answer that is paid best on the average of all imagined deals."""
@@ -90,21 +93,39 @@ class SearchPlayer:
     ) -> Move | None:
         if len(answers) == 1:
             return answers[0]
-        means = self._means(judgement, question, answers, rng)
-        gains = [mean - judgement.margin(answer, question) for mean, answer in zip(means, answers, strict=True)]
-        return answers[gains.index(max(gains))]
+        gains = self._gains(judgement, question, answers, rng)
+        return max(zip(gains, answers, strict=True), key=_gain)[1]
 
-    def _means(
+    def _gains(
         self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
     ) -> list[float]:
+        """Return what each answer is paid on the average, with what is thought of it beforehand."""
         seat = question.seen.seat
         left = sum(len(hand) for hand in question.seen.table.hands)
         deals = min(self.most, max(self.least, self.cards // (left * len(answers))))
         totals = [0.0] * len(answers)
         drawn = worlds(judgement, question.seen, deals, rng)
+        habit = self.habit * judgement.stake(question.seen)
         for state in drawn:
             for place, answer in enumerate(answers):
-                rollout = Rollout(judgement, rng, seat)
                 after = state if answer is None else state.after(answer)
-                totals[place] += judgement.value(rollout.finish(after), seat)
-        return [total / len(drawn) for total in totals]
+                totals[place] += judgement.value(Rollout(judgement, rng, seat).finish(after), seat)
+            for place, worth in enumerate(_by_thumb(judgement, state, answers)):
+                totals[place] += habit * worth
+        return [
+            total / len(drawn) - judgement.margin(answer, question)
+            for total, answer in zip(totals, answers, strict=True)
+        ]
+
+
+def _gain(gain_and_answer: tuple[float, Move | None]) -> float:
+    return gain_and_answer[0]
+
+
+def _by_thumb(judgement: Judgement, state: State, answers: Sequence[Move | None]) -> list[float]:
+    """Return what cards seem worth by rule of thumb, in average tricks; nothing for other answers."""
+    plays = [answer for answer in answers if isinstance(answer, Play)]
+    if not plays:
+        return []
+    thumb, table = laid_out(judgement, state, plays[0].seat)
+    return [thumb.worth(table, thumb.place(play.card)) / abs(thumb.average) for play in plays]

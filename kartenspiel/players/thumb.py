@@ -23,7 +23,7 @@ SECOND: Final = 0.25
 """… and the next best, and …"""
 LESSER: Final = 0.1
 """… any other; …"""
-TRUMP: Final = 0.3
+TRUMP: Final = 0.6
 """… so much more if it is a trump."""
 FINE: Final = 0.02
 """Of two cards that seem alike the lower is played: so much of a trick for each step of rank."""

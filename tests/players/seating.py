@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Players at a table without a window: whole deals, and single questions in positions set up by hand."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from kartenspiel.controller.conductor import Conductor, generator
+from kartenspiel.games import game_named
+from kartenspiel.model.cards import Card, cards
+from kartenspiel.model.game import Deal, Game, State
+from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import Player, Question
+
+
+def played(state: State, players: Sequence[Player], seed: int) -> State:
+    """Return the end of a deal played by these, one to a seat; every answer is checked by the rules."""
+    conductor = Conductor(state)
+    while (asked := conductor.asked()) is not None:
+        seat, question = asked
+        conductor.answer(players[seat].choose(question, generator(seed, 0, conductor.number, seat)))
+    return conductor.state
+
+
+def dealt(game: Game, seed: int, rules: HouseRules | None = None) -> State:
+    """Return the beginning of a random deal."""
+    rng = Random(seed)
+    house = rules or game.house_rules()
+    return game.start(game.deal_at_random(house, game.first(house, rng), rng))
+
+
+def set_up(game: str, hands: Iterable[str], moves: Iterable[Move], rules: HouseRules | None = None) -> State:
+    """Return a deal of these hands, seat 3 dealing, after these moves."""
+    found = game_named(game)
+    state = found.start(Deal(game, rules or found.house_rules(), Seat(3), tuple(cards(hand) for hand in hands)))
+    for move in moves:
+        state = state.apply(move)
+    return state
+
+
+def trick(first: int, codes: str) -> list[Play]:
+    """Return the plays of a trick, or the beginning of one, from its leader on."""
+    return [Play(Seat((first + place) % 4), card) for place, card in enumerate(cards(codes))]
+
+
+def question(state: State, seat: int, *, may_pass: bool = False) -> Question:
+    """Return what a seat is asked: for a word at a poll point, else for its move."""
+    asked = Seat(seat)
+    return Question(state.observe(asked), state.statements(asked) if may_pass else state.moves(asked), may_pass)
+
+
+def card_played(player: Player, state: State, seed: int = 1) -> Card:
+    """Return the card that a player adds to a position."""
+    turn = state.turn
+    assert turn is not None
+    move = player.choose(question(state, turn), Random(seed))
+    assert isinstance(move, Play)
+    return move.card
