@@ -1,0 +1,14 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
+"""The Tarock pack: twenty-two tarocks, sixteen courts, sixteen pips."""
+
+from . import tarock_scenes_1, tarock_scenes_2, tarock_scenes_3
+from .tarock_frame import Scenes, tarock
+
+SCENES: Scenes = tarock_scenes_1.SCENES | tarock_scenes_2.SCENES | tarock_scenes_3.SCENES
+
+
+def cards() -> dict[str, str]:
+    """Code to file text for all 54 cards."""
+    return {f"T{number}": tarock(number, a(), b()) for number, (a, b) in sorted(SCENES.items())}

@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
+"""What all tarocks share: numeral, sky, dividing line and the joining of two scenes.
+
+A scene is the picture of one half, 540 by 500 units, drawn upright with (0, 0)
+at the top left; it is laid over the sky, under the numeral, and cut at the edge.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from . import style as s
+from .card import TAROCK, two_scenes
+from .landscape import clouds
+from .letters import roman_text
+from .pen import lines, poly, rect, shape
+from .style import LINE
+from .svg import Art, Point, bounds, move
+
+WIDE, HIGH = 540.0, 500.0
+"""Size of one half."""
+GROUND = 474.0
+"""Where figures stand."""
+
+Scene = Callable[[], Art]
+Scenes = dict[int, tuple[Scene, Scene]]
+"""Number of the tarock to its two pictures."""
+
+_HAIR = 3.6
+_STEM, _CROSS, _GAP = 22.0, 64.0, 13.0
+_STRIP = 104.0
+"""Width that even XVIII keeps, so that a fanned card shows its whole numeral."""
+_TALL = 84.0
+
+
+def sky(bright: str = "#dcedf8", spots: tuple[tuple[float, float, float], ...] | None = None) -> Art:
+    """White corner for the numeral, light blue beyond it, pale yellow clouds between."""
+    art = rect(0, 0, WIDE, HIGH, "#ffffff", 0)
+    art += shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
+        (0, 500), (0, 500), (540, 500), (540, 500)], bright, 0)
+    return art + clouds(spots if spots is not None else ((196, 62, 120), (440, 74, 150), (76, 196, 110)))
+
+
+def _stroke_wide(letter: str, k: float) -> float:
+    return {"I": _STEM, "V": _CROSS, "X": _CROSS}[letter] * k
+
+
+def _letter(letter: str, x: float, k: float) -> Art:
+    """One letter 100 high: thick first strokes, hairline second ones."""
+    stem = _STEM * k
+    wide = _stroke_wide(letter, k)
+    if letter == "I":
+        return rect(x, 0, stem, 100, LINE, 0)
+    if letter == "V":
+        outer: list[Point] = [(x, 0), (x + stem * 1.1, 0), (x + wide * 0.57, 72), (x + wide - _HAIR * 1.6, 0),
+            (x + wide, 0), (x + wide * 0.62, 100), (x + wide * 0.42, 100)]
+        return poly(outer, LINE, 0)
+    art = poly([(x, 0), (x + stem * 1.15, 0), (x + wide, 100), (x + wide - stem * 1.15, 100)], LINE, 0)
+    return art + lines([(x + wide - _HAIR, 0), (x + _HAIR, 100)], _HAIR * 1.5)
+
+
+def numeral(number: int) -> Art:
+    """The fat roman numeral, narrowed until it fits the strip that a fan leaves visible; 84 units high."""
+    written = roman_text(number)
+    natural = sum(_stroke_wide(c, 1) for c in written) + _GAP * (len(written) - 1)
+    k = min(1.0, _STRIP / _TALL * 100 / natural)
+    art: Art = []
+    pen = 0.0
+    for letter in written:
+        art += _letter(letter, pen, k)
+        pen += (_stroke_wide(letter, k)) + _GAP * k
+    left, _, right, _ = bounds(art)
+    for y in (0.0, 100.0 - _HAIR):
+        art += rect(left - 6, y, right - left + 12, _HAIR, LINE, 0)
+    scale = _TALL / 100
+    return [replace(p, width=p.width * scale) for p in move(art, 22, 24, scale=scale)]
+
+
+def _halo(art: Art) -> Art:
+    return [replace(p, fill="#ffffff" if p.fill != "none" else "none", line="#ffffff", width=p.width + 11) for p in art]
+
+
+def divider() -> Art:
+    """The line between the two pictures, from edge to edge."""
+    y = HIGH
+    art = rect(5, y - 4.5, WIDE - 10, 9, s.GOLD, 0)
+    return art + lines([(5, y - 4.5), (535, y - 4.5)], 2.6) + lines([(5, y + 4.5), (535, y + 4.5)], 2.6)
+
+
+def half(number: int, scene: Art) -> Art:
+    """Sky, picture and numeral of one end."""
+    figure = numeral(number)
+    return sky() + scene + _halo(figure) + figure
+
+
+def tarock(number: int, scene_a: Art, scene_b: Art) -> str:
+    """File text of a tarock; ``scene_a`` is upright, ``scene_b`` stands on its head below it."""
+    return two_scenes(TAROCK, half(number, scene_a), half(number, scene_b), over=divider())
