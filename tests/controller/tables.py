@@ -1,0 +1,82 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Tables for tests: sessions, people who answer by chance, and a program that plays until it is killed.
+
+``python -m tests.controller.tables FOLDER`` plays a session with one person and three computer players, taking up what
+it finds in the folder.  Its first line tells where it goes on; it ends with the session.
+"""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QCoreApplication
+
+from kartenspiel.controller import record, sitting
+from kartenspiel.controller.conductor import generator
+from kartenspiel.controller.session import Person, Session, new_session
+from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import FinishedDeal, Table
+from kartenspiel.controller.workers import InlineThinker
+from kartenspiel.games import game_named
+from kartenspiel.model import options
+from kartenspiel.players.base import Question, player_named
+
+DEALS = 60
+
+
+def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int = 1, **chosen: object) -> Session:
+    """Return a new session of chance players; `person` is where the person at the screen sits."""
+    game = game_named(game_id)
+    rules = options.from_json(game.house_rules, chosen)
+    people = [Person(f"P{seat}", None if seat == person else "random") for seat in range(game.seats(rules))]
+    return new_session(game, rules, people, Random(seed))
+
+
+class Somebody:
+    """The person at the screen of a table: answers by chance, each question of a deal always alike."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.questions: list[Question] = []
+        table.asked.connect(self.answer)
+
+    def answer(self, question: Question | None) -> None:
+        """Answer a question at once."""
+        if question is not None:
+            self.questions.append(question)
+            rng = generator(7, 0, len(question.seen.log), question.seen.seat)
+            self.table.answer(player_named("random").choose(question, rng))
+
+
+def play_until_killed(folder: Path) -> None:
+    """Go on with the session in a folder, or begin one, and play it to its end."""
+    application = QCoreApplication([])
+    store = Store(folder)
+    table = Table(store, InlineThinker(), Random(3), beat_ms=0)
+    somebody = Somebody(table)
+    pending = store.pending() or Pending(sitting.Sitting(session_of(session_deals=DEALS)))
+    print(json.dumps(sitting.as_json(pending)), [str(note) for note in store.take_notes()], flush=True)  # noqa: T201
+
+    def go_on(finished: FinishedDeal) -> None:
+        if finished.session.over:
+            application.quit()
+        else:
+            table.next_deal()
+
+    table.finished.connect(go_on)
+    table.resume(pending)
+    application.exec()
+    assert somebody.questions
+    table.close()
+
+
+def saved(folder: Path) -> list[record.Record]:
+    """Return the history in a folder."""
+    return [record.read(line) for line in (folder / "data" / "history.jsonl").read_bytes().splitlines()]
+
+
+if __name__ == "__main__":
+    play_until_killed(Path(sys.argv[1]))

@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+import contextlib
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kartenspiel.controller import session as sessions
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.session import Person, Session, SessionOverError, new_session, seated, single_deal
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.game import Deal, Outcome
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import player_named
+from tests.controller.tables import session_of
+
+GAMES = [game.id for game in all_games()]
+
+
+def played(session: Session, rng: Random) -> tuple[Deal, Outcome]:
+    deal = session.deal()
+    conductor = Conductor(game_named(session.game).start(deal))
+    while (asked := conductor.asked()) is not None:
+        conductor.answer(player_named("random").choose(asked[1], rng))
+    outcome = conductor.state.outcome
+    assert outcome is not None
+    return deal, outcome
+
+
+def after_deals(session: Session, count: int) -> Session:
+    rng = Random(9)
+    for _ in range(count):
+        session = session.after(*played(session, rng))
+    return session
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_session_reads_back_and_then_deals_the_same_cards(game: str) -> None:
+    session = after_deals(session_of(game), 1)
+    written = json.loads(json.dumps(sessions.as_json(session)))
+    again = sessions.from_json(written)
+    assert again == session
+    assert again.deal() == session.deal()
+
+
+def test_another_deal_has_other_cards_and_the_next_dealer() -> None:
+    first = session_of()
+    second = after_deals(first, 1)
+    assert first.deal().hands != second.deal().hands
+    assert second.deal().dealer == (first.deal().dealer + 1) % 4
+
+
+def test_the_same_seed_deals_the_same_cards_for_ever() -> None:
+    assert session_of().deal_seed() == 50019698100053456
+    assert " ".join(str(card) for card in session_of().deal().hands[0]) == "SQ C7 S7 DT DK SJ DQ S8"
+
+
+def test_the_account_is_the_sum_of_the_deals_by_person() -> None:
+    session = after_deals(session_of(), 5)
+    assert session.account == tuple(sum(result.payments[index] for result in session.results) for index in range(4))
+    assert session.running()[-1] == session.account
+    assert len(session.running()) == 5
+    assert sum(session.account) == 0
+
+
+def test_a_session_ends_after_the_agreed_number_of_deals() -> None:
+    session = after_deals(session_of(session_deals=2), 2)
+    assert session.over
+    with pytest.raises(SessionOverError):
+        session.deal()
+
+
+def test_a_deal_that_was_not_played_does_not_count_among_the_agreed() -> None:
+    session = session_of(session_deals=1)
+    deal, outcome = played(session, Random(1))
+    thrown_in = Outcome(
+        (0,) * 4, "thrown_in", None, None, None, (), (0,) * 4, (), outcome.context, explanation=outcome.explanation
+    )
+    assert not session.after(deal, thrown_in).over
+
+
+def test_who_leaves_takes_no_further_part_and_keeps_the_account() -> None:
+    session = session_of("anrufen", seed=0, broke_player="drops_out", session_end="one_has_all", start_tokens=6)
+    for _ in range(200):
+        if session.seats == 3 or session.over:
+            break
+        session = after_deals(session, 1)
+    assert session.seats == 3
+    assert len(session.persons) == len(session.account) == 4
+    assert sum(session.account) == 0
+    (gone,) = {0, 1, 2, 3} - set(session.seating)
+    assert session.names == tuple(f"P{index}" for index in range(4) if index != gone)
+
+
+def test_a_spectator_sees_seat_0_and_the_person_the_seat_chosen() -> None:
+    assert session_of(person=None).shown_seat == 0
+    assert session_of(person=None).person_seat is None
+    assert session_of(person=Seat(2)).shown_seat == 2
+    assert session_of(person=Seat(2)).level(Seat(2)) is None
+
+
+def test_the_person_changes_places() -> None:
+    people = (Person("A"), Person("B", "easy"), Person("C", "easy"))
+    assert [person.name for person in seated(people, Seat(2))] == ["C", "B", "A"]
+    assert seated(people, None) == people
+    assert seated(people[1:], Seat(1)) == people[1:]
+
+
+def test_only_one_person_sits_at_the_screen_and_nobody_stands() -> None:
+    game = game_named("russbach")
+    with pytest.raises(ValueError, match="only one"):
+        new_session(game, game.house_rules(), [Person("A"), Person("B"), *[Person("C", "easy")] * 2], Random(1))
+    with pytest.raises(ValueError, match="3 persons for 4 seats"):
+        new_session(game, game.house_rules(), [Person("A", "easy")] * 3, Random(1))
+
+
+def test_a_single_deal_deals_what_it_was_given_and_counts_nowhere() -> None:
+    deal = session_of().deal()
+    session = single_deal(deal, [Person("A"), *[Person("B", "easy")] * 3], Random(1))
+    assert not session.counted
+    assert sessions.from_json(sessions.as_json(session)) == session
+
+
+WRITTEN = sessions.as_json(session_of())
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(st.sampled_from(sorted(WRITTEN)), ANYTHING)
+def test_nonsense_in_a_field_is_a_value_error_or_understood(key: str, value: object) -> None:
+    with contextlib.suppress(ValueError):
+        assert sessions.from_json({**WRITTEN, key: value}).shown_seat in range(4)
+
+
+@pytest.mark.parametrize("key", sorted(WRITTEN))
+def test_a_missing_field_is_a_value_error(key: str) -> None:
+    with pytest.raises(ValueError, match=key):
+        sessions.from_json({name: value for name, value in WRITTEN.items() if name != key})

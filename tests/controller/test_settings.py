@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+import dataclasses
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kartenspiel.controller import settings as preferences
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.settings import GameSettings, Settings
+
+FIELDS = [field.name for field in dataclasses.fields(Settings)]
+CHANGED = Settings(
+    language="de",
+    theme="dark",
+    table_colour="grey",
+    packs={"german": "french"},
+    backs={"french": "tell"},
+    animation="instant",
+    trick_until_click=True,
+    trick_seconds=0.5,
+    hand_order="as_dealt",
+    corner_indices="large",
+    four_colours=True,
+    high_contrast=True,
+    raise_first=not Settings().raise_first,
+    ask_to_speak=False,
+    log_visible=False,
+    full_screen=True,
+    geometry="AdnQ",
+    window_state="AAAA",
+    own_name="Žofie",
+    opponents=(Person("A", "strong"), Person("B", "random")),
+    last_game="russbach",
+    games={"russbach": GameSettings("gamerules", {"stake": 5}, {"Bei uns": {"stake": 20}})},
+)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+def test_the_test_changes_every_field() -> None:
+    assert all(getattr(CHANGED, name) != getattr(Settings(), name) for name in FIELDS)
+
+
+@pytest.mark.parametrize("settings", [Settings(), CHANGED])
+def test_settings_read_back(settings: Settings) -> None:
+    assert preferences.from_json(json.loads(json.dumps(preferences.as_json(settings)))) == (settings, ())
+
+
+@pytest.mark.parametrize("name", FIELDS)
+def test_a_bad_field_takes_its_default_and_is_named_while_the_others_stay(name: str) -> None:
+    settings, bad = preferences.from_json({**json.loads(json.dumps(preferences.as_json(CHANGED))), name: [[]]})
+    assert bad == (name,)
+    assert settings == dataclasses.replace(CHANGED, **{name: getattr(Settings(), name)})
+
+
+@given(st.dictionaries(st.sampled_from(FIELDS), ANYTHING))
+def test_whatever_a_file_holds_gives_settings_that_read_back(written: dict[str, object]) -> None:
+    settings, bad = preferences.from_json(written)
+    assert set(bad) <= set(written)
+    assert preferences.from_json(json.loads(json.dumps(preferences.as_json(settings)))) == (settings, ())
+
+
+@pytest.mark.parametrize("written", [None, [], "x", 3])
+def test_what_is_no_object_is_damaged(written: object) -> None:
+    with pytest.raises(ValueError, match="object"):
+        preferences.from_json(written)
+
+
+def test_fields_of_another_version_are_ignored() -> None:
+    assert preferences.from_json({"theme": "dark", "smell": "roses"}) == (Settings(theme="dark"), ())
+
+
+def test_what_is_kept_for_a_game_stands_beside_the_others() -> None:
+    kept = CHANGED.with_game("anrufen", GameSettings("anrufen"))
+    assert kept.game("russbach") == CHANGED.game("russbach")
+    assert kept.game("anrufen") == GameSettings("anrufen")
+    assert kept.game("graden") == GameSettings()

@@ -1,0 +1,384 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+import errno
+import json
+import os
+import resource
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kartenspiel.controller import files
+from kartenspiel.controller.session import Session
+from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.store import Store
+from kartenspiel.games import game_named
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Move
+from kartenspiel.model.text import english
+from tests.controller.tables import saved, session_of
+
+
+def begun(session: Session, moves: int = 5) -> State:
+    """Return the session's first deal after some moves."""
+    state = game_named(session.game).start(session.deal())
+    for _ in range(moves):
+        move = next(iter(state.all_moves()))
+        assert isinstance(move, Move)
+        state = state.apply(move)
+    return state
+
+
+def finished(session: Session) -> Sitting:
+    return Sitting(session, begun(session, 33))
+
+
+def notes(store: Store) -> str:
+    return " ".join(map(english, store.take_notes()))
+
+
+def damaged(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if "damaged" in path.name)
+
+
+Start = Callable[[], Store]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Return what starts the program anew in the test's folder."""
+    running: list[Store] = []
+
+    def anew() -> Store:
+        for store in running:
+            store.close()
+        running.append(Store(tmp_path))
+        return running[-1]
+
+    yield anew
+    for store in running:
+        store.close()
+
+
+@pytest.fixture
+def store(start: Start) -> Store:
+    return start()
+
+
+def test_an_empty_folder_has_defaults_and_nothing_to_go_on_with(store: Store) -> None:
+    assert store.settings() == Settings()
+    assert store.pending() is None
+    assert list(store.records()) == []
+
+
+def test_settings_are_kept(store: Store, start: Start) -> None:
+    store.save_settings(Settings(theme="dark"))
+    assert start().settings() == Settings(theme="dark")
+
+
+def test_a_deal_is_kept_to_its_last_move(store: Store, start: Start) -> None:
+    session = session_of()
+    pending = Pending(Sitting(session, begun(session)), Sitting(session_of(seed=2)))
+    store.save(pending)
+    assert start().pending() == pending
+
+
+def test_a_session_that_has_ended_is_not_offered_again(store: Store, start: Start) -> None:
+    store.save(Pending(Sitting(session_of())))
+    store.clear()
+    assert start().pending() is None
+
+
+def test_the_account_comes_from_the_history(store: Store, start: Start) -> None:
+    sitting = finished(session_of())
+    assert sitting.state is not None
+    assert sitting.state.outcome is not None
+    after = sitting.session.after(sitting.state.deal, sitting.state.outcome)
+    store.append(finished(session_of(seed=2)).record())
+    store.append(sitting.record())
+    store.append(finished(session_of(seed=3)).record())
+    store.save(Pending(Sitting(after)))
+    pending = start().pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.main.session.results == after.results
+    assert pending.main.session.account == sitting.state.outcome.payments
+
+
+def test_a_finished_deal_stands_in_the_history_once(store: Store, start: Start) -> None:
+    record = finished(session_of()).record()
+    store.append(record)
+    store.append(record)
+    store = start()
+    store.append(record)
+    assert len(list(store.records())) == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff\x00\x80", b"[]", b'{"format": 3}', b"[" * 100_000, b"null"])
+@pytest.mark.parametrize("name", ["config/settings.json", "data/session.json"])
+def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, name: str, content: bytes) -> None:
+    path = tmp_path / name
+    for number in (1, 2):
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
+        store = Store(tmp_path)
+        assert store.settings() == Settings()
+        assert store.pending() is None
+        assert f"{path.name}.damaged-{number}" in notes(store)
+        store.close()
+    assert damaged(path.parent) == [f"{path.name}.damaged-1", f"{path.name}.damaged-2"]
+    assert (path.parent / f"{path.name}.damaged-1").read_bytes() == content
+
+
+def test_random_damage_to_the_session_never_stops_a_start(tmp_path: Path) -> None:
+    session = session_of()
+    store = Store(tmp_path)
+    store.save(Pending(Sitting(session, begun(session))))
+    store.close()
+    path = tmp_path / "data" / "session.json"
+    good = path.read_bytes()
+    rng = Random(4)
+    for _ in range(300):
+        bad = bytearray(good)
+        for _ in range(rng.randrange(1, 4)):
+            bad[rng.randrange(len(bad))] = rng.choice(b'0123456789"{}[],:aHDSC\x00\xff')
+        path.write_bytes(bad[: rng.choice((len(bad), rng.randrange(len(bad))))])
+        store = Store(tmp_path)
+        pending = store.pending()
+        assert (pending is None) == bool(store.take_notes())
+        store.close()
+
+
+@pytest.mark.parametrize("change", ["moves", "options"])
+def test_a_session_whose_deal_breaks_the_rules_is_damaged(tmp_path: Path, change: str) -> None:
+    session = session_of()
+    store = Store(tmp_path)
+    store.save(Pending(Sitting(session, begun(session))))
+    store.close()
+    path = tmp_path / "data" / "session.json"
+    body = json.loads(path.read_bytes())
+    body["main"]["deal"][change] = {"moves": body["main"]["deal"]["moves"][1:], "options": {"stake": 7}}[change]
+    path.write_text(json.dumps(body))
+    store = Store(tmp_path)
+    assert store.pending() is None
+    assert "session.json.damaged-1" in notes(store)
+    store.close()
+
+
+def test_a_field_that_makes_no_sense_is_named_and_the_others_stay(tmp_path: Path) -> None:
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.json").write_text(
+        '{"format": "kartenspiel.settings/1", "theme": "dark", "language": "xx"}'
+    )
+    store = Store(tmp_path)
+    assert store.settings() == Settings(theme="dark")
+    assert "language" in notes(store)
+    store.close()
+
+
+@pytest.mark.parametrize(("name", "form"), [("config/settings.json", "settings"), ("data/session.json", "session")])
+def test_a_file_of_a_newer_version_stays_and_this_version_uses_another(tmp_path: Path, name: str, form: str) -> None:
+    path = tmp_path / name
+    path.parent.mkdir()
+    content = f'{{"format": "kartenspiel.{form}/2", "anything": 1}}'
+    path.write_text(content)
+    for found in (Settings(), Settings(theme="dark")):
+        store = Store(tmp_path)
+        if form == "settings":
+            assert store.settings() == found
+            store.save_settings(Settings(theme="dark"))
+        else:
+            assert (store.pending() is None) == (found == Settings())
+            store.save(Pending(Sitting(session_of())))
+        assert str(path) in notes(store)
+        store.close()
+    assert path.read_text() == content
+
+
+def test_two_newer_files_are_both_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "config").mkdir()
+    content = '{"format": "kartenspiel.settings/12"}'
+    paths = [tmp_path / "config" / name for name in ("settings.json", "settings-1.json")]
+    for path in paths:
+        path.write_text(content)
+    store = Store(tmp_path)
+    assert store.settings() == Settings()
+    store.save_settings(Settings())
+    assert [path.read_text() for path in paths] == [content, content]
+    assert "settings-1.json cannot be written" in notes(store)
+    store.close()
+
+
+def test_a_file_that_cannot_be_read_stays_and_another_is_used(tmp_path: Path, start: Start) -> None:
+    (tmp_path / "config" / "settings.json").mkdir(parents=True)
+    store = start()
+    assert store.settings() == Settings()
+    assert "settings-1.json" in notes(store)
+    store.save_settings(Settings(theme="dark"))
+    assert start().settings() == Settings(theme="dark")
+
+
+def test_a_second_program_says_so_and_writes_nothing(tmp_path: Path) -> None:
+    first = Store(tmp_path)
+    first.save(Pending(Sitting(session_of())))
+    before = (tmp_path / "data" / "session.json").read_bytes()
+    second = Store(tmp_path)
+    assert not second.saves
+    assert "already running" in notes(second)
+    assert second.pending() is None
+    second.save(Pending(Sitting(session_of(seed=2))))
+    second.save_settings(Settings(theme="dark"))
+    second.append(finished(session_of()).record())
+    second.clear()
+    assert not notes(second)
+    assert (tmp_path / "data" / "session.json").read_bytes() == before
+    first.close()
+    third = Store(tmp_path)
+    assert third.saves
+    assert third.settings() == Settings()
+    third.close()
+
+
+def test_a_torn_last_line_is_set_aside_and_all_other_deals_are_there(store: Store, start: Start) -> None:
+    records = [finished(session_of(seed=seed)).record() for seed in range(3)]
+    for record in records[:2]:
+        store.append(record)
+    path = store.folders.data / "history.jsonl"
+    torn = json.dumps(records[2]).encode()[:-40]
+    for number in (1, 2):
+        with path.open("ab") as file:
+            file.write(torn)
+        store = start()
+        assert f"history.jsonl.damaged-{number}" in notes(store)
+        assert [record["deal_id"] for record in store.records()] == [record["deal_id"] for record in records[:2]]
+    store.append(records[1])
+    store.append(records[2])
+    assert len(saved(store.folders.data.parent)) == 3
+
+
+def test_a_last_line_that_lacks_only_its_end_is_completed(store: Store, start: Start) -> None:
+    records = [finished(session_of(seed=seed)).record() for seed in range(2)]
+    store.append(records[0])
+    path = store.folders.data / "history.jsonl"
+    path.write_bytes(path.read_bytes().rstrip(b"\n"))
+    store = start()
+    store.append(records[0])
+    store.append(records[1])
+    assert [record["deal_id"] for record in store.records()] == [record["deal_id"] for record in records]
+
+
+def test_unreadable_lines_of_the_history_stay_and_are_counted(store: Store) -> None:
+    record = finished(session_of()).record()
+    path = store.folders.data / "history.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = b"\xff\xfe\n[]\n" + json.dumps(record).encode() + b"\n"
+    path.write_bytes(content)
+    assert [found["deal_id"] for found in store.records()] == [record["deal_id"]]
+    assert "2 lines" in notes(store)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("damage", [{"number": "1"}, {"result": 3}, {"persons": [0]}, {"persons": [0, 1, 2, 9]}])
+def test_a_line_that_makes_no_sense_is_left_out_of_the_account(
+    store: Store, damage: dict[str, object], start: Start
+) -> None:
+    sitting = finished(session_of())
+    store.append({**sitting.record(), **damage})
+    store.save(Pending(Sitting(replace(sitting.session, number=2))))
+    pending = start().pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.main.session.results == ()
+
+
+@pytest.fixture
+def full_disk() -> Iterator[None]:
+    """Let no file grow beyond a hundred bytes."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def room() -> None:
+    """Make room on the disk."""
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room(store: Store, start: Start) -> None:
+    sittings = [finished(session_of(seed=seed)) for seed in range(2)]
+    for sitting in sittings:
+        store.save(Pending(sitting))
+        store.append(sitting.record())
+    assert notes(store).count("cannot be written") == 1
+    assert saved(tmp(store)) == []
+    assert len(list(store.records())) == 2
+    room()
+    store.save(Pending(sittings[1]))
+    assert "works again" in notes(store)
+    assert len(saved(tmp(store))) == 2
+    assert start().pending() == Pending(sittings[1])
+
+
+def tmp(store: Store) -> Path:
+    return store.folders.data.parent
+
+
+@pytest.mark.usefixtures("full_disk")
+def test_a_full_disk_leaves_the_old_file_whole(store: Store, start: Start) -> None:
+    room()
+    store.save(Pending(Sitting(session_of())))
+    _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, hard))
+    store.save(Pending(Sitting(session_of(seed=2))))
+    assert "cannot be written" in notes(store)
+    room()
+    assert start().pending() == Pending(Sitting(session_of()))
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EIO])
+def test_a_disk_that_refuses_to_sync_is_reported(store: Store, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    def refuse(_: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", refuse)
+        store.save_settings(Settings())
+        store.append(finished(session_of()).record())
+    assert os.strerror(code) in notes(store)
+    store.save_settings(Settings())
+    store.append(finished(session_of(seed=2)).record())
+    assert "works again" in notes(store)
+    assert len(saved(tmp(store))) == 2
+
+
+def test_where_no_folder_can_be_made_one_plays_without_saving(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file where the folder should be")
+    store = Store(tmp_path / "home")
+    assert store.settings() == Settings()
+    assert store.pending() is None
+    store.take_notes()
+    store.save(Pending(Sitting(session_of())))
+    store.save_settings(Settings())
+    assert notes(store).count("cannot be written") == 1
+    store.close()
+
+
+def test_what_a_kill_left_half_written_is_removed(store: Store, start: Start) -> None:
+    store.save(Pending(Sitting(session_of())))
+    left = store.folders.data / ".session.json-abc.unfinished"
+    left.write_bytes(b"{")
+    start()
+    assert not left.exists()
+
+
+def test_the_folders_can_be_chosen_by_the_environment(tmp_path: Path) -> None:
+    chosen = files.folders(environ={files.HOME: str(tmp_path)})
+    assert chosen == files.folders(tmp_path)
+    assert files.folders(environ={}).config.name == "kartenspiel"
