@@ -231,8 +231,8 @@ class OptionRow(QFrame):
         words.addWidget(self._label)
         words.addWidget(self._help)
         side = QHBoxLayout()
-        side.addWidget(self.control)
         side.addWidget(self._reset)
+        side.addWidget(self.control)
         keep = self._reset.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
         self._reset.setSizePolicy(keep)
@@ -302,7 +302,7 @@ class OptionsForm(QWidget):
         self.rows = tuple(OptionRow(spec) for spec in specs(house_rules))
         for place, row in enumerate(self.rows):
             row.setAutoFillBackground(True)
-            row.setBackgroundRole(QPalette.ColorRole.AlternateBase if place % 2 else QPalette.ColorRole.Base)
+            row.setBackgroundRole(QPalette.ColorRole.AlternateBase if place % 2 else QPalette.ColorRole.Window)
             row.edited.connect(self.edited)
             self._column.addWidget(row)
         self._column.addStretch(1)

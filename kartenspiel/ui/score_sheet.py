@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -26,11 +27,14 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import transfers
 from kartenspiel.ui.phrases import Phrases
-from kartenspiel.ui.quiet import Heading, QuietLabel
+from kartenspiel.ui.quiet import LARGER, SMALLER, QuietLabel
+from kartenspiel.ui.theme import text_size, type_of
 from kartenspiel.ui.wording import EURO, Wording
 
-WIDTH: Final = 72
+WIDTH: Final = 144
 """Greatest width of the sheet in letters; longer lines are hard to follow."""
+NARROW: Final = 110
+"""Letters below which the plot stands under the account and no longer beside it."""
 DEALS_SHOWN: Final = 8
 _MONEY: Final = frozenset({"item", "payment"})
 
@@ -70,12 +74,13 @@ class ScoreSheet(QWidget):
         self.setAutoFillBackground(True)
         self._finished: FinishedDeal | None = None
         self._pictures: Pictures = "french"
-        self._title = Heading()
+        self._title = QLabel()
         self._lines = QGridLayout()
         self._payers = QLabel()
-        self._account_title = Heading()
+        self._account_title = QLabel()
         self._account = QGridLayout()
-        self._note = QuietLabel()
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._note = QLabel()
         self.plot = AccountPlot()
         self.next_button = QPushButton()
         self.next_button.setDefault(True)
@@ -91,6 +96,17 @@ class ScoreSheet(QWidget):
         self._write()
         self.next_button.setFocus()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write larger where there is room, as the table does."""
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
+        directions = QBoxLayout.Direction
+        self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        size = text_size(self.height())
+        if size != self.font().pixelSize():
+            self.setFont(type_of(size))
+            self._write()
+
     @property
     def filled(self) -> bool:
         """Whether there is a finished deal to show."""
@@ -102,13 +118,13 @@ class ScoreSheet(QWidget):
         page.setBackgroundRole(QPalette.ColorRole.Base)
         page.setAutoFillBackground(True)
         column = QVBoxLayout(page)
-        column.setContentsMargins(28, 20, 28, 20)
+        column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(10)
         self._payers.setWordWrap(True)
         for grid in (self._lines, self._account):
             grid.setHorizontalSpacing(16)
             grid.setVerticalSpacing(4)
-        account = QHBoxLayout()
+        account = self._beside
         account.setSpacing(24)
         account.addLayout(self._account)
         account.addWidget(self.plot, 1)
@@ -121,7 +137,7 @@ class ScoreSheet(QWidget):
         column.addWidget(self._account_title)
         column.addLayout(account)
         column.addWidget(self._note)
-        page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH * 2)
+        self._page = page
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
         outer.addWidget(_scrolled(page), 1)
@@ -154,6 +170,9 @@ class ScoreSheet(QWidget):
         _clear(self._account)
         if finished is None:
             return
+        for title in (self._title, self._account_title):
+            title.setFont(_scaled(self, LARGER, bold=True))
+        self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         names = tuple(person.name for person in finished.players)
         words = Wording(QLocale().name(), self._pictures, names)
         self._write_lines(finished, words)
@@ -167,7 +186,7 @@ class ScoreSheet(QWidget):
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
-        sheet = _Table(self._lines, words, _unit(finished), len(words.names), _in_euros(finished))
+        sheet = _Table(self, self._lines, words, finished)
         sheet.head(words.names)
         for line in finished.outcome.explanation:
             if line.kind != "payment":
@@ -185,7 +204,7 @@ class ScoreSheet(QWidget):
         if not session.counted:
             return
         running = session.running()
-        table = _Table(self._account, words, _unit(finished), len(names), _in_euros(finished))
+        table = _Table(self, self._account, words, finished)
         table.head(names)
         recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
         for result, totals in recent:
@@ -196,17 +215,20 @@ class ScoreSheet(QWidget):
 class _Table:
     """Fills a grid with lines: a text, a value for each player, a clause."""
 
-    def __init__(self, grid: QGridLayout, words: Wording, unit: str, players: int, euros: bool) -> None:  # noqa: FBT001
+    def __init__(self, sheet: QWidget, grid: QGridLayout, words: Wording, finished: FinishedDeal) -> None:
+        """`sheet` says how large its letters are."""
+        self._sheet = sheet
         self._grid = grid
         self._words = words
-        self._unit = unit
-        self._players = players
-        self._euros = euros
+        self._unit = _unit(finished)
+        self._euros = _in_euros(finished)
+        self._players = 0
         self._row = 0
         grid.setColumnStretch(0, 1)
 
     def head(self, names: Sequence[str]) -> None:
         """Write the names of the players over their columns."""
+        self._players = len(names)
         for column, name in enumerate(names, 1):
             self._value(column, name, bold=True)
         self._row += 1
@@ -220,6 +242,7 @@ class _Table:
             text.setToolTip(hint)
             clause = QuietLabel(line.clause)
             clause.setWordWrap(False)
+            clause.setFont(_scaled(self._sheet, SMALLER))
             clause.setToolTip(hint)
             self._grid.addWidget(clause, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
         if not line.values:
@@ -240,7 +263,7 @@ class _Table:
     def sums(self, text: str, values: Sequence[int], *, bold: bool) -> None:
         """Write a line of sums of money."""
         label = QLabel(text)
-        _embolden(label, bold=bold)
+        label.setFont(_scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, 0)
         self._values(values, money=True, bold=bold)
         self._row += 1
@@ -256,7 +279,7 @@ class _Table:
     def _value(self, column: int, text: str, *, bold: bool) -> None:
         label = QLabel(text)
         label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        _embolden(label, bold=bold)
+        label.setFont(_scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -281,10 +304,9 @@ def _payers(finished: FinishedDeal, words: Wording) -> list[str]:
     return [words.text(sentence) for sentence in sentences or [_NOBODY]]
 
 
-def _embolden(label: QLabel, *, bold: bool) -> None:
-    font = label.font()
-    font.setBold(bold)
-    label.setFont(font)
+def _scaled(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
+    """Return the letters of the sheet, larger or smaller."""
+    return type_of(QFontInfo(sheet.font()).pixelSize() * factor, bold=bold)
 
 
 def _clear(grid: QGridLayout) -> None:
@@ -299,9 +321,9 @@ def _scrolled(page: QWidget) -> QScrollArea:
     """Return an area in which a page of limited width stands in the middle."""
     around = QWidget()
     row = QHBoxLayout(around)
-    row.setContentsMargins(12, 12, 12, 12)
+    row.setContentsMargins(8, 8, 8, 8)
     row.addStretch(1)
-    row.addWidget(page, 1000, Qt.AlignmentFlag.AlignTop)
+    row.addWidget(page, 1000, Qt.AlignmentFlag.AlignVCenter)
     row.addStretch(1)
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
