@@ -1,0 +1,203 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Pictures of cards in the size that is wanted, made off the GUI thread and kept on disk.
+
+Asked for a picture, `Artwork` answers at once with the best it has: the exact one, the same in another size, or a blank
+card; and it says `ready` when the exact one can be had.  Finished images are stored under the platform's cache folder,
+by a digest of everything that went into them, so a changed drawing never shows an old picture.
+"""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, QSaveFile, QSizeF, Qt, QThread, QThreadPool, Signal
+from PySide6.QtGui import QColor, QIcon, QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from kartenspiel.model.cards import Suit
+from kartenspiel.ui import faces
+from kartenspiel.ui.faces import ASPECTS, BrokenArtError, Look
+
+KEPT_FILES: Final = 2500
+"""How many images stay on disk; beyond that the oldest go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture of a card: `width` of the card and `margin` for its shadow, in logical pixels of the pixmap."""
+
+    pixmap: QPixmap
+    width: float
+    margin: float
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    name: str
+    width: int
+    look: Look
+
+
+class Artwork(QObject):
+    """All pictures of cards; `ready` names a card, or ``back``, of which a better picture can be had."""
+
+    ready = Signal(str)
+    trouble = Signal(str)
+    """A file is missing or damaged: its name, once for each file."""
+    _drawn = Signal(object, QImage, str)
+
+    def __init__(self, folder: Path, cache: Path | None, look: Look, parent: QObject | None = None) -> None:
+        """`folder` holds the art, `cache` the finished images; without it they are not kept."""
+        super().__init__(parent)
+        self._folder, self._cache, self._look = folder, cache, look
+        self._ratio = 1.0
+        self._pictures: dict[_Wanted, QPixmap] = {}
+        self._latest: dict[tuple[str, Look], tuple[QPixmap, int]] = {}
+        self._blanks: dict[Hashable, QPixmap] = {}
+        self._signs: dict[Hashable, QPixmap] = {}
+        self._asked: set[_Wanted] = set()
+        self._broken: set[str] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(max(1, QThread.idealThreadCount() - 1))
+        self._drawn.connect(self._keep)
+        if cache is not None:
+            self._pool.start(partial(_prune, cache), -1)
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels to a logical one, on the screen where cards are shown."""
+        return self._ratio
+
+    def set_ratio(self, ratio: float) -> None:
+        """Take over the ratio of the screen."""
+        self._ratio = ratio
+
+    @property
+    def look(self) -> Look:
+        """How the cards look now."""
+        return self._look
+
+    def set_look(self, look: Look) -> None:
+        """Change how cards look; whoever shows them asks again."""
+        if look != self._look:
+            self._look = look
+            self._pool.clear()
+            self._asked.clear()
+            self._pictures.clear()
+            self._signs.clear()
+
+    @property
+    def aspect(self) -> float:
+        """Width of a card by its height."""
+        return ASPECTS[self._look.pictures]
+
+    def close(self) -> None:
+        """Stop drawing; to be called before the program ends."""
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    def picture(self, name: str, width: float) -> Picture:
+        """Return the picture of a card, or of the ``back``, for a card `width` logical pixels wide."""
+        ratio = self._ratio
+        pixels = max(8, round(width * ratio))
+        wanted = _Wanted(name, pixels, self._look)
+        pixmap = self._pictures.get(wanted)
+        if pixmap is not None:
+            return self._picture(pixmap, pixels, ratio, exact=True)
+        if wanted not in self._asked:
+            self._asked.add(wanted)
+            self._pool.start(partial(self._make, wanted))
+        other, size = self._latest.get((name, self._look)) or (self._blank(pixels), pixels)
+        return self._picture(other, size, ratio, exact=False)
+
+    def _picture(self, pixmap: QPixmap, pixels: int, ratio: float, *, exact: bool) -> Picture:
+        pixmap.setDevicePixelRatio(ratio)
+        return Picture(pixmap, pixels / ratio, faces.margin(pixels) / ratio, exact)
+
+    def _blank(self, pixels: int) -> QPixmap:
+        key = (pixels, self.aspect)
+        if key not in self._blanks:
+            self._blanks[key] = QPixmap.fromImage(faces.blank(pixels, self.aspect))
+        return self._blanks[key]
+
+    def _make(self, wanted: _Wanted) -> None:
+        """Load or draw an image; runs in a thread of the pool."""
+        try:
+            art = faces.read_art(self._folder, wanted.name, wanted.look)
+            stored = self._cache and self._cache / f"{art.digest(wanted.look, wanted.name, wanted.width)}.png"
+            image = QImage(str(stored)) if stored and stored.exists() else QImage()
+            if image.isNull():
+                image = faces.draw(art, wanted.name, wanted.look, wanted.width)
+                if stored:
+                    _store(image, stored)
+        except BrokenArtError as error:
+            self._drawn.emit(wanted, faces.stand_in(wanted.name, wanted.look, wanted.width), str(error))
+        else:
+            self._drawn.emit(wanted, image, "")
+
+    def _keep(self, wanted: _Wanted, image: QImage, broken: str) -> None:
+        if broken and broken not in self._broken:
+            self._broken.add(broken)
+            self.trouble.emit(broken)
+        if wanted.look != self._look:
+            return
+        pixmap = QPixmap.fromImage(image)
+        self._pictures[wanted] = pixmap
+        self._latest[wanted.name, wanted.look] = (pixmap, wanted.width)
+        self.ready.emit(wanted.name)
+
+    def sign(self, suit: Suit, height: float) -> QPixmap:
+        """Return the sign of a suit, small enough to be drawn at once."""
+        ratio = self._ratio
+        key = (suit, round(height * ratio), ratio)
+        if key not in self._signs:
+            self._signs[key] = self._draw_sign(suit, round(height * ratio), ratio)
+        return self._signs[key]
+
+    def _draw_sign(self, suit: Suit, pixels: int, ratio: float) -> QPixmap:
+        drawn = QPixmap(pixels, pixels)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        file = self._folder / "signs" / self._look.pictures / f"{suit}.svg"
+        renderer = QSvgRenderer(str(file)) if file.exists() else None
+        if renderer is not None and renderer.isValid():
+            size = QSizeF(renderer.defaultSize()).scaled(pixels, pixels, Qt.AspectRatioMode.KeepAspectRatio)
+            left, top = (pixels - size.width()) / 2, (pixels - size.height()) / 2
+            renderer.render(painter, QRectF(left, top, size.width(), size.height()))
+        else:
+            painter.scale(pixels, pixels)
+            painter.fillPath(faces.suit_path(suit), QColor(faces.PLAIN_INKS[suit]))
+        painter.end()
+        drawn.setDevicePixelRatio(ratio)
+        return drawn
+
+    def icon(self, suit: Suit, height: float) -> QIcon:
+        """Return the sign of a suit for a button."""
+        return QIcon(self.sign(suit, height))
+
+
+def _store(image: QImage, path: Path) -> None:
+    """Write an image whole or not at all; a disk that is full or read-only costs nothing but time."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return
+    file = QSaveFile(str(path))
+    if file.open(QSaveFile.OpenModeFlag.WriteOnly) and QImageWriter(file, b"png").write(image):
+        file.commit()
+    else:
+        file.cancelWriting()
+
+
+def _prune(cache: Path) -> None:
+    try:
+        files = sorted(cache.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
+        for file in files[KEPT_FILES:]:
+            file.unlink()
+    except OSError:
+        return

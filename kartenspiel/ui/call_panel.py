@@ -1,0 +1,261 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Everything that can be answered without playing a card, as buttons made from the choices of a question.
+
+While cards are played it is a single row above the hand that is in nobody's way, and playing a card is answer enough;
+when something has to be said it stands in the middle of the table, with what each choice means and pays.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Game, Observation
+from kartenspiel.model.moves import Choice
+from kartenspiel.players.question import Question
+from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.card_picker import CardPicker
+from kartenspiel.ui.offers import Offer, offers, plain
+from kartenspiel.ui.wording import Wording
+
+COLUMNS_FROM: Final = 6
+"""So many buttons or more stand in two columns."""
+HINT_WIDTH: Final = 34
+"""Greatest width of an explanation, in heights of the text."""
+
+
+class CallPanel(QFrame):
+    """Buttons for every choice that is no card."""
+
+    chosen = Signal(object)
+    silent = Signal()
+    nothing_more = Signal()
+    picking = Signal(object)
+    """Choices of which one is to be picked by its card in the hand; empty when the person thought better of it."""
+    confirmed = Signal()
+    """The cards laid away are those meant."""
+
+    def __init__(self, game: Game, artwork: Artwork, wording: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._game, self._artwork, self._wording = game, artwork, wording
+        self._question: Question | None = None
+        self._text = 13
+        self._confirm: QPushButton | None = None
+        self._layout = QVBoxLayout(self)
+        self._body: QWidget | None = None
+        self.hide()
+
+    def speak(self, game: Game, wording: Wording) -> None:
+        """Use the words of this game, in the present language."""
+        self._game, self._wording = game, wording
+
+    def ask(self, question: Question | None, text: int) -> None:
+        """Offer the choices of a question with text of this height; hide where there is nothing to offer."""
+        self._question, self._text = question, text
+        self._confirm = None
+        found = offers(question) if question is not None else ()
+        if question is None or not (found or question.may_pass):
+            self._fill(None)
+            self.hide()
+            return
+        self._fill(self._row(found) if self.in_row else self._list(found))
+        self.show()
+
+    @property
+    def in_row(self) -> bool:
+        """Whether the choices stand in a row above the hand, and not in the middle of the table."""
+        question = self._question
+        return question is not None and (question.may_pass or bool(question.plays))
+
+    def set_laid(self, laid: int, wanted: int) -> None:
+        """Tell how many cards are laid away so far."""
+        if self._confirm is not None:
+            self._confirm.setEnabled(laid == wanted)
+            self._confirm.setText(
+                QCoreApplication.translate("CallPanel", "Lay away ({laid} of {wanted})").format(
+                    laid=laid, wanted=wanted
+                )
+            )
+
+    def buttons(self) -> list[QPushButton]:
+        """Return all buttons that can be pressed now."""
+        return [button for button in self.findChildren(QPushButton) if button.isVisibleTo(self) and button.isEnabled()]
+
+    def pass_by(self) -> bool:
+        """Say nothing, or pass; tell whether either was possible."""
+        question = self._question
+        if question is None:
+            return False
+        if question.may_pass:
+            self.silent.emit()
+            return True
+        passing = [offer for offer in offers(question) if offer.kind == "pass"]
+        if passing:
+            self.chosen.emit(passing[0].choices[0])
+        return bool(passing)
+
+    def _fill(self, body: QWidget | None) -> None:
+        if self._body is not None:
+            self._layout.removeWidget(self._body)
+            self._body.hide()
+            self._body.deleteLater()
+        self._body = body
+        pad = max(3, round(self._text / 4))
+        self._layout.setContentsMargins(2 * pad, pad, 2 * pad, pad)
+        if body is not None:
+            self._layout.addWidget(body)
+
+    def _row(self, found: tuple[Offer, ...]) -> QWidget:
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(max(4, self._text // 3))
+        for offer in found:
+            row.addWidget(self._button(offer))
+        if self._question is not None and self._question.may_pass:
+            for button in self._silences():
+                row.addWidget(button)
+        return body
+
+    def _silences(self) -> tuple[QPushButton, QPushButton]:
+        nothing = QPushButton(QCoreApplication.translate("CallPanel", "Nothing to say"))
+        nothing.setObjectName("first")
+        nothing.setToolTip(QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
+        nothing.clicked.connect(self.silent)
+        never = QPushButton(QCoreApplication.translate("CallPanel", "Nothing more this deal"))
+        never.setToolTip(QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
+        never.clicked.connect(self.nothing_more)
+        return nothing, never
+
+    def _list(self, found: tuple[Offer, ...]) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(max(4, self._text // 3))
+        for offer in found:
+            if offer.kind == "call":
+                column.addWidget(self._caller(offer))
+            elif offer.kind == "lay":
+                column.addWidget(self._layer())
+        rest = [offer for offer in found if offer.kind not in ("call", "lay")]
+        if rest:
+            column.addWidget(self._grid(rest))
+        return body
+
+    def _grid(self, found: list[Offer]) -> QWidget:
+        body = QWidget()
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(max(4, self._text // 3))
+        columns = 2 if len(found) >= COLUMNS_FROM else 1
+        for place, offer in enumerate(found):
+            line, column = divmod(place, columns)
+            grid.addWidget(self._button(offer), line, 2 * column)
+            hint = self._game.hint(plain(offer), self._seen) if columns == 1 else None
+            if hint is not None:
+                grid.addWidget(self._quiet(self._wording.text(hint)), line, 1)
+        return body
+
+    def _quiet(self, words: str) -> QLabel:
+        label = QLabel(words)
+        label.setObjectName("quiet")
+        label.setWordWrap(True)
+        label.setMinimumWidth(round(min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7))
+        return label
+
+    @property
+    def _seen(self) -> Observation:
+        assert self._question is not None  # noqa: S101 - buttons exist only for a question
+        return self._question.seen
+
+    def _button(self, offer: Offer) -> QPushButton:
+        choice = plain(offer)
+        button = QPushButton(self._wording.text(self._game.label(choice, self._seen)))
+        hint = self._game.hint(choice, self._seen)
+        if hint is not None:
+            button.setToolTip(self._wording.text(hint))
+        suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
+        if isinstance(suit, Suit):
+            button.setIcon(self._artwork.icon(suit, 1.3 * self._text))
+            button.setIconSize(QSize(round(1.3 * self._text), round(1.3 * self._text)))
+        button.clicked.connect(lambda: self._take(offer))
+        return button
+
+    def _take(self, offer: Offer) -> None:
+        if len(offer.choices) == 1:
+            self.chosen.emit(offer.choices[0])
+            return
+        held = self._seen.hand
+        if all(card in held for card in offer.cards):
+            self.picking.emit(offer.choices)
+        else:
+            self._fill(self._caller(offer))
+
+    def _caller(self, offer: Offer) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        title = QLabel(QCoreApplication.translate("CallPanel", "Which card do you call?"))
+        title.setObjectName("title")
+        hint = self._quiet(" ")
+        picker = CardPicker(offer.cards, self._seen.table.sort, self._artwork, self._wording, self._text)
+        picker.picked.connect(lambda card: self._called(offer, card))
+        picker.pointed.connect(lambda card: self._explain(hint, offer, card))
+        hint.setMinimumHeight(round(2.4 * self._text))
+        for part in (title, picker, hint):
+            column.addWidget(part)
+        return body
+
+    def _explain(self, label: QLabel, offer: Offer, card: Card) -> None:
+        words = self._game.hint(offer.with_card(card)[0], self._seen)
+        label.setText(self._wording.text(words) if words is not None else self._wording.text(card))
+
+    def _called(self, offer: Offer, card: Card) -> None:
+        choices = offer.with_card(card)
+        if len(choices) == 1:
+            self.chosen.emit(choices[0])
+            return
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        title = QLabel(self._wording.text(card))
+        title.setObjectName("title")
+        column.addWidget(title)
+        column.addWidget(self._row_of(choices))
+        self._fill(body)
+        self.show()
+
+    def _row_of(self, choices: tuple[Choice, ...]) -> QWidget:
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        for choice in choices:
+            row.addWidget(self._button(Offer("say", (choice,))))
+        back = QPushButton(QCoreApplication.translate("CallPanel", "Another card"))
+        back.clicked.connect(lambda: self.ask(self._question, self._text))
+        row.addWidget(back)
+        return body
+
+    def _layer(self) -> QWidget:
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away.")))
+        self._confirm = QPushButton()
+        self._confirm.setObjectName("first")
+        self._confirm.clicked.connect(self.confirmed)
+        row.addWidget(self._confirm)
+        return body
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk among the buttons with the arrows; everything else is for the table."""
+        if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.focusNextChild()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self.focusPreviousChild()
+        else:
+            event.ignore()

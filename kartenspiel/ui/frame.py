@@ -1,0 +1,267 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""How a window is divided: where each seat is, how large its cards are, what room is left for plates and panels.
+
+Plain numbers in logical pixels, without Qt, so that every size of window can be tested as data.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, Literal, NamedTuple
+
+from kartenspiel.model.seats import Seat, after
+
+Side = Literal["bottom", "left", "top", "right"]
+
+GRID: Final = 4
+"""Cards are so many pixels wide, or twice, three times … so many: whole pixels at the usual scalings of a screen."""
+
+OWN_HEIGHT: Final = 0.31
+OWN_WIDTH: Final = 0.15
+OTHERS_HEIGHT: Final = 0.175
+OTHERS_STEP: Final = 0.27
+SEEN: Final = 0.6
+"""How much of the length of the others' cards is seen; the rest is beyond the edge."""
+OPEN_STEP: Final = 0.34
+PILE: Final = 0.52
+LIFT: Final = 0.085
+"""How far a card is raised, in card heights."""
+TRICK_REACH: Final = 0.46
+TRICK_ASIDE: Final = 1.1
+"""Distance of a card in the trick from its middle, in card heights and in card widths."""
+
+
+class Point(NamedTuple):
+    """A place on the table, in pixels from the top left corner."""
+
+    x: float
+    y: float
+
+
+class Area(NamedTuple):
+    """A rectangle on the table."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """The right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The lower edge."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> Point:
+        """The point in the middle."""
+        return Point(self.x + self.width / 2, self.y + self.height / 2)
+
+    def overlaps(self, other: "Area") -> bool:
+        """Tell whether the two have more than an edge in common."""
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+    def holds(self, x: float, y: float) -> bool:
+        """Tell whether a point lies within."""
+        return self.x <= x <= self.right and self.y <= y <= self.bottom
+
+
+def side_of(seat: Seat, me: Seat, seats: int, *, clockwise: bool) -> Side:
+    """Return where a seat is seen by `me`, who sits at the bottom; with anticlockwise play the next is at the right."""
+    step = (seat - me) % seats
+    ways: Mapping[int, tuple[Side, ...]] = {
+        2: ("bottom", "top"),
+        3: ("bottom", "left", "right"),
+        4: ("bottom", "left", "top", "right"),
+    }
+    around = ways[seats]
+    return around[step if clockwise else -step % seats]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The division of one window.  `aspect` is the width of a card by its height, `text` the height of text."""
+
+    width: float
+    height: float
+    text: float
+    aspect: float
+    clockwise: bool = True
+
+    @cached_property
+    def margin(self) -> int:
+        """The room between things."""
+        return max(6, round(0.012 * min(self.width, self.height)))
+
+    def snapped(self, height: float) -> float:
+        """Return the height nearest below at which a card's width falls on whole pixels."""
+        return max(GRID, int(height * self.aspect) // GRID * GRID) / self.aspect
+
+    @cached_property
+    def own(self) -> float:
+        """Height of the cards in one's own hand."""
+        return self.snapped(min(OWN_HEIGHT * self.height, OWN_WIDTH * self.width / self.aspect))
+
+    @cached_property
+    def others(self) -> float:
+        """Height of the cards in the others' hands."""
+        return self.snapped(OTHERS_HEIGHT * min(self.height, 0.75 * self.width))
+
+    @cached_property
+    def pile(self) -> float:
+        """Height of cards in tricks won."""
+        return self.snapped(PILE * self.others)
+
+    @cached_property
+    def edge(self) -> float:
+        """How far the others' hands reach into the window."""
+        return round(SEEN * self.others)
+
+    @cached_property
+    def plate(self) -> tuple[float, float]:
+        """Width and height of a name plate."""
+        return round(10.5 * self.text), round(3.0 * self.text)
+
+    @cached_property
+    def sag(self) -> float:
+        """How far the ends of one's fan may hang below its middle."""
+        return round(0.075 * self.own)
+
+    @cached_property
+    def hand_top(self) -> float:
+        """Upper edge of one's own hand with no card raised."""
+        return self.height - self.margin - self.sag - self.own
+
+    @cached_property
+    def strip(self) -> Area:
+        """The row above one's hand in which something may be said while cards are played."""
+        tall = round(3.3 * self.text)
+        wide = self.width - 2 * (self.edge + 2 * self.margin)
+        return Area((self.width - wide) / 2, self.hand_top - LIFT * self.own - tall - 2, wide, tall)
+
+    @cached_property
+    def centre(self) -> Area:
+        """The middle of the table, where tricks lie and calls are made."""
+        top = self.edge + self.margin
+        return Area(self.strip.x, top, self.strip.width, self.strip.y - top)
+
+    @cached_property
+    def trick(self) -> float:
+        """Height of the cards in the trick."""
+        room = self.centre.height - self.margin
+        return self.snapped(min(room / (1 + 2 * TRICK_REACH), self.own))
+
+    @cached_property
+    def hand_room(self) -> float:
+        """Width that one's own hand may take, between the plate and the corner opposite."""
+        return self.width - 2 * (self.plate[0] + 2 * self.margin)
+
+    def wide(self, height: float) -> float:
+        """Return the width of a card of this height."""
+        return round(height * self.aspect)
+
+    @cached_property
+    def side_top(self) -> float:
+        """Upper edge of the plates of the seats at the left and right: below the corners with facts and board."""
+        return max(self.edge, round(6.4 * self.text)) + 2 * self.margin
+
+    def plate_at(self, side: Side, cards: int) -> Area:
+        """Return the place of a name plate; the one at the top stands beside a fan of so many cards."""
+        wide, tall = self.plate
+        if side == "bottom":
+            return Area(self.margin, self.height - self.margin - tall, wide, tall)
+        if side == "top":
+            beside = self.width / 2 + self.back_span(cards) / 2 + self.margin
+            return Area(round(beside), self.margin, wide, tall)
+        return Area(self.margin if side == "left" else self.width - self.margin - wide, self.side_top, wide, tall)
+
+    def back_span(self, cards: int) -> float:
+        """Return how long a fan of so many backs is."""
+        return self.wide(self.others) * (1 + OTHERS_STEP * max(0, cards - 1))
+
+    @cached_property
+    def side_room(self) -> Area:
+        """Where the fan at the left may lie; the one at the right is its mirror image."""
+        top = self.side_top + self.plate[1] + self.margin
+        bottom = self.height - self.plate[1] - 3 * self.margin - self.pile
+        return Area(0, top, self.edge, bottom - top)
+
+    def pile_at(self, side: Side, cards: int) -> Point:
+        """Return the middle of the first trick won by a seat; further ones lie towards the middle of the table."""
+        half = Point(self.wide(self.pile) / 2, self.pile / 2)
+        if side == "top":
+            left = self.width / 2 - self.back_span(cards) / 2 - self.margin
+            return Point(left - half.x, self.margin + half.y)
+        low = self.height - self.plate[1] - 2 * self.margin - half.y
+        if side == "left":
+            return Point(self.margin + half.x, low)
+        right = self.width - self.margin - half.x
+        return Point(right, low - self.pile - self.margin) if side == "right" else Point(right, low)
+
+    def trick_at(self, side: Side) -> Point:
+        """Return the place of the card that a seat plays to the trick."""
+        aside, reach = TRICK_ASIDE * self.wide(self.trick), TRICK_REACH * self.trick
+        step = {"bottom": (0, reach), "left": (-aside, 0), "top": (0, -reach), "right": (aside, 0)}[side]
+        middle = self.centre.middle
+        return Point(round(middle.x + step[0]), round(middle.y + step[1]))
+
+    def down_at(self, side: Side) -> Point:
+        """Return the place of a card laid face down before a seat."""
+        aside, reach = 2.25 * self.wide(self.trick), 0.5 * self.trick
+        signs = {"bottom": (1, 1), "left": (-1, 1), "top": (-1, -1), "right": (1, -1)}[side]
+        middle = self.centre.middle
+        return Point(round(middle.x + signs[0] * aside), round(middle.y + signs[1] * reach))
+
+    @cached_property
+    def facts(self) -> Area:
+        """The upper left corner, where the called card, trumps and the contract stay in sight."""
+        return self._corner(self.margin)
+
+    @cached_property
+    def board(self) -> Area:
+        """The upper right corner, where the bids or items are summed up."""
+        left = self.plate_at("top", 8).right + self.margin
+        return self._corner(left)._replace(width=self.width - self.margin - left)
+
+    def _corner(self, left: float) -> Area:
+        free = self.width / 2 - self.back_span(8) / 2 - 2 * self.margin - self.wide(self.pile) - left
+        return Area(left, self.margin, free, self.side_top - 2 * self.margin)
+
+    @cached_property
+    def corner(self) -> Area:
+        """The lower right corner, where the last trick can be asked for."""
+        wide, tall = self.plate
+        return Area(self.width - self.margin - wide, self.height - self.margin - tall, wide, tall)
+
+    @cached_property
+    def last_trick(self) -> Point:
+        """The middle of the last trick while it is looked at again: left of the trick."""
+        left = self.edge + self.margin
+        right = self.trick_at("left").x - self.wide(self.trick) / 2
+        return Point(round((left + right) / 2), round(self.centre.middle.y))
+
+    @cached_property
+    def last_height(self) -> float:
+        """Height of its cards."""
+        room = (self.last_trick.x - self.edge - self.margin) * 2
+        return self.snapped(min(0.8 * self.trick, room / (1 + 2 * TRICK_ASIDE) / self.aspect))
+
+    def source(self, side: Side) -> Point:
+        """Return where the cards come from that a seat deals."""
+        middle = self.centre.middle
+        return {
+            "bottom": Point(middle.x, self.hand_top),
+            "left": Point(self.edge, middle.y),
+            "top": Point(middle.x, self.edge),
+            "right": Point(self.width - self.edge, middle.y),
+        }[side]
+
+
+def neighbours(me: Seat, seats: int) -> tuple[Seat, ...]:
+    """Return the other seats in the order of play."""
+    return tuple(after(me, seats, step) for step in range(1, seats))

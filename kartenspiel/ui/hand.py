@@ -1,0 +1,158 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a touch of one's own cards means: playing one, laying some away, choosing one that a statement needs.
+
+The hand knows which answers are open and turns clicks, drops and keys into moves; whether a move is legal is not
+decided here.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.question import Question
+
+Mode = Literal["idle", "play", "lay", "pick"]
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How one's cards are to be shown: raised, darkened, and the one that has the ring."""
+
+    lifted: frozenset[Card] = frozenset()
+    shaded: frozenset[Card] = frozenset()
+    current: Card | None = None
+    laid: tuple[Card, ...] = ()
+
+
+class Hand(QObject):
+    """One's own cards as a means of answering."""
+
+    chosen = Signal(object)
+    """A move made with a card."""
+    changed = Signal()
+    """The marks are different now."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.raise_first = False
+        self.order: Sequence[Card] = ()
+        """The cards from left to right."""
+        self._question: Question | None = None
+        self._moves: Mapping[Card, Move] = {}
+        self._laying: LayAwayChoice | None = None
+        self._laid: tuple[Card, ...] = ()
+        self._current: Card | None = None
+
+    @property
+    def mode(self) -> Mode:
+        """What touching a card means now."""
+        if self._laying is not None:
+            return "lay"
+        if self._question is None or not self._moves:
+            return "idle"
+        return "play" if all(isinstance(move, Play) for move in self._moves.values()) else "pick"
+
+    @property
+    def asked(self) -> bool:
+        """Whether a question is open."""
+        return self._question is not None
+
+    def ask(self, question: Question | None) -> None:
+        """Take up a question, or put the last one away."""
+        self._question = question
+        self._moves = {} if question is None else {play.card: play for play in question.plays}
+        self._laid = ()
+        laying = [] if question is None else [each for each in question.choices if isinstance(each, LayAwayChoice)]
+        self._laying = laying[0] if laying else None
+        if self._laying is not None:
+            self._laid = self._laying.must
+        self.changed.emit()
+
+    def pick(self, moves: Sequence[Choice]) -> None:
+        """Let the person choose among moves by their card; without any, play goes on as before."""
+        question = self._question
+        if not moves and question is not None:
+            self._moves = {play.card: play for play in question.plays}
+        else:
+            self._moves = {move.card: move for move in moves if hasattr(move, "card") and isinstance(move, Move)}
+        self.changed.emit()
+
+    @property
+    def marks(self) -> Marks:
+        """How the cards are to be shown."""
+        if self.mode == "idle":
+            return Marks(current=self._current, laid=self._laid)
+        usable = frozenset(self._moves if self._laying is None else self._laying.choose_from)
+        shaded = frozenset(self.order) - usable
+        lifted = usable if self.mode != "lay" else frozenset()
+        if self.raise_first or self.mode == "lay":
+            lifted = frozenset({self._current} if self._current in usable else ())
+        return Marks(lifted, shaded, self._current, self._laid)
+
+    @property
+    def laying(self) -> tuple[int, int]:
+        """How many cards are laid away so far, and how many there must be."""
+        return len(self._laid), self._laying.count if self._laying else 0
+
+    def confirm(self) -> None:
+        """Lay away the cards chosen, if they are as many as there must be."""
+        laid, wanted = self.laying
+        if self._laying is not None and laid == wanted:
+            self.chosen.emit(LayAway(self._laying.seat, tuple(sorted(self._laid))))
+
+    def point_at(self, card: Card | None) -> None:
+        """Put the ring on a card."""
+        if card != self._current:
+            self._current = card
+            self.changed.emit()
+
+    @property
+    def current(self) -> Card | None:
+        """The card with the ring."""
+        return self._current
+
+    def step(self, by: int) -> None:
+        """Move the ring to the left or right, round the ends."""
+        if not self.order:
+            return
+        place = self.order.index(self._current) + by if self._current in self.order else (0 if by > 0 else -1)
+        self.point_at(self.order[place % len(self.order)])
+
+    def touch(self, card: Card) -> None:
+        """Click on a card: it is played, laid away, taken back, or at first only raised."""
+        if card in self._laid:
+            self.lay(card)
+        elif self.raise_first and self._current != card and self.mode in ("play", "pick"):
+            self.point_at(card)
+        else:
+            self.use(card)
+
+    def use(self, card: Card) -> None:
+        """Do with a card what is asked for; a card that does not fit is offered all the same, to hear why not."""
+        if self._laying is not None:
+            self.lay(card)
+        elif card in self._moves:
+            self.chosen.emit(self._moves[card])
+        elif self._question is not None and self.mode == "play":
+            self.chosen.emit(Play(self._played_by(), card))
+
+    def _played_by(self) -> Seat:
+        return next(iter(self._moves.values())).seat
+
+    def lay(self, card: Card) -> None:
+        """Lay a card away, or take it back."""
+        laying = self._laying
+        if laying is None:
+            return
+        if card in self._laid:
+            if card not in laying.must:
+                self._laid = tuple(each for each in self._laid if each != card)
+        elif card in laying.choose_from and len(self._laid) < laying.count:
+            self._laid = (*self._laid, card)
+        self.changed.emit()

@@ -1,0 +1,78 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Puts the choices of a question in order for the panel: plain data, without widgets.
+
+Choices that differ only in a card become one offer, from which the card is picked.
+"""
+
+import dataclasses
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import Call, Choice, LayAwayChoice, Pass, Play
+from kartenspiel.players.question import Question
+
+Kind = Literal["say", "pass", "lay", "card", "call"]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One thing that can be answered: to say something, to lay cards away, or to choose one card of several."""
+
+    kind: Kind
+    choices: tuple[Choice, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards to choose from, each once, in the order of the choices."""
+        return tuple(dict.fromkeys(card for card in map(card_of, self.choices) if card is not None))
+
+    def with_card(self, card: Card) -> tuple[Choice, ...]:
+        """Return the choices that name this card."""
+        return tuple(choice for choice in self.choices if card_of(choice) is card)
+
+
+def card_of(choice: Choice) -> Card | None:
+    """Return the card that a choice names."""
+    card = getattr(choice, "card", None)
+    return card if isinstance(card, Card) else None
+
+
+def offers(question: Question) -> tuple[Offer, ...]:
+    """Return what is offered beside playing a card; passing comes last."""
+    groups: dict[object, list[Choice]] = {}
+    for choice in question.choices:
+        if not isinstance(choice, Play):
+            groups.setdefault(_likeness(choice), []).append(choice)
+    found = [Offer(_kind(group), tuple(group)) for group in groups.values()]
+    return tuple(sorted(found, key=lambda offer: offer.kind == "pass"))
+
+
+def _likeness(choice: Choice) -> object:
+    """Return what choices have in common that differ only in a card (and in a call, in the trumps named with it)."""
+    if isinstance(choice, Call):
+        return Call
+    return choice if card_of(choice) is None else _without_card(choice)
+
+
+def _without_card(choice: Choice) -> Choice:
+    return cast("Choice", dataclasses.replace(cast("Any", choice), card=None))
+
+
+def _kind(group: Sequence[Choice]) -> Kind:
+    first = group[0]
+    if isinstance(first, Call):
+        return "call"
+    if isinstance(first, LayAwayChoice):
+        return "lay"
+    if isinstance(first, Pass):
+        return "pass"
+    return "card" if card_of(first) is not None else "say"
+
+
+def plain(offer: Offer) -> Choice:
+    """Return a choice that stands for all of an offer, without the card still to be picked."""
+    first = offer.choices[0]
+    return _without_card(first) if offer.kind == "card" else first

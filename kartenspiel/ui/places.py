@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The seats round the table: plates that say who sits there and bubbles that say what they say."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QGraphicsScene
+
+from kartenspiel.model.game import Mark, Observation
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.text import Who
+from kartenspiel.ui.frame import Area, Frame, Side, side_of
+from kartenspiel.ui.plates import Badge, Bubble, Plate, Seated
+from kartenspiel.ui.theme import Theme
+from kartenspiel.ui.wording import Wording
+
+
+class Places:
+    """Plates and bubbles of all seats, in the scene of a table."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        self._scene, self._theme = scene, theme
+        self._frame: Frame | None = None
+        self._wording: Wording | None = None
+        self._accounts: Sequence[str] = ()
+        self._seen: Observation | None = None
+        self.plates: dict[Seat, Plate] = {}
+        self.bubbles: dict[Seat, Bubble] = {}
+
+    def people(self, wording: Wording, accounts: Sequence[str]) -> None:
+        """Take over names and how everybody stands, by seat."""
+        self._wording, self._accounts = wording, accounts
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        for item in (*self.plates.values(), *self.bubbles.values()):
+            item.theme = theme
+            item.update()
+
+    def stand(self, frame: Frame) -> None:
+        """Divide the window like this from now on."""
+        self._frame = frame
+
+    def clear(self) -> None:
+        """Take everything away."""
+        for item in (*self.plates.values(), *self.bubbles.values()):
+            self._scene.removeItem(item)
+        self.plates.clear()
+        self.bubbles.clear()
+        self._seen = None
+
+    def seats(self, seen: Observation) -> None:
+        """Put a plate at each seat of this deal."""
+        if len(self.plates) != seen.seats:
+            self.clear()
+            for seat in all_seats(seen.seats):
+                self.plates[seat], self.bubbles[seat] = Plate(self._theme), Bubble(self._theme)
+                self._scene.addItem(self.plates[seat])
+                self._scene.addItem(self.bubbles[seat])
+        self._seen = seen
+        if self._frame is not None:
+            for seat, plate in self.plates.items():
+                plate.stand(self.area(seat), self._frame.text)
+
+    def side(self, seat: Seat) -> Side:
+        """Return where a seat is."""
+        assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - asked for seats in sight
+        return side_of(seat, self._seen.seat, self._seen.seats, clockwise=self._frame.clockwise)
+
+    def area(self, seat: Seat) -> Area:
+        """Return the place of a seat's plate."""
+        assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - as above
+        return self._frame.plate_at(self.side(seat), len(self._seen.dealt[seat]))
+
+    def show(self, seen: Observation) -> None:
+        """Let the plates say what is seen now."""
+        self.seats(seen)
+        for seat, plate in self.plates.items():
+            plate.say(self._seated(seat, seen))
+
+    def speak(self, seat: Seat, words: str, time: int) -> None:
+        """Let somebody say something for so many milliseconds."""
+        if seat in self.bubbles and self._frame is not None:
+            self.bubbles[seat].speak(words, self.area(seat), self.side(seat), self._frame.text, time)
+
+    def hush(self) -> None:
+        """Let everybody be silent."""
+        for bubble in self.bubbles.values():
+            bubble.be_silent()
+
+    def think(self, seat: Seat | None) -> None:
+        """Show who is thinking."""
+        for other, plate in self.plates.items():
+            plate.think(on=other == seat)
+
+    def _seated(self, seat: Seat, seen: Observation) -> Seated:
+        wording = self._wording
+        if wording is None:
+            return Seated()
+        table = seen.table
+        won = sum(winner == seat for winner in table.winners)
+        marks = table.marks[seat] if seat < len(table.marks) else ()
+        account = self._accounts[seat] if seat < len(self._accounts) else ""
+        name = wording.text(Who(seat))
+        return Seated(
+            name=name,
+            badges=tuple(_badge(mark, wording) for mark in marks),
+            tricks=QCoreApplication.translate("CardTable", "%n trick(s)", None, won) if table.tricks else "",
+            account=account,
+            on_turn=seen.turn == seat,
+            tip=_tip(name, marks, account, wording),
+        )
+
+
+def _badge(mark: Mark, wording: Wording) -> Badge:
+    word = wording.text(mark.label)
+    return Badge(mark.id, word[:1].upper(), word)
+
+
+def _tip(name: str, marks: Sequence[Mark], account: str, wording: Wording) -> str:
+    """Return everything that the plate says, in words."""
+    lines = [name, *(wording.text(mark.label) for mark in marks)]
+    if account:
+        lines.append(QCoreApplication.translate("CardTable", "Account: {account}").format(account=account))
+    return "\n".join(lines)

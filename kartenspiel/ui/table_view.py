@@ -1,0 +1,461 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The table on the screen: shows observations, and reports what the person at it wants to do.
+
+It sees what one seat may see and nothing else, and knows no rules: choices come with the question, refusals from
+whoever carries the moves out.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLabel, QPushButton, QWidget
+
+from kartenspiel.controller.table import Step, Table
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Game, IllegalMoveError, Observation, Refusal
+from kartenspiel.model.moves import Move
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.question import Question
+from kartenspiel.ui import theme as themes
+from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.call_panel import CallPanel
+from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
+from kartenspiel.ui.frame import Frame
+from kartenspiel.ui.hand import Hand
+from kartenspiel.ui.items import CardItem
+from kartenspiel.ui.layout import laying_place
+from kartenspiel.ui.motion import Pace
+from kartenspiel.ui.places import Places
+from kartenspiel.ui.preferences import Preferences
+from kartenspiel.ui.stage import Stage
+from kartenspiel.ui.wording import Wording
+
+LEAST: Final = QSize(560, 420)
+REFUSAL_MS: Final = 4200
+THINKING_MS: Final = 200
+"""Who thinks for longer is seen to think."""
+PLAYED: Final = 0.45
+"""A card let go so far above its place in the hand is played, in card heights."""
+DIGITS: Final = "1234567890"
+
+
+class CardTable(QGraphicsView):
+    """A table with one person at it."""
+
+    chosen = Signal(object)
+    """`Move` of the person; ``None`` is silence."""
+    nothing_more = Signal()
+    settled = Signal()
+    """Everything that happened has been shown."""
+
+    def __init__(
+        self, artwork: Artwork, game: Game, wording: Wording, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._artwork, self._game, self._wording = artwork, game, wording
+        self._preferences = preferences
+        self._theme = themes.theme_of(preferences)
+        self._question: Question | None = None
+        self._open = False
+        self._thinker: Seat | None = None
+        self.setScene(QGraphicsScene(self))
+        self.stage = Stage(self.scene(), artwork, self._frame())
+        self.hand = Hand(self)
+        self.places = Places(self.scene(), self._theme)
+        self.calls = CallPanel(game, artwork, wording, self.viewport())
+        self.facts = FactsPanel(artwork, self.viewport())
+        self.board = BoardPanel(self.viewport())
+        self._refusal = QLabel(self.viewport())
+        self._last = QPushButton(self.viewport())
+        self._hush = QTimer(self)
+        self._thought = QTimer(self)
+        self._prepare()
+        self._connect()
+        self.set_preferences(preferences)
+
+    def _prepare(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMinimumSize(LEAST)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._refusal.setObjectName("refusal")
+        self._refusal.setWordWrap(False)
+        self._refusal.hide()
+        self._last.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._hush.setSingleShot(True)
+        self._hush.setInterval(REFUSAL_MS)
+        self._thought.setSingleShot(True)
+        self._thought.setInterval(THINKING_MS)
+
+    def _connect(self) -> None:
+        self._hush.timeout.connect(self._refusal.hide)
+        self._thought.timeout.connect(self._show_thinking)
+        self._last.clicked.connect(self.toggle_last_trick)
+        self.stage.reading = self._reading
+        self.stage.begun.connect(self._on_begun)
+        self.stage.shown.connect(self._show_facts)
+        self.stage.added.connect(self._on_added)
+        self.stage.idle.connect(self._on_idle)
+        self.hand.chosen.connect(self._choose)
+        self.hand.changed.connect(self._show_marks)
+        self.calls.chosen.connect(self._choose)
+        self.calls.silent.connect(lambda: self._choose(None))
+        self.calls.nothing_more.connect(self._say_nothing_more)
+        self.calls.picking.connect(self.hand.pick)
+        self.calls.confirmed.connect(self.hand.confirm)
+
+    # What is shown
+
+    def seat(self, game: Game, wording: Wording, accounts: Sequence[str] = ()) -> None:
+        """Begin or go on with a game: its words, the names of the players and how they stand, by seat."""
+        self._game, self._wording = game, wording
+        self.places.people(wording, accounts)
+        self.calls.speak(game, wording)
+        self.retranslate()
+        self._relay()
+
+    def step(self, step: Step) -> None:
+        """Show something that happened, after everything before it."""
+        self.stage.add(step)
+
+    def ask(self, question: Question | None) -> None:
+        """Ask the person, as soon as everything that happened has been shown; ``None`` takes the question back."""
+        self._question = question
+        self._close()
+        if question is not None and not self.stage.busy:
+            self._on_idle()
+
+    def think(self, seat: Seat | None) -> None:
+        """Show that a player thinks, if it takes a while."""
+        self._thinker = seat
+        self.places.think(None)
+        if seat is None:
+            self._thought.stop()
+        else:
+            self._thought.start()
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why a move was not possible; the card glides back."""
+        words = self._wording.text(refusal.reason)
+        self._refusal.setText(f"{words.rstrip('.')}: {refusal.clause}" if refusal.clause else words)
+        self._refusal.adjustSize()
+        self._place_refusal()
+        self._refusal.show()
+        self._refusal.raise_()
+        self._hush.start()
+        self._open = self._question is not None
+        self.hand.ask(self._question)
+        self._show_marks()
+
+    def clear(self) -> None:
+        """Take everything off the table."""
+        self.ask(None)
+        self.stage.clear()
+        self.places.clear()
+        self.facts.hide()
+        self.board.hide()
+        self._last.hide()
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Look and move as the person likes."""
+        self._preferences = preferences
+        self._theme = themes.theme_of(preferences)
+        self.stage.pace = Pace(preferences.speed)
+        self.stage.trick_seconds = preferences.trick_seconds
+        self.hand.raise_first = preferences.raise_first
+        self.stage.showing = replace(self.stage.showing, order=preferences.hand_order)
+        self._artwork.set_look(
+            replace(
+                self._artwork.look,
+                index=preferences.index,
+                four_colours=preferences.four_colours,
+                back=preferences.back,
+                language=self._wording.language[:2],
+                pictures=self._wording.pictures,
+            )
+        )
+        self.places.set_theme(self._theme)
+        self._relay()
+
+    def retranslate(self) -> None:
+        """Use the present language."""
+        self._last.setText(QCoreApplication.translate("CardTable", "Last trick"))
+        self._last.setToolTip(QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
+
+    def toggle_last_trick(self) -> None:
+        """Show the last trick again, or put it back."""
+        if not self.stage.busy and self.stage.seen is not None:
+            showing = self.stage.showing
+            self.stage.show(replace(showing, last_trick=not showing.last_trick))
+
+    # Words and marks
+
+    def _reading(self, step: Step) -> int:
+        """Return how long play waits for what is said with a step."""
+        return self.stage.pace.reading(self._said(step)) // 2 if self._said(step) and self._preferences.speed else 0
+
+    def _said(self, step: Step) -> str:
+        if step.move is None or step.before is None or step.move.seat == step.after.seat:
+            return ""
+        text = self._game.say(step.move, step.before)
+        return "" if text is None else self._wording.text(text)
+
+    def _on_begun(self, step: Step) -> None:
+        self._close()
+        self.places.think(None)
+        if step.before is None:
+            self.places.hush()
+            self._show_facts(step.after)
+        words = self._said(step)
+        if words and step.move is not None:
+            self.places.speak(step.move.seat, words, self.stage.pace.reading(words))
+
+    def _show_facts(self, seen: Observation) -> None:
+        text = round(self.stage.frame.text)
+        self.facts.show_facts(seen.table.facts, self._wording, text)
+        self.board.show_board(seen.table.board, self._wording, text)
+        self.places.show(seen)
+        self._last.setVisible(bool(seen.table.tricks))
+        self._place_panels()
+
+    def _show_thinking(self) -> None:
+        self.places.think(self._thinker)
+
+    def _show_marks(self) -> None:
+        marks = self.hand.marks if self._open else None
+        self.stage.show(
+            replace(
+                self.stage.showing,
+                lifted=marks.lifted if marks else frozenset(),
+                laid=marks.laid if marks else (),
+            )
+        )
+        for item in self._own_items():
+            card = item.placement.card
+            item.movable = self._open
+            item.set_shade(on=marks is not None and card in marks.shaded)
+            item.set_ring(self._theme.accent if marks is not None and card == marks.current else None)
+        if marks is not None:
+            self.calls.set_laid(*self.hand.laying)
+
+    def _own_items(self) -> list[CardItem]:
+        seen = self.stage.seen
+        me = None if seen is None else seen.seat
+        return [
+            item
+            for item in self.stage.items.values()
+            if item.placement.seat == me and item.placement.zone in ("hand", "laid")
+        ]
+
+    # Asking and answering
+
+    def _on_idle(self) -> None:
+        if self._question is None:
+            self.settled.emit()
+            return
+        self._open = True
+        self.hand.order = self._order()
+        self.hand.ask(self._question)
+        self.calls.ask(self._question, round(self.stage.frame.text))
+        self._place_panels()
+        self._show_marks()
+        self.settled.emit()
+        if self.calls.isVisible() and not self.calls.in_row:
+            buttons = self.calls.buttons()
+            if buttons:
+                buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _order(self) -> list[Card]:
+        placed = sorted(
+            (item.placement for item in self._own_items() if item.placement.zone == "hand"), key=lambda each: each.x
+        )
+        return [placement.card for placement in placed if placement.card is not None]
+
+    def _close(self) -> None:
+        """Take no answer any more."""
+        self._open = False
+        self.hand.ask(None)
+        self.hand.point_at(None)
+        self.calls.ask(None, round(self.stage.frame.text))
+        self._refusal.hide()
+        self._show_marks()
+
+    def _choose(self, move: object) -> None:
+        if self._open:
+            self._open = False
+            self._refusal.hide()
+            self.chosen.emit(move)
+
+    def _say_nothing_more(self) -> None:
+        if self._open:
+            self._open = False
+            self.nothing_more.emit()
+
+    def _on_added(self, item: CardItem) -> None:
+        item.clicked.connect(self._on_clicked)
+        item.dropped.connect(self._on_dropped)
+        item.entered.connect(self._on_entered)
+
+    def _on_clicked(self, item: CardItem) -> None:
+        card = item.placement.card
+        if self._open and card is not None:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.hand.touch(card)
+
+    def _on_entered(self, item: CardItem) -> None:
+        if self._open and item in self._own_items() and not self._preferences.raise_first:
+            self.hand.point_at(item.placement.card)
+
+    def _on_dropped(self, item: CardItem, where: QPointF) -> None:
+        card, home = item.placement.card, item.placement
+        if self._open and card is not None and self._is_played(home.y - where.y(), where):
+            self.hand.use(card)
+        self.stage.send_home(item)
+
+    def _is_played(self, above: float, where: QPointF) -> bool:
+        laid, wanted = self.hand.laying
+        if wanted:
+            area = laying_place(self.stage.frame, max(wanted, laid))
+            return area.holds(where.x(), where.y()) or above > PLAYED * self.stage.frame.own
+        return above > PLAYED * self.stage.frame.own
+
+    # Keys and the mouse
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows choose a card, Enter plays it, digits play at once, space says nothing or hurries."""
+        if not self._handle(event.key(), event.text()):
+            event.ignore()
+
+    def _handle(self, key: int, text: str) -> bool:
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.hand.step(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._enter()
+        elif key == Qt.Key.Key_Space:
+            self._space()
+        elif key == Qt.Key.Key_L:
+            self.toggle_last_trick()
+        elif key == Qt.Key.Key_N and self._question is not None and self._question.may_pass:
+            self._say_nothing_more()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.calls.isVisible():
+            self.calls.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif text and text in DIGITS:
+            self._digit(DIGITS.index(text))
+        else:
+            return False
+        return True
+
+    def _enter(self) -> None:
+        laid, wanted = self.hand.laying
+        if self._open and self.hand.current is not None:
+            self.hand.use(self.hand.current)
+        elif self._open and wanted and laid == wanted:
+            self.hand.confirm()
+        elif not self._open:
+            self.stage.hurry()
+
+    def _space(self) -> None:
+        if self.stage.busy or not self._open:
+            self.stage.hurry()
+        elif self.stage.showing.last_trick:
+            self.toggle_last_trick()
+        else:
+            self.calls.pass_by()
+
+    def _digit(self, place: int) -> None:
+        if self._open and place < len(self.hand.order):
+            self.hand.point_at(self.hand.order[place])
+            self.hand.use(self.hand.order[place])
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the cloth hurries what is being shown."""
+        super().mousePressEvent(event)
+        if not self._open and event.button() == Qt.MouseButton.LeftButton:
+            self.stage.hurry()
+
+    # Room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._relay()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the system's font or of the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def _frame(self) -> Frame:
+        size = self.viewport().size()
+        return Frame(
+            size.width(), size.height(), themes.text_size(size.height()), self._artwork.aspect, self._game.clockwise
+        )
+
+    def _relay(self) -> None:
+        """Divide the window anew and put everything in its place."""
+        frame = self.stage.frame = self._frame()
+        ratio = self.devicePixelRatioF()
+        self._artwork.set_ratio(ratio)
+        self.setSceneRect(0, 0, frame.width, frame.height)
+        self.setBackgroundBrush(QBrush(themes.cloth(self._theme, round(frame.width), round(frame.height), ratio)))
+        self.viewport().setStyleSheet(themes.style_of(self._theme, round(frame.text)))
+        self.stage.relay()
+        self.places.stand(frame)
+        seen = self.stage.seen
+        if seen is not None:
+            self.places.seats(seen)
+            self._show_facts(seen)
+        if self._open:
+            self.calls.ask(self._question, round(frame.text))
+            self._show_marks()
+        self._place_panels()
+
+    def _place_panels(self) -> None:
+        frame = self.stage.frame
+        self.facts.move(round(frame.facts.x), round(frame.facts.y))
+        self.board.adjustSize()
+        self.board.move(round(frame.board.right - self.board.width()), round(frame.board.y))
+        self._last.adjustSize()
+        self._last.move(round(frame.width - frame.margin - self._last.width()),
+                        round(frame.height - frame.margin - self._last.height()))  # fmt: skip
+        self.calls.adjustSize()
+        middle = round((frame.width - self.calls.width()) / 2)
+        if self.calls.in_row:
+            self.calls.move(middle, round(frame.strip.bottom - self.calls.height()))
+        else:
+            centre = frame.centre
+            below = centre.bottom - self.calls.height() if self.hand.laying[1] else None
+            top = max(centre.y, centre.middle.y - self.calls.height() / 2)
+            self.calls.move(middle, round(top if below is None else below))
+        self._place_refusal()
+
+    def _place_refusal(self) -> None:
+        frame = self.stage.frame
+        self._refusal.move(
+            round((frame.width - self._refusal.width()) / 2),
+            round(frame.strip.y - self._refusal.height() - frame.margin),
+        )
+
+
+def sit_down(view: CardTable, table: Table) -> None:
+    """Join a table and its view: what happens is shown, what the person wants is done or refused."""
+
+    def answer(move: Move | None) -> None:
+        try:
+            table.answer(move)
+        except IllegalMoveError as error:
+            view.refuse(error.refusal)
+
+    table.stepped.connect(view.step)
+    table.asked.connect(view.ask)
+    table.thinking.connect(view.think)
+    view.chosen.connect(answer)
+    view.nothing_more.connect(table.nothing_more)

@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Colours and type of the table: green, blue or grey cloth, by daylight or in the evening."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontInfo, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QApplication
+
+from kartenspiel.ui.preferences import Preferences, TableColour
+
+GRAIN: Final = 128
+"""Side of the tile that gives the cloth its grain and hides the steps of the gradient, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one table.  Text colours stand out from their panel by at least 7 to 1."""
+
+    cloth: str
+    cloth_rim: str
+    panel: str
+    panel_edge: str
+    text: str
+    quiet_text: str
+    accent: str
+    on_accent: str
+    bubble: str
+    bubble_text: str
+    legal: str
+    refusal: str
+    refusal_text: str
+
+
+_CLOTHS: Final[Mapping[tuple[TableColour, bool], tuple[str, str, str, str]]] = {
+    ("green", False): ("#3c8a5e", "#22583b", "#143d29", "#5fae84"),
+    ("green", True): ("#1f5138", "#0f2b1e", "#0b2016", "#3a7a58"),
+    ("blue", False): ("#3f76a8", "#234a70", "#16324e", "#72a6d4"),
+    ("blue", True): ("#203f60", "#0f2135", "#0b1827", "#3f6d9c"),
+    ("grey", False): ("#7b8289", "#4b5157", "#2c3136", "#a7aeb5"),
+    ("grey", True): ("#3b4045", "#1d2023", "#141618", "#666d74"),
+}
+"""Centre and rim of the cloth, panels and their edges."""
+
+
+@cache
+def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) -> Theme:
+    """Return the colours of a table."""
+    cloth, rim, panel, edge = _CLOTHS[table, dark]
+    if high_contrast:
+        panel, edge = "#000000", "#ffffff"
+    return Theme(
+        cloth=cloth,
+        cloth_rim=rim,
+        panel=panel,
+        panel_edge=edge,
+        text="#ffffff" if high_contrast else "#f6f3ea",
+        quiet_text="#ffffff" if high_contrast else "#cfd8d2",
+        accent="#ffd24a",
+        on_accent="#2b2100",
+        bubble="#fffdf5" if not dark else "#e9e4d6",
+        bubble_text="#1d1d1b",
+        legal="#ffd24a",
+        refusal="#fff0d0",
+        refusal_text="#5c1a00",
+    )
+
+
+def theme_of(preferences: Preferences) -> Theme:
+    """Return the colours that somebody chose."""
+    return theme_for(preferences.table, dark=preferences.dark, high_contrast=preferences.high_contrast)
+
+
+def text_size(height: float) -> int:
+    """Return the size of text on a table this high, in pixels: that of the system, or more where there is room."""
+    system = QFontInfo(QApplication.font()).pixelSize()
+    return max(system, round(height * 0.0195))
+
+
+def type_of(size: float, *, bold: bool = False) -> QFont:
+    """Return the system's font at a size in pixels."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(max(1, round(size)))
+    font.setBold(bold)
+    return font
+
+
+@cache
+def _grain() -> QImage:
+    """Return a tile of barely visible grey points, always the same."""
+    rng = Random(GRAIN)
+    tile = QImage(GRAIN, GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    shades = [QColor(shade, shade, shade, alpha).rgba() for shade, alpha in ((0, 10), (0, 5), (0, 0), (255, 5))]
+    for x in range(GRAIN):
+        for y in range(GRAIN):
+            alpha = shades[int(rng.random() * len(shades))]
+            tile.setPixel(x, y, alpha if alpha >> 24 else 0)
+    return tile.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def cloth(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
+    """Return the cloth of a table of this size in logical pixels: brighter in the middle, with a fine grain."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    area = QRectF(picture.rect())
+    middle = QPointF(area.center().x(), area.height() * 0.42)
+    light = QRadialGradient(middle, max(area.width(), area.height()) * 0.68)
+    light.setColorAt(0, QColor(theme.cloth))
+    light.setColorAt(1, QColor(theme.cloth_rim))
+    painter = QPainter(picture)
+    painter.fillRect(area, light)
+    painter.fillRect(area, QBrush(_grain()))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def style_of(theme: Theme, size: int) -> str:
+    """Return the style of panels and buttons that lie over the table; `size` of the text in pixels."""
+    pad = max(4, size // 3)
+    return f"""
+    QFrame#panel {{
+        background: {_rgba(theme.panel, 0.86)}; border: 1px solid {_rgba(theme.panel_edge, 0.75)};
+        border-radius: {pad + 3}px;
+    }}
+    QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; border: none; }}
+    QLabel#quiet {{ color: {theme.quiet_text}; font-size: {round(size * 0.88)}px; }}
+    QLabel#title {{ font-weight: 600; }}
+    QLabel#refusal {{
+        background: {theme.refusal}; color: {theme.refusal_text}; border-radius: {pad + 3}px;
+        padding: {pad}px {2 * pad}px; font-weight: 600;
+    }}
+    QPushButton {{
+        color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
+        border: 2px solid {_rgba(theme.panel_edge, 0.65)}; border-radius: {pad + 1}px;
+        padding: {pad}px {2 * pad}px; min-height: {round(size * 1.5)}px;
+    }}
+    QPushButton:hover {{ background: {_rgba(theme.panel_edge, 0.55)}; }}
+    QPushButton:pressed {{ background: {_rgba(theme.panel, 0.95)}; }}
+    QPushButton:focus {{ border: 2px solid {theme.accent}; }}
+    QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
+    QPushButton#first:focus {{ border: 2px solid {theme.text}; }}
+    QPushButton:disabled, QPushButton#first:disabled {{
+        background: {_rgba(theme.panel, 0.6)}; color: {_rgba(theme.text, 0.5)};
+        border-color: {_rgba(theme.panel_edge, 0.3)};
+    }}
+    QToolTip {{ font-size: {size}px; }}
+    """
+
+
+def _rgba(colour: str, alpha: float) -> str:
+    shade = QColor(colour)
+    return f"rgba({shade.red()}, {shade.green()}, {shade.blue()}, {round(alpha * 255)})"
