@@ -1,0 +1,204 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The commands as somebody at a terminal, or a program, meets them."""
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kartenspiel import cli
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import from_json, specs
+from tests.cli.commands import ROOT, kartenspiel
+from tests.controller.dealt import GAMES, examples
+from tests.controller.test_protocol import STRANGER
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def test_the_list_of_games_is_the_one_that_programs_expect() -> None:
+    listed = json.loads(kartenspiel("games", "--json").out)
+    assert [each["id"] for each in listed] == list(GAMES)
+    for each in listed:
+        known = {spec.id: spec for spec in specs(GAMES[each["id"]].house_rules)}
+        assert [option["id"] for option in each["options"]] == list(known)
+        for option in each["options"]:
+            assert option.keys() >= {"id", "type", "values", "default", "help"}
+            assert option["type"] in {"choice", "bool", "integer", "set"}
+            assert option["help"]
+            known[option["id"]].check(option["default"])
+        assert each["presets"]
+        for preset in each["presets"]:
+            assert list(preset["options"]) == list(known)
+            from_json(GAMES[each["id"]].house_rules, preset["options"])
+
+
+def test_the_list_of_games_for_people_explains_every_option() -> None:
+    text = kartenspiel("games").out
+    for game in GAMES.values():
+        assert f"{game.id}: " in text
+        for spec in specs(game.house_rules):
+            assert f"    {spec.id}=" in text
+
+
+@every_game
+def test_what_simulate_writes_check_accepts(game: Game, tmp_path: Path) -> None:
+    written = kartenspiel("simulate", game.id, "--deals", 8, "--seed", 1)
+    assert (written.status, written.err) == (0, "")
+    assert kartenspiel("check", given=written.out.encode()).out == "ok 8\n"
+    file = tmp_path / "records.jsonl"
+    assert kartenspiel("simulate", game.id, "--deals", 8, "--seed", 1, "--threads", 2, "--out", file).out == ""
+    assert file.read_text() == written.out
+    assert kartenspiel("check", file, "-", given=written.out.encode()).out == "ok 16\n"
+
+
+@every_game
+def test_without_a_seed_every_run_deals_other_cards(game: Game) -> None:
+    assert kartenspiel("simulate", game.id, "--deals", 1).out != kartenspiel("simulate", game.id, "--deals", 1).out
+
+
+def test_options_go_over_the_preset_and_the_first_preset_is_the_default() -> None:
+    def rules(*arguments: str) -> dict[str, object]:
+        found: dict[str, object] = json.loads(kartenspiel("simulate", "russbach", "--deals", 1, *arguments).out)[
+            "options"
+        ]
+        return found
+
+    assert (rules()["unit"], rules()["stake"]) == ("cent", 10)
+    assert rules("--preset", "gamerules")["unit"] == "stake"
+    changed = rules("--option", "unit=cent", "--preset", "gamerules", "--option", "stake=7")
+    assert (changed["unit"], changed["stake"]) == ("cent", 7)
+
+
+@every_game
+def test_check_and_moves_know_the_examples(game: Game) -> None:
+    assert kartenspiel("check", examples(game)).out == "ok 5\n"
+    assert kartenspiel("check", examples(game, ".unfinished")).out == "ok 5\n"
+    answer = kartenspiel("moves", examples(game, ".unfinished"))
+    assert [len(json.loads(line)) for line in answer.out.splitlines()] == [
+        len(json.loads(line)["expect_moves"]) for line in examples(game, ".unfinished").read_text().splitlines()
+    ]
+    assert kartenspiel("moves", given=examples(game).read_bytes()).out == ""
+
+
+def test_check_names_file_line_move_reason_and_clause(tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in examples(GAMES["russbach"]).read_text().splitlines()]
+    lines[1]["moves"][0]["seat"] = 0
+    lines[2]["result"]["payments"] = [10, -10, 10, -10]
+    file = tmp_path / "a b.jsonl"
+    file.write_text("\n\n".join(map(json.dumps, lines)) + "\n{")
+    ran = kartenspiel("check", file)
+    assert (ran.status, ran.err) == (1, "")
+    first, second, third = ran.out.splitlines()
+    assert re.fullmatch(re.escape(f"{file}:3: move 0: ") + r"It is not seat 0's turn( \(R\d+\))?", first)
+    assert second == f"{file}:5: payments: [10, -10, 10, -10] instead of [0, 0, 0, 0]"
+    assert third.startswith(f"{file}:10: not JSON: ")
+
+
+def test_moves_answers_an_empty_list_when_the_deal_is_over_and_complains_of_a_bad_record() -> None:
+    done, other = (json.loads(line) for line in examples(GAMES["russbach"]).read_text().splitlines()[:2])
+    del done["result"], other["result"]
+    number = next(number for number, move in enumerate(other["moves"]) if move["do"] == "play")
+    other["moves"][number]["card"] = "XX"
+    ran = kartenspiel("moves", "-", given=f"{json.dumps(done)}\n{json.dumps(other)}\n".encode())
+    assert (ran.status, ran.out) == (1, "[]\n")
+    assert ran.complaint == f"-:2: move {number}: unknown card 'XX'"
+
+
+def test_arena_begins_with_the_answer() -> None:
+    ran = kartenspiel("arena", "russbach", "--players", "easy,random", "--deals", 4, "--seed", 2, "--threads", 2)
+    assert (ran.status, ran.err) == (0, "")
+    assert re.match(r"A - B: [+-]\d+\.\d\d ± \d+\.\d\d\n", ran.out)
+
+
+def test_arena_meets_a_stranger() -> None:
+    command = "exec:" + shlex.join([sys.executable, str(STRANGER), "good"])
+    ran = kartenspiel("arena", "russbach", "--players", f"{command},random", "--deals", 2, "--time", 9000)
+    assert (ran.status, ran.err) == (0, "")
+    assert "A exec:" in ran.out
+
+
+def test_a_stranger_that_misbehaves_is_named_in_one_line() -> None:
+    command = "exec:" + shlex.join([sys.executable, str(STRANGER), "dies"])
+    ran = kartenspiel("simulate", "russbach", "--players", f"random,random,{command},random", "--deals", 2)
+    assert ran.status == 1
+    assert re.fullmatch(r"seat 2, move \d+: the program ended with status 1; it said: I have to go", ran.complaint)
+
+
+def test_bench_measures_what_is_named() -> None:
+    (measured,) = json.loads(kartenspiel("bench", "russbach.simulate", "--json").out)
+    assert measured["name"] == "russbach.simulate"
+    assert measured["value"] > 0
+    assert kartenspiel("bench", "russbach.check").out.startswith("russbach.check ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["nonsense"], "argument COMMAND: invalid choice: 'nonsense' "),
+        (["games", "--xml"], "unrecognized arguments: --xml; see kartenspiel --help"),
+        (["simulate"], "the following arguments are required: GAME; see kartenspiel simulate --help"),
+        (["simulate", "poker"], "unknown game 'poker'; games: russbach "),
+        (["simulate", "russbach", "--preset", "x"], "unknown preset 'x'; presets: russbach gamerules"),
+        (["simulate", "russbach", "--option", "stake"], "argument --option: 'stake' is not of the form ID=VALUE; see "),
+        (["simulate", "russbach", "--option", "stak=1"], "stak: no such option; options: pack "),
+        (["simulate", "russbach", "--option", "stake=x"], "stake: no value 'x'; allowed: 1 to 1000"),
+        (["simulate", "russbach", "--option", "stake=\n"], "stake: no value '\\n'; allowed: 1 to 1000"),
+        (
+            ["simulate", "russbach", "--players", "me"],
+            "unknown player 'me'; players: random easy medium strong, or exec:",
+        ),
+        (["simulate", "russbach", "--players", "easy,easy"], "--players: 2 names for 4 players; give one for all or "),
+        (["simulate", "russbach", "--deals", "0"], "argument --deals: must be 1 or more, not 0; see "),
+        (["simulate", "russbach", "--threads", "two"], "argument --threads: invalid "),
+        (["simulate", "russbach", "--dummies", "1"], "table_mode: no such option; options: "),
+        (
+            ["simulate", "russbach", "--out", "no/such/folder"],
+            "cannot write no/such/folder: No such file or directory; ",
+        ),
+        (
+            ["check", "no-such-file"],
+            "cannot read no-such-file: No such file or directory; name a file of records, or - ",
+        ),
+        (["check", "tests"], "cannot read tests: Is a directory; "),
+        (["moves", "no\0file"], "cannot read no"),
+        (["arena", "russbach"], "the following arguments are required: --players; see kartenspiel arena --help"),
+        (["arena", "russbach", "--players", "easy"], "--players: two names A,B are needed, not 'easy'"),
+        (["arena", "russbach", "--players", "easy,easy", "--deals", "1"], "--deals: an interval needs 2 or more"),
+        (["bench", "speed"], "unknown benchmark 'speed'; benchmarks: russbach.simulate "),
+    ],
+)
+def test_wrong_usage_is_one_line_that_says_how_to_mend_it(
+    arguments: list[str], complaint: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert cli.main(arguments) == 2
+    out, err = capfd.readouterr()
+    assert out == ""
+    assert err.startswith(f"kartenspiel: {complaint}")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "command", ["games", "simulate russbach --deals 1", "check", "moves", "bench russbach.simulate"]
+)
+def test_no_command_imports_qt(command: str) -> None:
+    code = (
+        "import sys; from kartenspiel import cli; status = cli.main(sys.argv[1:]); "
+        "sys.exit(status or any(name.startswith(('PySide6', 'shiboken6')) for name in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *command.split()], cwd=ROOT, stdin=subprocess.DEVNULL, check=False
+    )
+    assert done.returncode == 0
+
+
+def test_the_version_and_the_help_are_for_people() -> None:
+    assert re.fullmatch(r"kartenspiel \d+\.\d+\.\d+\n", kartenspiel("--version").out)
+    assert "simulate" in kartenspiel("--help").out
+    assert "--option ID=VALUE" in kartenspiel("simulate", "--help").out

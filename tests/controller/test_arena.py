@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Duplicate matches: fair seats, sound intervals, and a report that can be read."""
+
+import re
+from statistics import mean, stdev
+
+import pytest
+
+from kartenspiel.controller.arena import Contest, Mean, Report, contested, divisions
+from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
+from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.model.game import Game
+from kartenspiel.model.seats import Seat
+from tests.controller.dealt import GAMES
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+def report(game: Game, players: tuple[str, str], deals: int, processes: int = 1) -> Report:
+    counted: list[None] = []
+    contest = Contest(game.id, game.house_rules(), players, 1, TIME_MS)
+    found = contested(contest, deals, processes=processes, step=lambda: counted.append(None))
+    assert len(counted) == deals
+    return found
+
+
+@pytest.mark.parametrize(("seats", "dummies", "ways"), [(4, (), 3), (3, (), 3), (4, (2,), 3), (4, (0, 2), 1)])
+def test_every_seat_is_held_by_both_and_every_division_occurs(seats: int, dummies: tuple[Seat, ...], ways: int) -> None:
+    found = divisions(seats, dummies)
+    assert len(found) == ways
+    for one, other in found:
+        for seat, pair in enumerate(zip(one, other, strict=True)):
+            assert sorted(map(str, pair)) == (["None", "None"] if seat in dummies else ["0", "1"])
+
+
+@every_game
+def test_a_player_is_exactly_as_good_as_itself(game: Game) -> None:
+    found = report(game, ("random", "random"), 12)
+    assert (found.difference.mean, found.difference.half_width) == (0.0, 0.0)
+
+
+@every_game
+def test_the_first_line_is_the_answer_and_the_rest_explains_it(game: Game) -> None:
+    first, players, _, *contracts, time_a, time_b = report(game, ("easy", "random"), 4).lines()
+    assert re.fullmatch(r"A - B: [+-]\d+\.\d\d ± \d+\.\d\d", first)
+    assert players == "A easy, B random; 4 deals, each played twice"
+    assert sum(int(line.split()[1]) for line in contracts) == 8
+    assert time_a.startswith("time per move of A: ")
+    assert time_b.startswith("time per move of B: ")
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    one, two = (list(report(GAMES["russbach"], ("easy", "random"), 9, processes).lines()) for processes in (1, 2))
+    assert one[:-2] == two[:-2]
+
+
+def test_players_changed_round_change_the_sign() -> None:
+    one, two = (report(GAMES["russbach"], players, 6) for players in (("easy", "random"), ("random", "easy")))
+    assert one.difference.mean == pytest.approx(-two.difference.mean)
+
+
+def test_the_interval_is_that_of_the_mean() -> None:
+    values = [3.0, -1.0, 4.0, 1.0, -5.0, 9.0]
+    running = Mean()
+    for value in values:
+        running.add(value)
+    assert running.mean == pytest.approx(mean(values))
+    assert running.half_width == pytest.approx(1.96 * stdev(values) / len(values) ** 0.5)
+
+
+def test_benchmarks_are_chosen_by_name_game_or_kind() -> None:
+    everything = [each.name for each in benchmarks()]
+    assert [each.name for each in benchmarks(["russbach"])] == [name for name in everything if name.startswith("russb")]
+    assert [each.name for each in benchmarks(["check"])] == [name for name in everything if name.endswith(".check")]
+    assert [each.name for each in benchmarks(["russbach.easy"])] == ["russbach.easy"]
+    with pytest.raises(UnknownBenchmarkError, match=r"unknown benchmark 'speed'; benchmarks: russbach\.simulate "):
+        benchmarks(["speed"])
+
+
+def test_a_benchmark_measures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kartenspiel.controller.bench.SECONDS", 0.01)
+    for each in benchmarks(["russbach.simulate", "russbach.check", "russbach.easy"]):
+        assert each.measure() > 0

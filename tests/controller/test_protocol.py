@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Players from outside: what they are told, and what happens when they misbehave."""
+
+import json
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.protocol import PlayerError
+from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.model.game import Game
+from tests.controller.dealt import GAMES, Json
+
+STRANGER = Path(__file__).with_name("stranger.py")
+PATIENT_MS = 20_000
+
+
+def stranger(*words: object) -> str:
+    return "exec:" + shlex.join([sys.executable, str(STRANGER), *map(str, words)])
+
+
+def played(game: Game, players: tuple[str, ...], deals: int = 1, time_ms: int = PATIENT_MS) -> list[bytes]:
+    return list(simulated(Plan(game.id, game.house_rules(), players, 5), deals, time_ms=time_ms))
+
+
+def told(log: Path) -> list[Json]:
+    return [json.loads(line) for line in log.read_text().splitlines()]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_stranger_can_play_every_game(game: Game, tmp_path: Path) -> None:
+    log = tmp_path / "told"
+    lines = played(game, (stranger("good", log), *["random"] * 3), 3)
+    (tmp_path / "records").write_bytes(b"".join(lines))
+    with (tmp_path / "records").open("rb") as stream:
+        assert [fault for _, fault in check_stream(stream)] == [None] * 3
+    messages = told(log)
+    hello, *asked, bye = messages
+    assert hello == {"type": "hello", "protocol": 1, "game": game.id, "options": hello["options"], "seat": 0}
+    assert bye == {"type": "bye"}
+    assert [message["record"] for message in asked if message["type"] == "result"] == [
+        json.loads(line) for line in lines
+    ]
+    questions = [message for message in asked if message["type"] == "choose"]
+    assert [message["id"] for message in questions] == list(range(1, len(questions) + 1))
+    for message in questions:
+        assert message["time_ms"] == PATIENT_MS
+        assert message["legal"]
+        hands = message["record"]["deal"]["hands"]
+        assert any(hands[0])
+        assert message["record"]["seed"] is None
+        assert "result" not in message["record"]
+
+
+def test_where_speaking_is_optional_a_pass_is_offered_and_not_recorded(tmp_path: Path) -> None:
+    log = tmp_path / "told"
+    (line,) = played(GAMES["russbach"], (stranger("good", log), *["random"] * 3))
+    offers = [message["legal"] for message in told(log) if message["type"] == "choose"]
+    assert any({"seat": 0, "do": "pass"} in legal for legal in offers)
+    assert not any(move["do"] == "pass" for move in json.loads(line)["moves"])
+
+
+@pytest.mark.parametrize(
+    ("habit", "complaint"),
+    [
+        ("illegal", r"seat 0, move \d+: .+, in answer to it: .+"),
+        ("no move", r"seat 0, move \d+: unknown kind of move 'dance'.*"),
+        ("wrong id", r"seat 0, move \d+: answered with id 2 instead of 1"),
+        ("babbles", r"seat 0, move \d+: its answer is not JSON: .+"),
+        ("dies", r"seat 0, move \d+: the program ended with status 1; it said: I have to go"),
+        ("rude", r'seat 0, before the deal: its answer must be an object, not \["hm"\]'),
+    ],
+)
+def test_a_stranger_that_misbehaves_ends_the_command(habit: str, complaint: str) -> None:
+    with pytest.raises(PlayerError) as caught:
+        played(GAMES["russbach"], (stranger(habit), *["random"] * 3))
+    assert re.fullmatch(complaint, str(caught.value)), str(caught.value)
+
+
+def test_a_stranger_that_is_late_ends_the_command() -> None:
+    with pytest.raises(PlayerError, match=r"seat 0, move \d+: no answer within 100 ms"):
+        played(GAMES["russbach"], (stranger("late"), *["random"] * 3), time_ms=100)
+
+
+@pytest.mark.parametrize(
+    ("command", "complaint"),
+    [
+        ("no-such-program-anywhere", r"seat 0, before the deal: cannot start 'no-such-program-anywhere': .+"),
+        ("", "seat 0, before the deal: cannot start '': no command given"),
+        ("'", 'seat 0, before the deal: cannot start "\'": No closing quotation'),
+        (shlex.join([sys.executable, "-c", "pass"]), "seat 0, before the deal: the program ended with status 0"),
+    ],
+)
+def test_a_program_that_is_no_player_ends_the_command(command: str, complaint: str) -> None:
+    with pytest.raises(PlayerError) as caught:
+        played(GAMES["russbach"], (f"exec:{command}", *["random"] * 3))
+    assert re.fullmatch(complaint, str(caught.value)), str(caught.value)
+
+
+def test_each_seat_has_a_process_of_its_own_that_ends_with_the_command(tmp_path: Path) -> None:
+    log = tmp_path / "told"
+    played(GAMES["russbach"], (stranger("good", log),))
+    messages = told(log)
+    assert sorted(message["seat"] for message in messages if message["type"] == "hello") == [0, 1, 2, 3]
+    assert sum(message["type"] == "bye" for message in messages) == 4

@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Simulated sessions: good records, the same from the same seed, in memory that does not grow."""
+
+import gc
+import io
+import itertools
+import json
+import tracemalloc
+from random import Random
+
+import pytest
+
+from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.pool import Pool, WorkerError
+from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.model.cards import shuffled
+from kartenspiel.model.game import Game
+from kartenspiel.model.seats import Seat
+from tests.controller.dealt import GAMES, random_rules, records
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_simulated_with_any_rules_is_good(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    lines = list(simulated(Plan(game.id, random_rules(game, rng), ("random",), seed), 15, time_ms=TIME_MS))
+    assert list(check_stream(io.BytesIO(b"".join(lines)))) == [(number, None) for number in range(1, 16)]
+
+
+@every_game
+def test_the_number_of_processes_changes_nothing(game: Game) -> None:
+    plan = Plan(game.id, game.house_rules(), ("random",), 11)
+    assert list(simulated(plan, 40, processes=2, time_ms=TIME_MS)) == list(simulated(plan, 40, time_ms=TIME_MS))
+
+
+@every_game
+def test_another_seed_deals_other_cards(game: Game) -> None:
+    assert records(game, 1, 1)[0]["deal"] != records(game, 1, 2)[0]["deal"]
+
+
+@every_game
+def test_the_seed_of_a_record_shuffles_its_pack(game: Game) -> None:
+    for record in records(game, 3, 8):
+        rules = game.house_rules()
+        pack = shuffled(game.pack(rules), Random(record["seed"]))
+        hands, talon = game.split(rules, record["seats"], Seat(record["dealer"]), pack)
+        assert record["deal"] == {
+            "hands": [[card.code for card in hand] for hand in hands],
+            "talon": [card.code for card in talon],
+        }
+
+
+@every_game
+def test_each_player_keeps_to_his_seat(game: Game) -> None:
+    plan = Plan(game.id, game.house_rules(), ("random", "easy", "medium", "easy"), 2)
+    for line in simulated(plan, 2, time_ms=TIME_MS):
+        assert json.loads(line)["players"] == ["random", "easy", "medium", "easy"]
+
+
+@every_game
+def test_memory_does_not_grow_with_the_number_of_deals(game: Game) -> None:
+    lines = simulated(Plan(game.id, game.house_rules(), ("random",), 3), 10_000, time_ms=TIME_MS)
+    tracemalloc.start()
+    try:
+        sizes = []
+        for _ in range(3):
+            for _ in itertools.islice(lines, 12):
+                pass
+            gc.collect()
+            sizes.append(tracemalloc.get_traced_memory()[0])
+        assert sizes[2] - sizes[1] < 20_000
+    finally:
+        tracemalloc.stop()
+        lines.close()
+
+
+def fail(number: int) -> int:
+    return 1 // number
+
+
+def end(_number: int) -> int:
+    raise SystemExit
+
+
+def test_what_goes_wrong_in_a_process_is_said_here() -> None:
+    with Pool(1) as pool, pytest.raises(WorkerError, match="by zero"):
+        pool.wave(fail, [0])
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    with Pool(2) as pool, pytest.raises(WorkerError, match="died"):
+        pool.wave(end, [0, 0])
