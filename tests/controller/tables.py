@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from kartenspiel.controller import record, sitting
 from kartenspiel.controller.conductor import generator
@@ -35,10 +35,11 @@ def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int =
     return new_session(game, rules, people, Random(seed))
 
 
-class Somebody:
+class Somebody(QObject):
     """The person at the screen of a table: answers by chance, each question of a deal always alike."""
 
     def __init__(self, table: Table) -> None:
+        super().__init__(table)  # as long as the table is there, so is who sits at it
         self.table = table
         self.questions: list[Question] = []
         table.asked.connect(self.answer)

@@ -84,10 +84,11 @@ def test_a_process_killed_while_it_thinks_is_replaced_and_asked_again(thinker: P
 
 def test_who_answers_too_late_is_not_waited_for_and_the_next_question_is_answered() -> None:
     thinker = ProcessThinker(time_limit=0.5)
-    while thinker.pid is None:
+    process = None
+    while process is None:
         with contextlib.suppress(ThinkingError):  # the start of a process can take longer
-            awake(thinker)
-    os.kill(thinker.pid, signal.SIGSTOP)
+            process = awake(thinker)
+    os.kill(process, signal.SIGSTOP)
     with pytest.raises(ThinkingError, match=r"within 0\.5 seconds"):
         answer(thinker.think("random", QUESTION, CHANCE))
     assert thinker.pid is None

@@ -1,0 +1,443 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+import io
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller import record
+from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.record import RecordError
+from kartenspiel.controller.session import Person, SessionOverError
+from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import FinishedDeal, Step, Table
+from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, Thinker, ThinkingError
+from kartenspiel.games import all_games
+from kartenspiel.model.game import IllegalMoveError
+from kartenspiel.model.moves import Announce, Move, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text, english
+from kartenspiel.players.base import Question
+from tests.controller.tables import Somebody, saved, session_of
+
+GAMES = [game.id for game in all_games()]
+PATIENCE_MS = 20_000
+
+
+@dataclass
+class Watcher:
+    """Keeps everything that a table says, in order."""
+
+    table: Table
+    steps: list[Step] = field(default_factory=list)
+    questions: list[Question | None] = field(default_factory=list)
+    finished: list[FinishedDeal] = field(default_factory=list)
+    troubles: list[Text] = field(default_factory=list)
+    thinking: list[Seat | None] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.table.stepped.connect(self.steps.append)
+        self.table.asked.connect(self.questions.append)
+        self.table.finished.connect(self.finished.append)
+        self.table.trouble.connect(self.troubles.append)
+        self.table.thinking.connect(self.thinking.append)
+
+    @property
+    def moves(self) -> list[Move]:
+        return [step.move for step in self.steps if step.move is not None]
+
+
+Start = Callable[..., Table]
+
+
+@pytest.fixture
+def start(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Start]:
+    """Return what starts the program anew in the test's folder."""
+    assert qapp is not None
+    running: list[Table] = []
+
+    def anew(thinker: Thinker | None = None, beat_ms: int = 0) -> Table:
+        for table in running:
+            table.close()
+        running.append(Table(Store(tmp_path), thinker or InlineThinker(), Random(3), beat_ms=beat_ms))
+        return running[-1]
+
+    yield anew
+    for table in running:
+        table.close()
+
+
+def until_finished(table: Table, qtbot: QtBot, begin: Callable[[], None]) -> FinishedDeal:
+    with qtbot.waitSignal(table.finished, timeout=PATIENCE_MS) as signal:
+        begin()
+    finished = signal.args[0]
+    assert isinstance(finished, FinishedDeal)
+    return finished
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_with_a_person_is_played_to_its_end(game: str, start: Start, qtbot: QtBot) -> None:
+    table = start()
+    somebody, watcher = Somebody(table), Watcher(table)
+    finished = until_finished(table, qtbot, lambda: table.start(session_of(game)))
+    assert somebody.questions
+    assert all(question.seen.seat == 0 for question in somebody.questions)
+    assert watcher.steps[0].before is None
+    assert watcher.steps[-1].after.outcome == finished.outcome
+    assert len(watcher.moves) == len(watcher.steps) - 1 == len(watcher.steps[-1].after.log)
+    assert all(later.before == earlier.after for earlier, later in pairwise(watcher.steps))
+    assert not watcher.troubles
+    assert table.question is None
+
+
+def test_the_window_is_shown_nothing_that_the_seat_on_screen_may_not_know(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    Somebody(table)
+    watcher = Watcher(table)
+    finished = until_finished(table, qtbot, lambda: table.start(session_of(person=2)))
+    for step in watcher.steps:
+        hidden = step.after.outcome is None
+        assert step.after.seat == 2
+        for seat, hand in enumerate(step.after.dealt):
+            assert seat == 2 or not hidden or set(hand) == {None}
+    assert finished.session.account == finished.outcome.payments
+
+
+def test_a_spectator_sees_seat_0_and_is_asked_nothing(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    watcher = Watcher(table)
+    until_finished(table, qtbot, lambda: table.start(session_of(person=None)))
+    assert {step.after.seat for step in watcher.steps} == {0}
+    assert not any(watcher.questions)
+
+
+def test_the_history_of_a_session_is_accepted_by_the_check(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    table = start()
+    Somebody(table)
+    finished = until_finished(table, qtbot, lambda: table.start(session_of()))
+    for _ in range(4):
+        finished = until_finished(table, qtbot, table.next_deal)
+    history = (tmp_path / "data" / "history.jsonl").read_bytes()
+    assert [fault for _, fault in check_stream(io.BytesIO(history))] == [None] * 5
+    assert [body.body["number"] for body in saved(tmp_path)] == [1, 2, 3, 4, 5]
+    assert sum(finished.session.account) == 0
+    assert finished.record == saved(tmp_path)[-1].body
+
+
+def asked(table: Table, qtbot: QtBot, begin: Callable[[], None]) -> Question:
+    with qtbot.waitSignal(table.asked, timeout=PATIENCE_MS, check_params_cb=lambda question: question is not None):
+        begin()
+    assert table.question is not None
+    return table.question
+
+
+def test_the_deal_waits_for_the_person_and_goes_on_with_the_answer(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    watcher = Watcher(table)
+    question = asked(table, qtbot, lambda: table.start(session_of()))
+    before = len(watcher.steps)
+    qtbot.wait(50)
+    assert len(watcher.steps) == before
+    move = question.choices[0]
+    assert isinstance(move, Move)
+    table.answer(move)
+    assert watcher.moves[before - 1] == move
+
+
+def test_an_illegal_answer_is_refused_and_the_question_stays(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    question = asked(table, qtbot, lambda: table.start(session_of()))
+    with pytest.raises(IllegalMoveError):
+        table.answer(Announce(Seat(0), "no such thing"))
+    with pytest.raises(IllegalMoveError):
+        table.answer(Play(Seat(1), question.seen.hand[0]))
+    assert table.question == question
+
+
+def test_a_stale_answer_and_one_to_no_question_are_refused(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    question = asked(table, qtbot, lambda: table.start(session_of()))
+    move = question.choices[0]
+    assert isinstance(move, Move)
+    number = table.question_number
+    table.answer(move, number)
+    with pytest.raises(IllegalMoveError):
+        table.answer(move)
+    assert table.question_number != number
+    qtbot.waitUntil(lambda: table.question is not None, timeout=PATIENCE_MS)
+    with pytest.raises(IllegalMoveError):
+        table.answer(move, number)
+
+
+def test_who_has_nothing_more_to_say_is_asked_only_on_turn(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    watcher = Watcher(table)
+    asked(table, qtbot, lambda: table.start(session_of(person=1)))
+    table.nothing_more()
+    Somebody(table)
+    if table.question is not None:
+        table.answer(next(choice for choice in table.question.choices if isinstance(choice, Move)))
+    qtbot.waitUntil(lambda: bool(watcher.finished), timeout=PATIENCE_MS)
+    assert [question for question in watcher.questions[1:] if question is not None and question.may_pass] == []
+
+
+def test_a_person_who_wishes_is_never_asked_out_of_turn(start: Start, qtbot: QtBot) -> None:
+    asked_out_of_turn = []
+    for wanted in (True, False):
+        table = start()
+        table.speak_out_of_turn = wanted
+        somebody = Somebody(table)
+        for seed in range(3):
+            until_finished(table, qtbot, partial(table.start, session_of(seed=seed)))
+        asked_out_of_turn.append(any(question.may_pass for question in somebody.questions))
+    assert asked_out_of_turn == [True, False]
+
+
+class Slow(InlineThinker):
+    """Takes longer over every other answer, and remembers whom it was asked for."""
+
+    def __init__(self) -> None:
+        self.seats: list[Seat] = []
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+        """Think a little or nothing."""
+        self.seats.append(chance.seat)
+        time.sleep(0.03 * (len(self.seats) % 2))
+        return super().think(level, question, chance)
+
+
+def test_answers_become_visible_on_a_beat_however_long_they_took(start: Start, qtbot: QtBot) -> None:
+    beat = 0.25
+    table = start(Slow(), beat_ms=int(beat * 1000))
+    watcher, times = Watcher(table), list[float]()
+    table.stepped.connect(lambda _: times.append(time.monotonic()))
+    table.start(session_of(person=None))
+    qtbot.waitUntil(lambda: len(watcher.steps) > 6, timeout=PATIENCE_MS)
+    table.stop()
+    gaps = [(later - earlier) / beat for earlier, later in pairwise(times)]
+    assert all(gap > 0.95 for gap in gaps)
+    assert sum(gap < 1.4 for gap in gaps) > len(gaps) / 2  # a busy machine may be late, but not always
+
+
+def test_it_is_not_told_who_is_asked_at_a_poll_point_only_whose_turn_it_is(start: Start, qtbot: QtBot) -> None:
+    thinker = Slow()
+    table = start(thinker)
+    watcher = Watcher(table)
+    shown: list[tuple[Seat, Seat | None]] = []
+    table.thinking.connect(
+        lambda seat: shown.append((seat, table.seen.turn)) if seat is not None and table.seen else None
+    )
+    until_finished(table, qtbot, lambda: table.start(session_of(person=None)))
+    assert watcher.finished
+    assert all(seat == turn for seat, turn in shown)
+    assert len(set(thinker.seats)) == 4
+
+
+class Failing(InlineThinker):
+    """Fails over every question of one seat, in the way it is told."""
+
+    def __init__(self, failure: Exception | Move) -> None:
+        self.failure = failure
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+        """Fail for seat 1."""
+        promise: Future[Move | None] = Future()
+        if chance.seat != 1:
+            return super().think(level, question, chance)
+        if isinstance(self.failure, Move):
+            promise.set_result(self.failure)
+        else:
+            promise.set_exception(self.failure)
+        return promise
+
+
+@pytest.mark.parametrize("failure", [ThinkingError("it broke"), RuntimeError("it broke"), Announce(Seat(1), "rain")])
+def test_a_computer_player_that_fails_is_reported_and_the_deal_goes_on(
+    start: Start, qtbot: QtBot, failure: Exception | Move
+) -> None:
+    table = start(Failing(failure))
+    watcher = Watcher(table)
+    until_finished(table, qtbot, lambda: table.start(session_of(person=None)))
+    assert "seat 1 could not decide" in english(watcher.troubles[0])
+
+
+def test_computer_players_think_in_a_process_of_their_own(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    here = until_finished(table := start(), qtbot, lambda: table.start(session_of(person=None)))
+    (tmp_path / "data" / "history.jsonl").unlink()
+    there = until_finished(table := start(ProcessThinker()), qtbot, lambda: table.start(session_of(person=None)))
+    assert here.record == there.record
+
+
+def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Pending]:
+    """Return a table at which the person is asked for the third time, and what is on the disk then."""
+    table = start()
+    answered = 0
+    asked(table, qtbot, lambda: table.start(session_of(seed=4)))
+    while answered < 2:
+        question = table.question
+        assert question is not None
+        move = question.choices[-1]
+        assert isinstance(move, Move)
+        asked(table, qtbot, partial(table.answer, move))
+        answered += 1
+    seen = table.seen
+    table = start()
+    pending = Store(table._store.folders.data.parent)  # noqa: SLF001
+    assert not pending.saves
+    found = table._store.pending()  # noqa: SLF001
+    assert found is not None
+    assert found.main is not None
+    assert found.main.state is not None
+    assert found.main.state.observe(Seat(0)) == seen
+    return table, found
+
+
+def test_a_deal_is_taken_up_again_at_exactly_the_same_point(start: Start, qtbot: QtBot) -> None:
+    table, pending = left_in_the_middle(start, qtbot)
+    watcher = Watcher(table)
+    asked(table, qtbot, lambda: table.resume(pending))
+    assert pending.main is not None
+    assert pending.main.state is not None
+    assert watcher.steps[0] == Step(None, None, pending.main.state.observe(Seat(0)))
+    assert len(watcher.steps) == 1
+
+
+def test_a_deal_played_again_has_the_same_cards_and_counts_in_no_account(
+    start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = start()
+    Somebody(table)
+    first = until_finished(table, qtbot, lambda: table.start(session_of()))
+    again = until_finished(table, qtbot, lambda: table.play_again(Seat(3)))
+    assert again.deal == first.deal
+    assert [player.name for player in again.players] == ["P3", "P1", "P2", "P0"]
+    second = until_finished(table, qtbot, table.next_deal)
+    assert second.session.results[0].payments == first.outcome.payments
+    assert len(second.session.results) == 2
+    assert [body.body["counted"] for body in saved(tmp_path)] == [True, False, True]
+    history = (tmp_path / "data" / "history.jsonl").read_bytes()
+    assert [fault for _, fault in check_stream(io.BytesIO(history))] == [None] * 3
+
+
+def test_nothing_is_played_again_before_a_deal_is_finished(start: Start) -> None:
+    table = start()
+    table.play_again()
+    assert not table.playing
+
+
+def people(seat: int) -> list[Person]:
+    return [Person(f"Q{place}", None if place == seat else "random") for place in range(4)]
+
+
+def test_an_unfinished_record_goes_on_where_it_ends_and_the_session_after_it(start: Start, qtbot: QtBot) -> None:
+    table, pending = left_in_the_middle(start, qtbot)
+    assert pending.main is not None
+    assert pending.main.state is not None
+    written = record.understood(record.written(pending.main.state))
+    Somebody(table)
+    watcher = Watcher(table)
+    other = session_of(seed=8)
+    table.start(other)
+    finished = until_finished(table, qtbot, lambda: table.open_record(written, people(2)))
+    assert watcher.steps[1].after == pending.main.state.observe(Seat(2))
+    assert finished.deal == pending.main.state.deal
+    assert not finished.session.counted
+    after = until_finished(table, qtbot, table.next_deal)
+    assert after.session.id == other.id
+    assert after.session.number == 2
+
+
+def test_a_finished_record_is_dealt_again(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    Somebody(table)
+    watcher = Watcher(table)
+    first = until_finished(table, qtbot, lambda: table.start(session_of()))
+    shown = len(watcher.steps)
+    opened = record.read(record.line(first.record))
+    again = until_finished(table, qtbot, lambda: table.open_record(opened, people(1)))
+    assert again.deal == first.deal
+    assert watcher.steps[shown].after.log == ()
+
+
+def test_a_record_that_breaks_the_rules_is_refused_and_play_goes_on(start: Start, qtbot: QtBot) -> None:
+    table, pending = left_in_the_middle(start, qtbot)
+    question = asked(table, qtbot, lambda: table.resume(pending))
+    assert pending.main is not None
+    assert pending.main.state is not None
+    body = record.written(pending.main.state)
+    body["moves"] = body["moves"][1:]  # type: ignore[index]
+    with pytest.raises(RecordError, match="move 0"):
+        table.open_record(record.understood(body), people(0))
+    assert table.question == question
+
+
+def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    Somebody(table)
+    deal = until_finished(table, qtbot, lambda: table.start(session_of())).record
+    table = start()
+    Somebody(table)
+    until_finished(table, qtbot, lambda: table.open_record(record.read(record.line(deal)), people(0)))
+    assert not table.can_go_on
+    with pytest.raises(SessionOverError):
+        table.next_deal()
+    assert Store(table._store.folders.data.parent).pending() is None  # noqa: SLF001
+
+
+def test_after_the_last_deal_of_a_session_nothing_is_pending(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    Somebody(table)
+    finished = until_finished(table, qtbot, lambda: table.start(session_of(session_deals=1)))
+    assert finished.session.over
+    assert not table.can_go_on
+    table = start()
+    assert table._store.pending() is None  # noqa: SLF001
+
+
+def test_the_next_deal_is_not_dealt_while_one_is_played(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    question = asked(table, qtbot, lambda: table.start(session_of()))
+    table.next_deal()
+    assert table.question == question
+
+
+def test_a_full_disk_does_not_stop_play(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "data" / "session.json").mkdir(parents=True)  # nothing can take its place
+    table = start()
+    Somebody(table)
+    watcher = Watcher(table)
+    until_finished(table, qtbot, lambda: table.start(session_of()))
+    until_finished(table, qtbot, table.next_deal)
+    assert ["cannot be written" in english(trouble) for trouble in watcher.troubles] == [True]
+
+
+def test_a_session_of_which_people_leave_keeps_the_view_until_the_next_deal(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    Somebody(table)
+    session = session_of("anrufen", seed=0, broke_player="drops_out", session_end="one_has_all", start_tokens=6)
+    finished = until_finished(table, qtbot, lambda: table.start(session))
+    for _ in range(50):
+        if finished.session.seats == 3 or finished.session.over:
+            break
+        finished = until_finished(table, qtbot, table.next_deal)
+    assert finished.session.seats == 3
+    assert len(finished.players) == len(table.players) == 4
+    assert table.seen is not None
+    assert table.seen.seats == 4
+    until_finished(table, qtbot, table.next_deal)
+    assert len(table.players) == 3
+
+
+def test_the_seat_order_of_the_persons_makes_no_other_cards() -> None:
+    one, other = session_of(person=0), session_of(person=3)
+    assert one.deal() == replace(other, persons=one.persons).deal()
