@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
+"""Aces and pip cards of the French pack."""
+
+import math
+
+from . import style as s
+from .card import GERMAN, frame, paper
+from .french_parts import petal, rose
+from .pen import oval, polar, spine, stroke
+from .signs import french
+from .style import FINE, MEDIUM, Ink
+from .svg import Art, Point, document, move
+
+_LEFT, _MIDDLE, _RIGHT = 195.0, 315.0, 435.0
+_TALL = 138.0
+_THREE = [146.0, 500.0, 854.0]
+_FOUR = [146.0, 382.0, 618.0, 854.0]
+_MIDDLES = {7: [323.0], 8: [323.0, 677.0], 9: [500.0], 10: [264.0, 736.0]}
+_RANKS = {"7": 7, "8": 8, "9": 9, "T": 10}
+
+_FLOWERS: dict[str, tuple[Ink, Ink]] = {
+    "H": (s.ROSE, s.GREEN), "D": (s.YELLOW, s.BLUE), "S": (s.BLUE, s.GREEN), "C": (s.YELLOW, s.LEAF),
+}  # fmt: skip
+
+
+def _spot(suit: str, x: float, y: float, tall: float) -> Art:
+    """A sign that stands on its head in the lower half."""
+    return french(suit, x, y, tall, turn=180 if y > GERMAN[1] / 2 else 0)
+
+
+def pip(suit: str, number: int) -> Art:
+    """Seven to ten: two columns and the singles between them."""
+    rows = _THREE if number in (7, 8) else _FOUR
+    art: Art = []
+    for y in rows:
+        art += _spot(suit, _LEFT, y, _TALL) + _spot(suit, _RIGHT, y, _TALL)
+    for y in _MIDDLES[number]:
+        art += _spot(suit, _MIDDLE, y, _TALL)
+    return art
+
+
+def _engraved(suit: str) -> Art:
+    """The large sign with a white line that follows its outline."""
+    x, y, tall = _MIDDLE, 500.0, 330.0
+    drop = {"H": -8.0, "D": 0.0, "S": 8.0, "C": 0.0}[suit]
+    inner = [p for p in french(suit, x, y + drop, tall * 0.8)]
+    white = [type(p)(p.subs, s.PAPER) for p in inner]
+    return french(suit, x, y, tall) + white + french(suit, x, y + drop, tall * 0.74)
+
+
+def _spray(suit: str) -> Art:
+    """A quarter of the wreath: a twig with leaves from the side to the top."""
+    flower, leaf = _FLOWERS[suit]
+    way: list[Point] = [(535, 470), (532, 400), (500, 310), (440, 248), (360, 226)]
+    art = stroke(way, MEDIUM, leaf.dark)
+    middle = spine(way, 3)
+    for index in range(1, len(middle) - 1):
+        x, y = middle[index]
+        back = middle[index - 1]
+        turn = 90 + _degrees(back, (x, y))
+        for side in (-48, 48):
+            art += move(petal(46, 21, leaf, turn + side, FINE), x, y)
+    for index in (3, 8):
+        x, y = middle[index]
+        art += rose(x, y, 26, flower)
+    return art
+
+
+def _degrees(a: Point, b: Point) -> float:
+    return math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+
+
+def ace(suit: str) -> Art:
+    """One large sign in a wreath, four small signs towards the corners."""
+    wide, high = GERMAN
+    spray = _spray(suit)
+    quarter = spray + move(spray, wide, 0, flip=True)
+    art = quarter + move(quarter, wide, high, turn=180)
+    flower, _ = _FLOWERS[suit]
+    for y in (226.0, 774.0):
+        art += rose(_MIDDLE, y, 40, flower)
+    for turn in (0, 180):
+        x, y = polar(_MIDDLE, 500, 220, turn)
+        art += oval(x, y, 9, fill=s.GOLD, width=FINE)
+    for x in (172.0, wide - 172):
+        for y in (112.0, high - 112):
+            art += _spot(suit, x, y, 84)
+    return art + _engraved(suit)
+
+
+def cards() -> dict[str, str]:
+    """Code to file text for the twenty cards without figures."""
+    art = {suit + "A": ace(suit) for suit in "HDSC"}
+    art |= {suit + rank: pip(suit, number) for suit in "HDSC" for rank, number in _RANKS.items()}
+    return {code: document(*GERMAN, paper(GERMAN) + picture + frame(GERMAN)) for code, picture in art.items()}
