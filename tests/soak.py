@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Plays very many deals with random house rules and looks for anything that must never be.
+
+    python tests/soak.py --deals 100000 [--game GAME] [--seed S]
+
+In every deal: no card is lost or doubled, somebody can always act until the deal is over, nobody is refused what was
+offered, payments and items sum to zero, the record replays to the same result, and the next deal follows.  In a sample
+of positions: a state imagined from what a seat has seen looks the same to that seat, and so does its masked record.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from kartenspiel.controller.checking import SessionCheck, checked, paid_for
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.record import line, masked, read, result_as_json, written
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.game import Game, Outcome, State, Succession
+from kartenspiel.model.moves import LayAwayChoice
+from kartenspiel.model.options import HouseRules, plain, specs
+from kartenspiel.model.seats import all_seats
+from kartenspiel.players.base import player_named
+from tests.controller.dealt import random_rules
+
+SESSION = 5
+"""Deals with the same rules."""
+SAMPLE = 1 / 60
+"""How often a position is imagined."""
+_PROGRESS_SECONDS = 10
+
+
+class BrokenInvariantError(AssertionError):
+    """Something that must never be."""
+
+
+def demand(truth: object, what: str) -> None:
+    """Raise `BrokenInvariantError` unless this is so."""
+    if not truth:
+        raise BrokenInvariantError(what)
+
+
+def look(game: Game, state: State, rng: Random) -> None:
+    """Check one position."""
+    offered = list(state.all_moves())
+    demand(bool(offered) != state.over, "moves are offered exactly while the deal goes on")
+    demand((state.outcome is not None) == state.over, "there is an outcome exactly when the deal is over")
+    demand(state.over or state.moves(state.turn), "the seat on turn can move")  # type: ignore[arg-type]
+    demand(len(set(offered)) == len(offered), "each move is offered once")
+    for choice in offered:
+        demand(isinstance(choice, LayAwayChoice) or state.allows(choice), f"what is offered is allowed: {choice}")
+    if rng.random() < SAMPLE and not state.over:
+        imagine(game, state, rng)
+
+
+def imagine(game: Game, state: State, rng: Random) -> None:
+    """Check that nobody can tell an imagined state from the real one."""
+    for seat in all_seats(state.deal.seats):
+        if seat not in state.deal.dummies:
+            seen = state.observe(seat)
+            imagined = game.imaginer(seen)(rng)
+            demand(imagined.observe(seat) == seen, f"an imagined state looks the same to seat {seat}")
+            demand(masked(imagined, seat) == masked(state, seat), f"the masked record hides from seat {seat}")
+
+
+def settle(state: State, outcome: Outcome, game: Game, rules: HouseRules) -> None:
+    """Check how a deal ended."""
+    pack = sorted(game.pack(rules))
+    dealt = [card for hand in (*state.deal.hands, state.deal.talon) for card in hand]
+    demand(sorted(dealt) == pack, "the cards dealt are the pack")
+    played = [card for trick in state.table(all_seats(1)[0]).tricks for card in trick]
+    demand(len({play.card for play in played}) == len(played), "no card is played twice")
+    demand(len(outcome.payments) == state.deal.seats, "everybody has a payment")
+    demand(sum(outcome.payments) == 0, "payments sum to zero")
+    demand(outcome.money is None or sum(outcome.money) == 0, "money sums to zero")
+    demand(sum(paid_for(result_as_json(outcome)["items"], state.deal.seats)) == 0, "items sum to zero")
+
+
+def session(game: Game, deals: int, rng: Random) -> None:
+    """Play some deals with the same random rules."""
+    rules = random_rules(game, rng)
+    follow = SessionCheck()
+    coming = game.first(rules, rng)
+    for _ in range(deals):
+        coming = one_deal(game, rules, coming, follow, rng)
+        if coming.over:
+            return
+
+
+def one_deal(game: Game, rules: HouseRules, coming: Succession, follow: SessionCheck, rng: Random) -> Succession:
+    """Play and check a deal; return how the session goes on."""
+    conductor = Conductor(game.start(game.deal_at_random(rules, coming, rng)))
+    player = player_named("random")
+    look(game, conductor.state, rng)
+    while (asked := conductor.asked()) is not None:
+        demand(asked[1].choices, "who is asked has a choice")
+        move = player.choose(asked[1], rng)
+        conductor.answer(move)
+        if move is not None:
+            look(game, conductor.state, rng)
+    state = conductor.state
+    demand(state.outcome is not None, "a deal that is over has an outcome")
+    assert state.outcome is not None
+    settle(state, state.outcome, game, rules)
+    replay = checked(read(line(written(state))))
+    demand(replay.state == state, "the record replays to the same state")
+    follow.follow(replay)
+    return game.succession(state.deal, state.outcome)
+
+
+def soak(games: Sequence[Game], deals: int, seed: int) -> int:
+    """Play so many deals, spread over the games; return how many sessions showed a fault."""
+    faults, done, shown = 0, 0, time.monotonic()
+    while done < deals:
+        for game in games:
+            name = f"{seed}/{game.id}/{done}"
+            try:
+                session(game, SESSION, Random(name))
+            except Exception as error:  # noqa: BLE001 - whatever goes wrong is what we look for
+                faults += 1
+                report(game, name, error)
+            done += SESSION
+        if time.monotonic() - shown > _PROGRESS_SECONDS and sys.stderr.isatty():
+            shown = time.monotonic()
+            sys.stderr.write(f"{done} deals, {faults} faults\n")
+    sys.stdout.write(f"{done} deals, {faults} faults\n")
+    return faults
+
+
+def report(game: Game, name: str, error: Exception) -> None:
+    """Say what was found and with which rules, so that it can be repeated."""
+    rules = random_rules(game, Random(name))
+    options = " ".join(
+        f"{spec.id}={plain(getattr(rules, spec.id))}"
+        for spec in specs(type(rules))
+        if getattr(rules, spec.id) != spec.default
+    )
+    sys.stdout.write(f"{type(error).__name__}: {error}\n  session {name!r}, options {options}\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Read the command line and soak."""
+    parser = argparse.ArgumentParser(description="Play very many random deals and check what must always hold.")
+    parser.add_argument("--deals", type=int, default=100_000, help="how many, over all games (100000)")
+    parser.add_argument("--game", help="only this one")
+    parser.add_argument("--seed", type=int, default=0, help="another one plays other deals (0)")
+    options = parser.parse_args(arguments)
+    games = [game_named(options.game)] if options.game else all_games()
+    return int(soak(games, options.deals, options.seed) > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
