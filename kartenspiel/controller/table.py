@@ -4,9 +4,10 @@
 
 Nothing hidden leaks, not even by time.  The window gets observations of the seat on screen and nothing else.  What
 computer players say or play becomes visible on a fixed beat, however long or short they thought, and a question to the
-person comes on it too; who is asked at a poll point is never told.
+person comes on it too (`pace`); who is asked at a poll point is never told.
 """
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.pace import BEAT_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -28,9 +30,6 @@ from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.players.base import Question, player_named
-
-BEAT_MS: Final = 600
-"""Milliseconds between two things that happen; longer than a computer player thinks."""
 
 NO_ANSWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
@@ -73,7 +72,8 @@ class Table(QObject):
     """`FinishedDeal`."""
     trouble = Signal(object)
     """`Text` for the person to read; play goes on."""
-    _answered = Signal(int, object)
+    _answered = Signal(int, object, float)
+    """Number of the question, promise kept, and when; from another thread."""
 
     def __init__(
         self, store: Store, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
@@ -85,7 +85,6 @@ class Table(QObject):
         self._store = store
         self._thinker = thinker
         self._rng = rng
-        self._beat_ms = beat_ms
         self._main: Sitting | None = None
         self._aside: Sitting | None = None
         self._last: FinishedDeal | None = None
@@ -101,6 +100,7 @@ class Table(QObject):
         self._timer.timeout.connect(self._on_time)
         self._clock = QElapsedTimer()
         self._clock.start()
+        self._pace = Pace(beat_ms)
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -191,6 +191,7 @@ class Table(QObject):
             raise IllegalMoveError(not_now())
         before = self._conductor.state
         self._conductor.answer(move)
+        self._clock.restart()
         self._ask_nothing()
         if move is not None:
             self._keep()
@@ -283,17 +284,19 @@ class Table(QObject):
         turn = self._conductor.state.turn
         self.thinking.emit(None if turn is None or self._players[turn].level is None else turn)
         token = self._token
+        self._pace.thinking_begins(time.monotonic())
         answer = self._thinker.think(level, question, self._chance(seat))
         answer.add_done_callback(lambda done: self._report(token, done))
 
     def _report(self, token: int, done: "Future[Move | None]") -> None:
         """Bring an answer from the thread that waited for it to ours."""
         if not done.cancelled():
-            self._answered.emit(token, done)
+            self._answered.emit(token, done, time.monotonic())
 
-    def _on_answered(self, token: int, done: "Future[Move | None]") -> None:
+    def _on_answered(self, token: int, done: "Future[Move | None]", when: float) -> None:
         if token != self._token or self._conductor is None:
             return  # the table was left, or a new deal begun
+        self._pace.thinking_ends(when)
         asked = self._conductor.asked()
         assert asked is not None  # noqa: S101 - somebody thought about it
         seat, question = asked
@@ -370,12 +373,11 @@ class Table(QObject):
     def _on_beat(self, action: Callable[[], None]) -> None:
         """Do something when the beat comes, counted from the last thing that was seen."""
         self._due = action
-        if self._beat_ms == 0:
+        wait = self._pace.wait_ms(self._clock.elapsed())
+        if wait is None:
             self._on_time()
-            return
-        since = self._clock.elapsed()
-        beats = max(1, -(-since // self._beat_ms))
-        self._timer.start(beats * self._beat_ms - since)
+        else:
+            self._timer.start(wait)
 
     def _on_time(self) -> None:
         action, self._due = self._due, None

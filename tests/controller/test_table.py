@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import record
 from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.pace import LONGEST_BEAT_MS, Pace
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Person, SessionOverError
 from kartenspiel.controller.sitting import Pending
@@ -241,6 +242,23 @@ def test_it_is_not_told_who_is_asked_at_a_poll_point_only_whose_turn_it_is(start
     assert watcher.finished
     assert all(seat == turn for seat, turn in shown)
     assert len(set(thinker.seats)) == 4
+
+
+def test_the_beat_becomes_slower_where_thinking_takes_longer_but_never_faster() -> None:
+    pace = Pace(600)
+    for thought, beat in ((5.0, 600), (0.5, 600), (0.75, 800), (0.01, 800), (1.05, 1100), (99.0, LONGEST_BEAT_MS)):
+        pace.thinking_begins(10.0)
+        pace.thinking_ends(10.0 + thought)
+        assert pace.wait_ms(0) == beat
+
+
+def test_all_that_was_thought_at_a_poll_point_counts_for_the_beat() -> None:
+    pace = Pace(600)
+    for _ in range(4):
+        pace.thinking_begins(10.0)
+        pace.thinking_ends(10.3)
+    assert pace.wait_ms(900) == 100
+    assert pace.wait_ms(1050) == 950
 
 
 class Failing(InlineThinker):
