@@ -86,6 +86,14 @@ class MainWindow(QMainWindow):
         """Begin a session."""
         self._table.start(new_session(plan.game, plan.rules, plan.people, Random(), preset=plan.preset))
 
+    def deal_text(self) -> str:
+        """Return what the status line says of the deal."""
+        return self._deal.text()
+
+    def account_text(self) -> str:
+        """Return what the status line says of one's account."""
+        return self._account.text()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep place and size; the deal on the table is on the disk already."""
         self._keeper.change(
@@ -134,7 +142,7 @@ class MainWindow(QMainWindow):
             "sheet": self.page.show_sheet,
             "silent": self._table.nothing_more,
             "full_screen": self._full_screen,
-            "log": self.dock.setVisible,
+            "log": self._show_log,
             "settings": self._show_settings,
             "about": self._show_about,
         }
@@ -253,6 +261,9 @@ class MainWindow(QMainWindow):
             self.page.messages.warn(deal_files.fault(path.name, line, error))
             return
         self.page.messages.inform(_GO_BACK)
+
+    def _show_log(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        self.dock.setVisible(wanted)
 
     def _full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
         full = Qt.WindowState.WindowFullScreen

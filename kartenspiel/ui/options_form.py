@@ -173,12 +173,12 @@ class OptionRow(QFrame):
         self._label.setWordWrap(True)
         self._label.setBuddy(self.control)
         self._help = QuietLabel()
-        self._reset = QToolButton()
-        self._reset.setText("↺")
-        self._reset.setAutoRaise(True)
+        self.reset = QToolButton()
+        self.reset.setText("↺")
+        self.reset.setAutoRaise(True)
         self._lay_out()
         self.control.edited.connect(self._edited)
-        self._reset.clicked.connect(lambda: self.control.set_value(self._preset))
+        self.reset.clicked.connect(lambda: self.control.set_value(self._preset))
         self.control.installEventFilter(self)
         self.retell()
 
@@ -199,6 +199,10 @@ class OptionRow(QFrame):
             self.control.set_value(value)
         self.retell()
 
+    def title(self) -> str:
+        """Return what stands over the explanation, with its mark."""
+        return self._label.text()
+
     def matches(self, words: str) -> bool:
         """Tell whether the option speaks of what somebody looks for."""
         here = f"{spoken(self.spec.label)} {spoken(self.spec.help)} {self.spec.id}"
@@ -214,8 +218,8 @@ class OptionRow(QFrame):
         self.control.setToolTip(explanation)
         self.control.setAccessibleName(label)
         self.control.setAccessibleDescription(explanation)
-        self._reset.setToolTip(spoken(back))
-        self._reset.setAccessibleName(spoken(back))
+        self.reset.setToolTip(spoken(back))
+        self.reset.setAccessibleName(spoken(back))
         self._mark()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -231,11 +235,11 @@ class OptionRow(QFrame):
         words.addWidget(self._label)
         words.addWidget(self._help)
         side = QHBoxLayout()
-        side.addWidget(self._reset)
+        side.addWidget(self.reset)
         side.addWidget(self.control)
-        keep = self._reset.sizePolicy()
+        keep = self.reset.sizePolicy()
         keep.setRetainSizeWhenHidden(True)
-        self._reset.setSizePolicy(keep)
+        self.reset.setSizePolicy(keep)
         self.control.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         row = QGridLayout(self)
         row.setContentsMargins(4, 6, 4, 6)
@@ -253,7 +257,7 @@ class OptionRow(QFrame):
         self._label.setFont(font)
         role = QPalette.ColorRole.Link if self.changed else QPalette.ColorRole.WindowText
         self._label.setForegroundRole(role)
-        self._reset.setVisible(self.changed)
+        self.reset.setVisible(self.changed)
 
 
 class OptionsForm(QWidget):

@@ -118,11 +118,11 @@ class ScoreSheet(QWidget):
         page.setBackgroundRole(QPalette.ColorRole.Base)
         page.setAutoFillBackground(True)
         column = QVBoxLayout(page)
-        column.setContentsMargins(20, 16, 20, 16)
+        column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
         self._payers.setWordWrap(True)
         for grid in (self._lines, self._account):
-            grid.setHorizontalSpacing(16)
+            grid.setHorizontalSpacing(12)
             grid.setVerticalSpacing(4)
         account = self._beside
         account.setSpacing(24)

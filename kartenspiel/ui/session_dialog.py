@@ -72,7 +72,7 @@ class SessionDialog(QDialog):
         self.cards = QComboBox()
         self._about_game, self._about_preset = QuietLabel(), QuietLabel()
         self._search, self._count = QLineEdit(), QLabel()
-        self._reset, self._start, self._cancel = QPushButton(), QPushButton(), QPushButton()
+        self.back, self._start, self._cancel = QPushButton(), QPushButton(), QPushButton()
         self._phrases = Phrases(self)
         self.players.show_people(people or everybody(settings.own_name, settings.opponents, SEATS))
         for game in all_games():
@@ -91,6 +91,10 @@ class SessionDialog(QDialog):
     def game(self) -> Game:
         """The game chosen."""
         return game_named(self.games.currentData())
+
+    def state_text(self) -> str:
+        """Return how the rules compare with their preset, in words."""
+        return self._count.text()
 
     def remember(self) -> None:
         """Keep the choice, so that the next session begins with it."""
@@ -154,12 +158,12 @@ class SessionDialog(QDialog):
         self._phrases.say(self._search.setPlaceholderText, _SEARCH)
         self._phrases.say(self._search.setAccessibleName, _SEARCH)
         self._search.setClearButtonEnabled(True)
-        self._phrases.say(self._reset.setText, _RESET)
-        self._reset.setAutoDefault(False)
+        self._phrases.say(self.back.setText, _RESET)
+        self.back.setAutoDefault(False)
         self._count.setWordWrap(True)
         state = QHBoxLayout()
         state.addWidget(self._count, 1)
-        state.addWidget(self._reset)
+        state.addWidget(self.back)
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
@@ -196,7 +200,7 @@ class SessionDialog(QDialog):
         self.presets.currentIndexChanged.connect(self._choose_preset)
         self.form.edited.connect(self._rules_edited)
         self._search.textChanged.connect(self.form.look_for)
-        self._reset.clicked.connect(self._choose_preset)
+        self.back.clicked.connect(self._choose_preset)
         self.language.activated.connect(lambda _index: self._keeper.change(language=self.language.currentData()))
 
     def _choose_game(self) -> None:
@@ -237,7 +241,7 @@ class SessionDialog(QDialog):
         self._about_game.setText(spoken(self.game.blurb))
         self._about_preset.setText(spoken(self._preset.help))
         self._count.setText(spoken(_CHANGED(n=changes) if changes else _AS_PRESET))
-        self._reset.setEnabled(changes > 0)
+        self.back.setEnabled(changes > 0)
 
     def _retell(self) -> None:
         for index, game in enumerate(all_games()):

@@ -109,8 +109,7 @@ class Wording:
     def text(self, value: Value) -> str:
         """Return a value as it stands alone or at the head of a line, with a capital where it names a thing."""
         words = self._within(value)
-        named = isinstance(value, Card | Suit) or (isinstance(value, Text) and value.source.startswith("{"))
-        return words[:1].upper() + words[1:] if named else words
+        return words[:1].upper() + words[1:] if _begins_with_a_thing(value) else words
 
     def number(self, value: int) -> str:
         """Return a number with the signs of the language."""
@@ -172,6 +171,14 @@ class Wording:
         if seat < len(self.names):
             return self.names[seat]
         return self._within(_SEAT(number=seat + 1))
+
+
+def _begins_with_a_thing(value: Value) -> bool:
+    """Tell whether a card or a suit comes first, whose name has a capital only there."""
+    if isinstance(value, Text):
+        field, brace, _ = value.source.removeprefix("{").partition("}")
+        return bool(brace) and value.source.startswith("{") and _begins_with_a_thing(value.args[field])
+    return isinstance(value, Card | Suit)
 
 
 def _sign(value: int) -> str:

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the tests of the window share: a whole program on a disk of its own, as fast as it can be."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.ui.language import Interpreter
+from tests.ui.program import Program
+
+Start = Callable[..., Program]
+
+
+@pytest.fixture(scope="session")
+def interpreter(qapp: object) -> Interpreter:
+    """One interpreter for all tests, as a program has one."""
+    del qapp  # is needed before, and for nothing else
+    return Interpreter()
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[Start]:
+    """Start the program in a language; everything else is as on a first start, but nothing takes time."""
+    started: list[Program] = []
+
+    def start(language: str = "en", home: Path = tmp_path, **settings: object) -> Program:
+        program = Program(qtbot, home, interpreter, language=language, **settings)
+        started.append(program)
+        return program
+
+    yield start
+    for program in started:
+        program.end()

@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The program as a test uses it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import Table
+from kartenspiel.controller.workers import InlineThinker
+from kartenspiel.players.question import Question
+from kartenspiel.ui import appearance
+from kartenspiel.ui.keeper import Keeper
+from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.main_window import MainWindow
+
+_D = TypeVar("_D", bound=QDialog)
+PATIENCE_MS = 15_000
+QUICK = tuple(Person(name, "random") for name in ("Resi", "Poldl", "Mizzi"))
+"""Computer players that do not think; what they play does not matter to most tests."""
+
+
+class Program:
+    """Window, table and files, with computer players that think at once."""
+
+    def __init__(self, qtbot: QtBot, home: Path, interpreter: Interpreter, **settings: object) -> None:
+        self.qtbot = qtbot
+        self.store = Store(home)
+        self.keeper = Keeper(self.store)
+        self.keeper.change(**{"opponents": QUICK, "animation": "instant", "trick_seconds": 0.0, **settings})
+        interpreter.speak(self.keeper.settings.language)
+        appearance.dress(self.keeper.settings.theme)
+        self.table = Table(self.store, InlineThinker(), Random(1), beat_ms=0)
+        self.window = MainWindow(self.store, self.keeper, interpreter, self.table)
+        self.page = self.window.page
+        qtbot.addWidget(self.window)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.window.open_table()
+        self._ended = False
+
+    def end(self) -> None:
+        """Close the window as a person does."""
+        if not self._ended:
+            self._ended = True
+            self.window.close()
+            QApplication.processEvents()
+
+    def kill(self) -> None:
+        """End as a killed process does: nothing more is written, only the lock is gone."""
+        self._ended = True
+        self.table.stop()
+        self.store.close()
+        self.window.hide()
+
+    def until(self, condition: Callable[[], object]) -> None:
+        """Wait until something is so."""
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE_MS)
+
+    def question(self) -> Question:
+        """Wait until the person at the screen is asked, and return what."""
+        self.until(lambda: self.table.question is not None and not self.page.view.stage.busy)
+        question = self.table.question
+        assert question is not None
+        return question
+
+    def play(self, deals: int = 1) -> None:
+        """Play on to the end of the deal, then further deals: silent where one may be, else the first choice."""
+        for number in range(deals):
+            if number:
+                self.page.next_deal()
+            while not self.page.sheet_shown:
+                self.until(lambda: self.page.sheet_shown or self.table.question is not None)
+                question = self.table.question
+                if question is not None and not self.page.view.stage.busy:
+                    self.page.view.chosen.emit(None if question.may_pass else question.choices[0])
+                QApplication.processEvents()
+
+    def trigger(self, action: str) -> None:
+        """Choose a command of the menu."""
+        self.window.menus.actions[action].trigger()
+
+    def dialog(self, action: str, kind: type[_D]) -> _D:
+        """Choose a command of the menu that opens a dialog, and return that."""
+        self.trigger(action)
+        found = [each for each in self.window.findChildren(kind) if each.isVisible()]
+        assert len(found) == 1
+        return found[0]

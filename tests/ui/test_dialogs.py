@@ -1,0 +1,270 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The dialogs: a new session, house rules, settings."""
+
+import dataclasses
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QDoubleSpinBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, OptionSpec, choice, flag, house_rules, integer, members, specs
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.options_form import OptionRow, OptionsForm
+from kartenspiel.ui.plans import everybody, pictures_shown, plan_from, remembered, rules_of
+from kartenspiel.ui.players_form import PlayersForm
+from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.settings_dialog import SettingsDialog
+from tests.ui.conftest import Start
+
+_MORE = QT_TRANSLATE_NOOP("test", "More")
+_LESS = QT_TRANSLATE_NOOP("test", "Less")
+_HELP = QT_TRANSLATE_NOOP("test", "What it is about.")
+
+
+@house_rules
+class EveryKind(HouseRules):
+    """Rules with an option of every type."""
+
+    some: str = choice("more", label=_MORE, help=_HELP, allowed={"more": _MORE, "less": _LESS})
+    yes: bool = flag(True, label=QT_TRANSLATE_NOOP("test", "Switch"), help=_HELP)
+    number: int = integer(3, 0, 20, label=QT_TRANSLATE_NOOP("test", "Count"), help=_HELP)
+    group: frozenset[str] = members(
+        frozenset({"more"}),
+        label=QT_TRANSLATE_NOOP("test", "Group"),
+        help=_HELP,
+        allowed={"more": _MORE, "less": _LESS},
+    )
+
+
+@pytest.fixture(autouse=True)
+def _english(interpreter: Interpreter) -> Iterator[None]:
+    interpreter.speak("en")
+    yield
+    interpreter.speak("en")
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> OptionsForm:
+    made = OptionsForm()
+    qtbot.addWidget(made)
+    made.show_rules(EveryKind(), EveryKind())
+    return made
+
+
+def row_of(form: OptionsForm, name: str) -> OptionRow:
+    return next(row for row in form.rows if row.spec.id == name)
+
+
+def other_value(spec: OptionSpec) -> object:
+    if spec.type == "integer":
+        return next(value for value in spec.values if value != spec.default)
+    if spec.type == "set":
+        return frozenset() if spec.default else frozenset(spec.values)
+    return next(value for value in spec.values if value != spec.default)
+
+
+def test_every_kind_of_option_is_shown_and_read_back(form: OptionsForm) -> None:
+    chosen = EveryKind(some="less", yes=False, number=7, group=frozenset({"less"}))
+    form.show_rules(chosen, EveryKind())
+    assert form.rules() == chosen
+    assert form.changes() == 4
+
+
+def test_what_differs_from_the_preset_is_marked_and_can_be_taken_back(form: OptionsForm, qtbot: QtBot) -> None:
+    row = row_of(form, "number")
+    with qtbot.waitSignal(form.edited):
+        row.control.set_value(9)
+    assert row.changed
+    assert row.title().startswith("•")
+    row.reset.click()
+    assert form.rules() == EveryKind()
+    assert not row.title().startswith("•")
+
+
+def test_a_box_of_members_is_edited_by_hand(form: OptionsForm, qtbot: QtBot) -> None:
+    boxes = row_of(form, "group").findChildren(QCheckBox)
+    with qtbot.waitSignal(form.edited):
+        boxes[1].click()
+    assert form.rules() == EveryKind(group=frozenset({"more", "less"}))
+
+
+def test_a_flag_is_edited_by_hand(form: OptionsForm) -> None:
+    row_of(form, "yes").findChildren(QCheckBox)[0].click()
+    assert form.rules() == EveryKind(yes=False)
+
+
+def test_a_rule_is_found_by_its_words(form: OptionsForm) -> None:
+    form.look_for("switch")
+    assert [row.spec.id for row in form.rows if not row.isHidden()] == ["yes"]
+    form.look_for("")
+    assert not any(row.isHidden() for row in form.rows)
+
+
+def test_the_wheel_scrolls_and_changes_no_rule(form: OptionsForm) -> None:
+    control = row_of(form, "number").control
+    event = QWheelEvent(
+        QPointF(5, 5), QPointF(5, 5), QPoint(0, 0), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(control, event)
+    assert form.rules() == EveryKind()
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_option_of_every_game_has_its_row(game: Game, form: OptionsForm) -> None:
+    rules = game.house_rules()
+    form.show_rules(rules, rules)
+    assert [row.spec for row in form.rows] == list(specs(game.house_rules))
+    for row in form.rows:
+        row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
+        assert row.changed
+    assert all(getattr(form.rules(), row.spec.id) != getattr(rules, row.spec.id) for row in form.rows)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_preset_of_every_game_can_be_chosen(game: Game, start: Start) -> None:
+    dialog = start().dialog("new", SessionDialog)
+    dialog.games.setCurrentIndex(dialog.games.findData(game.id))
+    for index, preset in enumerate(game.presets):
+        dialog.presets.setCurrentIndex(index)
+        plan = dialog.plan()
+        assert (plan.game, plan.preset, plan.rules) == (game, preset.id, rules_of(game, preset))
+        assert len(plan.people) == game.seats(plan.rules)
+
+
+def test_the_last_choice_is_there_again(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("new", SessionDialog)
+    row = next(row for row in dialog.form.rows if row.spec.id == "session_deals")
+    row.control.set_value(12)
+    dialog.players.rows[0].name.setText("Franzi")
+    dialog.accept()
+    again = program.dialog("new", SessionDialog)
+    assert next(row for row in again.form.rows if row.spec.id == "session_deals").value == 12
+    assert again.players.people()[0] == Person("Franzi")
+    assert program.keeper.settings.own_name == "Franzi"
+
+
+def test_a_dialog_that_is_cancelled_changes_nothing(start: Start) -> None:
+    program = start()
+    before = program.keeper.settings
+    dialog = program.dialog("new", SessionDialog)
+    dialog.form.rows[0].control.set_value(other_value(dialog.form.rows[0].spec))  # type: ignore[arg-type]
+    dialog.reject()
+    assert program.keeper.settings == before
+
+
+def test_back_to_the_preset_takes_every_change_back(start: Start) -> None:
+    dialog = start().dialog("new", SessionDialog)
+    for row in dialog.form.rows[:3]:
+        row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
+    assert dialog.state_text() == "3 house rules differ from the preset."
+    dialog.back.click()
+    assert dialog.state_text() == "All house rules are those of the preset."
+
+
+def test_rules_that_are_no_longer_understood_are_those_of_the_preset() -> None:
+    game = all_games()[0]
+    preset, rules = remembered(game, GameSettings("gone", {"no such option": 1}))
+    assert (preset, rules) == (game.presets[0], rules_of(game, game.presets[0]))
+
+
+def test_only_one_person_sits_at_the_screen(qtbot: QtBot) -> None:
+    form = PlayersForm(4)
+    qtbot.addWidget(form)
+    form.show_people(everybody("Franzi", (), 4))
+    form.rows[2].who.setCurrentIndex(0)
+    people = form.people()
+    assert [person.level for person in people].count(None) == 1
+    assert people[2] == Person("Franzi")
+
+
+def test_everybody_can_be_a_computer_player(qtbot: QtBot) -> None:
+    form = PlayersForm(4)
+    qtbot.addWidget(form)
+    form.show_people(everybody("", (), 4))
+    form.rows[0].who.setCurrentIndex(2)
+    assert all(person.level for person in form.people())
+
+
+def test_seats_are_changed_with_the_next(qtbot: QtBot) -> None:
+    form = PlayersForm(4)
+    qtbot.addWidget(form)
+    form.show_people(everybody("Franzi", (), 4))
+    names = [person.name for person in form.people()]
+    form.rows[3].change.click()
+    assert [person.name for person in form.people()] == [names[3], *names[1:3], names[0]]
+
+
+def test_with_fewer_seats_the_person_keeps_one(qtbot: QtBot) -> None:
+    form = PlayersForm(4)
+    qtbot.addWidget(form)
+    people = everybody("Franzi", (), 4)
+    form.show_people((*people[1:], people[0]))
+    form.set_seats(3)
+    assert Person("Franzi") in form.people()
+    assert len(form.people()) == 3
+
+
+def test_a_first_start_takes_austrian_names_at_medium() -> None:
+    plan = plan_from(Settings(), all_games()[0])
+    assert [person.level for person in plan.people] == [None, "medium", "medium", "medium"]
+    assert len({person.name for person in plan.people}) == 4
+
+
+def test_a_pack_stands_in_only_for_one_like_it() -> None:
+    game = all_games()[0]
+    rules = game.house_rules()
+    asked = game.pictures(rules)
+    assert pictures_shown(Settings(packs={asked: "french"}), game, rules) == "french"
+    assert pictures_shown(Settings(packs={asked: "nonsense"}), game, rules) == asked
+
+
+def test_every_box_of_the_settings_takes_effect_at_once(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("settings", SettingsDialog)
+    for box in dialog.findChildren(QComboBox):
+        before = program.keeper.settings
+        box.setCurrentIndex((box.currentIndex() + 1) % box.count())
+        box.activated.emit(box.currentIndex())
+        assert program.keeper.settings != before
+    for check in dialog.findChildren(QCheckBox):
+        before = program.keeper.settings
+        check.click()
+        assert program.keeper.settings != before
+
+
+def test_name_and_seconds_are_taken_over(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("settings", SettingsDialog)
+    line = next(each for each in dialog.findChildren(QLineEdit) if not isinstance(each.parent(), QDoubleSpinBox))
+    line.setText("  Franzi ")
+    line.editingFinished.emit()
+    dialog.findChildren(QDoubleSpinBox)[0].setValue(2.4)
+    assert (program.keeper.settings.own_name, program.keeper.settings.trick_seconds) == ("Franzi", 2.4)
+
+
+def test_the_defaults_come_back(start: Start) -> None:
+    program = start(table_colour="blue", four_colours=True, corner_indices="large")
+    dialog = program.dialog("settings", SettingsDialog)
+    buttons = dialog.findChildren(QDialogButtonBox)[0]
+    buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    usual = Settings()
+    for name in ("table_colour", "four_colours", "corner_indices", "animation", "trick_seconds"):
+        assert getattr(program.keeper.settings, name) == getattr(usual, name)
+
+
+def test_settings_are_on_the_disk_at_once(start: Start) -> None:
+    program = start()
+    program.keeper.change(table_colour="grey")
+    assert program.store.settings().table_colour == "grey"
+    assert dataclasses.is_dataclass(program.keeper.settings)

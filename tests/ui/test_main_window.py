@@ -1,0 +1,388 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The window: a first start without questions, every command, going on after a kill, and what goes wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from kartenspiel.controller.settings import Settings
+from kartenspiel.model.cards import card
+from kartenspiel.model.moves import Call, Play
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.about import About
+from kartenspiel.ui.deal_files import OpenDialog
+from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.settings_dialog import SettingsDialog
+from tests.ui.conftest import Start
+
+
+def test_a_first_start_opens_at_a_table_ready_to_play(start: Start) -> None:
+    program = start(opponents=Settings().opponents)
+    session = program.table.session
+    assert session is not None
+    assert [person.level for person in session.persons] == [None, "medium", "medium", "medium"]
+    assert program.question().choices
+    assert program.page.view.isVisible()
+    assert program.page.messages.texts() == ()
+
+
+def test_a_whole_session_of_deals_is_played_and_accounted(start: Start) -> None:
+    program = start()
+    program.play(deals=3)
+    session = program.table.session
+    assert session is not None
+    assert session.played == 3
+    assert sum(session.account) == 0
+    assert program.page.sheet.next_button.hasFocus()
+
+
+def test_the_status_line_says_what_is_played_and_how_one_stands(start: Start) -> None:
+    program = start()
+    program.play()
+    shown = program.window.deal_text(), program.window.account_text()
+    assert shown[0].endswith("deal 1")
+    assert shown[1].startswith("Your account: ")
+    program.page.next_deal()
+    assert program.window.deal_text().endswith("deal 2")
+
+
+def test_a_killed_program_goes_on_at_exactly_that_point(start: Start, tmp_path: Path) -> None:
+    first = start()
+    for _ in range(3):
+        question = first.question()
+        first.page.view.chosen.emit(None if question.may_pass else question.choices[0])
+    log = first.question().seen.log
+    first.kill()
+    second = start(home=tmp_path)
+    assert second.question().seen.log == log
+    assert "goes on where it was interrupted" in second.page.messages.texts()[0]
+
+
+def test_what_was_interrupted_can_be_left_for_a_new_session(start: Start, tmp_path: Path) -> None:
+    first = start()
+    question = first.question()
+    first.page.view.chosen.emit(None if question.may_pass else question.choices[0])
+    first.question()
+    old = first.table.session
+    first.kill()
+    second = start(home=tmp_path)
+    second.page.messages.bars[0].buttons[0].click()
+    new = second.table.session
+    assert old is not None
+    assert new is not None
+    assert new.id != old.id
+    assert second.page.messages.texts() == ()
+
+
+def test_information_goes_away_when_play_goes_on_and_warnings_stay(start: Start) -> None:
+    program = start()
+    program.page.messages.inform(QT_TRANSLATE_NOOP("test", "Good to know."))
+    program.table.trouble.emit(QT_TRANSLATE_NOOP("test", "Something is wrong."))
+    question = program.question()
+    program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
+    assert program.page.messages.texts() == ("Something is wrong.",)
+    program.page.messages.bars[0].closed.emit()
+    assert not program.page.messages.isVisible()
+
+
+def test_only_the_newest_messages_are_shown(start: Start) -> None:
+    program = start()
+    for text in ("One.", "Two.", "Two.", "Three.", "Four."):
+        program.page.messages.warn(QT_TRANSLATE_NOOP("test", text))
+    assert program.page.messages.texts() == ("Two.", "Three.", "Four.")
+
+
+def test_a_refused_move_keeps_the_question(start: Start) -> None:
+    program = start()
+    seen = program.question().seen
+    foreign = next(code for code in ("HA", "DA", "SA", "CA", "HT") if card(code) not in seen.hand)
+    program.page.view.chosen.emit(Play(seen.seat, card(foreign)))
+    assert program.table.question is not None
+    assert program.table.question.seen.log == seen.log
+
+
+def test_a_damaged_settings_file_is_named_and_the_table_opens(start: Start, tmp_path: Path) -> None:
+    folder = tmp_path / "config"
+    folder.mkdir()
+    (folder / "settings.json").write_text("no settings at all", encoding="utf-8")
+    program = start()
+    assert program.question().choices
+    assert "settings.json" in program.page.messages.texts()[0]
+
+
+def test_the_window_comes_back_where_and_as_large_as_it_was(start: Start, tmp_path: Path) -> None:
+    first = start()
+    first.window.resize(800, 640)
+    first.trigger("log")
+    first.end()
+    second = start(home=tmp_path)
+    assert second.window.size() == QSize(800, 640)
+    assert second.window.dock.isHidden()
+
+
+def test_full_screen_is_a_command_and_is_remembered(start: Start, tmp_path: Path) -> None:
+    first = start()
+    first.window.activateWindow()
+    first.until(first.window.isActiveWindow)
+    first.qtbot.keyClick(first.window, Qt.Key.Key_F11)
+    assert first.window.isFullScreen()
+    first.end()
+    second = start(home=tmp_path)
+    assert second.window.isFullScreen()
+    second.trigger("full_screen")
+    assert not second.window.isFullScreen()
+
+
+def test_the_log_can_be_hidden_and_shown(start: Start) -> None:
+    program = start()
+    assert program.window.log.isVisible()
+    program.trigger("log")
+    assert not program.window.log.isVisible()
+    program.trigger("log")
+    assert program.window.log.isVisible()
+
+
+def test_the_log_tells_the_whole_deal(start: Start) -> None:
+    program = start()
+    program.play()
+    told = program.window.log.toPlainText()
+    assert told.count(" takes the trick.") == 8
+    assert told.count(" plays the ") == 32
+    assert " calls the " in told
+    assert " deals." in told
+
+
+def test_the_last_score_sheet_can_be_looked_at_again(start: Start) -> None:
+    program = start()
+    assert not program.window.menus.actions["sheet"].isEnabled()
+    program.play()
+    program.page.next_deal()
+    program.question()
+    program.trigger("sheet")
+    assert program.page.sheet.isVisible()
+    program.trigger("sheet")
+    assert program.page.view.isVisible()
+
+
+def test_enter_on_the_score_sheet_deals_the_next(start: Start) -> None:
+    program = start()
+    program.play()
+    program.qtbot.keyClick(program.page.sheet.next_button, Qt.Key.Key_Return)
+    assert program.page.view.isVisible()
+    assert program.table.session is not None
+    assert program.table.session.number == 2
+
+
+def test_a_deal_can_be_played_again_and_counts_in_no_account(start: Start) -> None:
+    program = start()
+    program.play()
+    dealt = program.table.last_deal
+    assert dealt is not None
+    program.trigger("again")
+    assert program.question().seen.dealt[0] == dealt.deal.hands[0] or len(program.question().seen.log) < 1
+    assert "outside the session" in program.window.deal_text()
+    program.play()
+    program.page.next_deal()
+    session = program.table.session
+    assert session is not None
+    assert (session.counted, session.played) == (True, 1)
+
+
+def test_a_session_that_has_ended_asks_for_a_new_one(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("new", SessionDialog)
+    next(row for row in dialog.form.rows if row.spec.id == "session_deals").control.set_value(1)
+    dialog.accept()
+    program.play()
+    assert program.table.session is not None
+    assert program.table.session.over
+    program.page.sheet.next_button.click()
+    assert any(each.isVisible() for each in program.window.findChildren(SessionDialog))
+
+
+def test_a_new_session_is_dealt_as_chosen(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("new", SessionDialog)
+    dialog.presets.setCurrentIndex(1)
+    dialog.players.rows[2].name.setText("Zenzi")
+    dialog.accept()
+    session = program.table.session
+    assert session is not None
+    assert session.preset == dialog_preset(program.page.game.presets)
+    assert session.names[2] == "Zenzi"
+    assert program.keeper.settings.opponents[1].name == "Zenzi"
+
+
+def dialog_preset(presets: tuple[object, ...]) -> str:
+    return str(getattr(presets[1], "id", ""))
+
+
+def test_settings_and_about_open_from_the_menu(start: Start) -> None:
+    program = start()
+    program.dialog("settings", SettingsDialog).close()
+    about = program.dialog("about", About)
+    assert "Kartenspiel" in about.windowTitle()
+
+
+def test_table_colour_and_brightness_are_chosen_from_the_menu(start: Start) -> None:
+    program = start()
+    program.window.menus.chosen.emit("table_colour", "blue")
+    program.window.menus.chosen.emit("theme", "dark")
+    assert program.keeper.settings.table_colour == "blue"
+    program.until(lambda: program.window.palette().window().color().lightness() < 128)
+    program.window.menus.chosen.emit("theme", "light")
+    program.until(lambda: program.window.palette().window().color().lightness() > 128)
+
+
+def test_nothing_more_is_asked_in_this_deal(start: Start) -> None:
+    program = start()
+    program.trigger("silent")
+    questions = []
+    while not program.page.sheet_shown:
+        program.until(lambda: program.page.sheet_shown or program.table.question is not None)
+        question = program.table.question
+        if question is not None:
+            questions.append(question.may_pass)
+            program.page.view.chosen.emit(question.choices[0])
+    assert questions
+    assert not any(questions)
+
+
+def test_the_last_trick_can_be_looked_at_again(start: Start) -> None:
+    program = start()
+    while not program.question().seen.table.tricks:
+        question = program.question()
+        program.page.view.chosen.emit(None if question.may_pass else question.choices[-1 if question.may_pass else 0])
+    program.trigger("last_trick")
+    assert program.page.view.stage.showing.last_trick
+    program.trigger("last_trick")
+    assert not program.page.view.stage.showing.last_trick
+
+
+def test_every_command_has_a_tooltip_and_most_have_keys(start: Start) -> None:
+    actions = start().window.menus.actions
+    assert all(action.toolTip() for action in actions.values())
+    shortcuts = [action.shortcut().toString() for action in actions.values() if not action.shortcut().isEmpty()]
+    assert len(shortcuts) >= len(actions) - 1
+    assert len(set(shortcuts)) == len(shortcuts)
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
+    for ask in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, ask, staticmethod(lambda *_args: (str(path), "")))
+
+
+def test_a_finished_deal_is_saved_and_opened_again(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    program.play()
+    path = tmp_path / "deal.jsonl"
+    choose_file(monkeypatch, path)
+    program.trigger("save")
+    assert "deal.jsonl" in program.page.messages.texts()[0]
+    dialog = program.dialog("open", OpenDialog)
+    dialog.seats.setCurrentIndex(2)
+    dialog.accept()
+    assert program.question().seen.seat == 2
+    assert program.table.last_deal is None or program.table.session is not None
+
+
+def test_an_unfinished_deal_goes_on_at_its_last_move(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    program.play()
+    last = program.table.last_deal
+    assert last is not None
+    record = {key: value for key, value in last.record.items() if key != "result"}
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    record["moves"] = moves[:5]
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    choose_file(monkeypatch, path)
+    program.dialog("open", OpenDialog).accept()
+    seen = program.table.seen
+    assert seen is not None
+    assert len(seen.log) >= 5
+
+
+def test_a_file_that_breaks_the_rules_is_refused_with_line_move_and_reason(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(language="de")
+    program.play()
+    last = program.table.last_deal
+    assert last is not None
+    record = dict(last.record)
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    record["moves"] = [moves[0], moves[0], *moves[1:]]
+    path = tmp_path / "falsch.jsonl"
+    path.write_text(json.dumps(record) + "\n", encoding="utf-8")
+    choose_file(monkeypatch, path)
+    program.dialog("open", OpenDialog).accept()
+    told = program.page.messages.texts()[0]
+    assert told.startswith("falsch.jsonl, Zeile 1, Zug 1: Es ist schon eine Karte gerufen")
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [(b"", "holds no deal"), (b"{", "line 1"), (b"\xff\xfe\n", "line 1"), (b'{"format":"x"}\n', "line 1")],
+)
+def test_a_damaged_file_is_refused(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes, told: str
+) -> None:
+    program = start()
+    path = tmp_path / "broken.jsonl"
+    path.write_bytes(content)
+    choose_file(monkeypatch, path)
+    program.trigger("open")
+    assert told in program.page.messages.texts()[0]
+
+
+def test_a_missing_file_and_a_folder_that_takes_none_are_reported(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    program.play()
+    choose_file(monkeypatch, tmp_path / "nowhere" / "deal.jsonl")
+    program.trigger("open")
+    program.trigger("save")
+    assert [
+        "cannot be read" in program.page.messages.texts()[0],
+        "cannot be written" in program.page.messages.texts()[1],
+    ]
+
+
+def test_commands_that_make_no_sense_now_cannot_be_chosen(start: Start) -> None:
+    program = start()
+    actions = program.window.menus.actions
+    assert not actions["save"].isEnabled()
+    assert not actions["again"].isEnabled()
+    assert not actions["next"].isEnabled()
+    program.play()
+    assert actions["save"].isEnabled()
+    assert actions["again"].isEnabled()
+    assert actions["next"].isEnabled()
+
+
+def test_quit_closes_the_window(start: Start) -> None:
+    program = start()
+    program.trigger("quit")
+    assert not program.window.isVisible()
+
+
+def test_a_call_is_told_to_the_log_before_anything_is_played(start: Start) -> None:
+    program = start()
+    program.play()
+    last = program.table.last_deal
+    assert last is not None
+    moves = last.record["moves"]
+    assert isinstance(moves, list)
+    assert moves[0]["do"] == Call.do

@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Cards, amounts and sentences are called what people call them, in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kartenspiel.model.aceten import PACK_32
+from kartenspiel.model.cards import Suit, card, cards
+from kartenspiel.model.game import Pictures
+from kartenspiel.model.moves import Play
+from kartenspiel.model.narration import sentence
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
+from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.wording import Wording, roman
+
+TAROCKS = [card(f"T{number}") for number in range(1, 23)]
+
+
+@pytest.fixture(params=["de", "en"])
+def language(request: pytest.FixtureRequest, interpreter: Interpreter) -> Iterator[str]:
+    interpreter.speak(request.param)
+    yield request.param
+    interpreter.speak("en")
+
+
+@pytest.fixture
+def german(interpreter: Interpreter) -> Iterator[None]:
+    interpreter.speak("de")
+    yield
+    interpreter.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("pictures", "code", "name"),
+    [
+        ("german", "HA", "Herz-Ass"),
+        ("german", "DQ", "Schellen-Ober"),
+        ("german", "SJ", "Laub-Unter"),
+        ("german", "CT", "Eichel-Zehner"),
+        ("french", "DQ", "Karo-Dame"),
+        ("french", "SJ", "Pik-Bube"),
+        ("french", "CK", "Treff-König"),
+        ("tarock", "HC", "Herz-Cavall"),
+        ("tarock", "D1", "Karo-Einser"),
+        ("tarock", "T1", "Pagat (I)"),
+        ("tarock", "T14", "Tarock XIV"),
+        ("tarock", "T20", "Zwanziger (XX)"),
+        ("tarock", "T22", "Sküs"),
+    ],
+)
+@pytest.mark.usefixtures("german")
+def test_a_card_has_its_german_name(pictures: Pictures, code: str, name: str) -> None:
+    assert Wording("de", pictures).text(card(code)) == name
+
+
+@pytest.mark.parametrize(
+    ("pictures", "code", "name"),
+    [
+        ("german", "HA", "Ace of hearts"),
+        ("german", "DQ", "Over of bells"),
+        ("german", "SJ", "Under of leaves"),
+        ("french", "CT", "Ten of clubs"),
+        ("french", "DJ", "Jack of diamonds"),
+        ("tarock", "SC", "Cavalier of spades"),
+        ("tarock", "T21", "Mond (XXI)"),
+        ("tarock", "T9", "Tarock IX"),
+    ],
+)
+def test_a_card_has_its_english_name(pictures: Pictures, code: str, name: str, interpreter: Interpreter) -> None:
+    interpreter.speak("en")
+    assert Wording("en", pictures).text(card(code)) == name
+
+
+@pytest.mark.parametrize("pictures", ["german", "french"])
+def test_no_two_cards_of_a_pack_have_the_same_name(pictures: Pictures, language: str) -> None:
+    wording = Wording(language, pictures)
+    assert len({wording.text(each) for each in PACK_32}) == 32
+
+
+def test_no_two_tarocks_have_the_same_name(language: str) -> None:
+    wording = Wording(language, "tarock")
+    assert len({wording.text(each) for each in TAROCKS}) == 22
+
+
+def test_tarocks_bear_the_numbers_that_stand_on_them() -> None:
+    assert [roman(number) for number in (1, 4, 8, 9, 14, 18, 19, 20, 21)] == [
+        "I", "IIII", "VIII", "IX", "XIV", "XVIII", "XIX", "XX", "XXI",
+    ]  # fmt: skip
+
+
+@pytest.mark.usefixtures("german")
+def test_amounts_are_written_as_germans_write_them() -> None:
+    wording = Wording("de", "german")
+    assert wording.text(Amount(30, "cent")) == "30 Cent"
+    assert wording.text(Amount(120, "cent")) == "1,20\u00a0€"
+    assert wording.text(Amount(-20, "cent", signed=True)) == "−20 Cent"
+    assert wording.text(Amount(1, "stake", signed=True)) == "+1 Einsatz"
+    assert wording.text(Amount(3, "stake")) == "3 Einsätze"
+    assert wording.amount(Amount(30, "cent"), euros=True) == "0,30\u00a0€"
+
+
+def test_amounts_are_written_as_the_english_write_them(interpreter: Interpreter) -> None:
+    interpreter.speak("en")
+    wording = Wording("en", "german")
+    assert wording.text(Amount(1, "cent")) == "1 cent"
+    assert wording.text(Amount(30, "cent")) == "30 cents"
+    assert wording.text(Amount(-120, "cent", signed=True)) == "−€1.20"
+    assert wording.text(Amount(2, "nut")) == "2 nuts"
+    assert wording.text(Amount(0, "token", signed=True)) == "0 tokens"
+
+
+@pytest.mark.parametrize("unit", ["cent", "stake", "kreuzer", "token", "bean", "nut", "point"])
+def test_every_unit_has_a_singular_and_a_plural(unit: str, language: str) -> None:
+    wording = Wording(language, "german")
+    one, two = wording.text(Amount(1, unit)), wording.text(Amount(2, unit))
+    assert one.startswith("1 ")
+    assert two.startswith("2 ")
+    assert "(" not in one + two
+
+
+def test_a_sentence_names_players_and_cards(language: str) -> None:
+    wording = Wording(language, "german", ("Resi",))
+    told = wording.text(sentence(Play(Seat(0), card("HA"))))
+    assert told == {"de": "Resi spielt Herz-Ass.", "en": "Resi plays the ace of hearts."}[language]
+
+
+def test_a_seat_without_a_name_is_numbered(language: str) -> None:
+    told = Wording(language, "french").text(Who(Seat(2)))
+    assert told == {"de": "Platz 3", "en": "seat 3"}[language]
+
+
+def test_several_cards_are_joined_as_in_speech(language: str) -> None:
+    told = Wording(language, "french").text(cards("HA S7 CK"))
+    assert (
+        told
+        == {
+            "de": "Herz-Ass, Pik-Siebener und Treff-König",
+            "en": "ace of hearts, seven of spades, and king of clubs",
+        }[language]
+    )
+
+
+def test_a_sentence_that_begins_with_a_suit_begins_with_a_capital(interpreter: Interpreter) -> None:
+    interpreter.speak("en")
+    text = QT_TRANSLATE_NOOP("model", "{suit} are trumps.")
+    assert Wording("en", "french").text(text(suit=Suit.HEARTS)) == "Hearts are trumps."
+
+
+def test_numbers_are_grouped_as_the_language_does(language: str) -> None:
+    wording = Wording(language, "french")
+    assert wording.text(1234567) == {"de": "1.234.567", "en": "1,234,567"}[language]
+    assert wording.signed(-5) == "−5"
