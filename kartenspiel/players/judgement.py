@@ -27,6 +27,8 @@ from kartenspiel.players import games
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms, Thumb
 
+EVEN = 0.5
+"""The nerve that says what pays on the whole."""
 FEW = 10
 """So many answers at most are tried out unless a game chooses among them itself."""
 
@@ -77,7 +79,7 @@ class Judgement(abc.ABC):
         Override it where looking at all hands gives a quicker or better answer: what a seat may know takes long to
         put together.
         """
-        return self.statement(Question(state.observe(seat), choices, may_pass), 0.5, rng)
+        return self.statement(Question(state.observe(seat), choices, may_pass), EVEN, rng)
 
     def speaks(self, state: State) -> bool:
         """Whether anybody is asked for a word out of turn now in an imagined deal; makes playing out quick."""
@@ -91,7 +93,7 @@ class Judgement(abc.ABC):
         quiet: list[Move | None] = [None] if question.may_pass or question.plays else []
         said = [choice for choice in question.statements if not isinstance(choice, LayAwayChoice)]
         if len(said) != len(question.statements) or len(said) > FEW:
-            return [self.statement(question, 0.5, rng)]
+            return [self.statement(question, EVEN, rng)]
         return [*quiet, *said]
 
     @abc.abstractmethod

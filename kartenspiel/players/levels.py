@@ -17,7 +17,7 @@ from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.chance import ChancePlayer, settled
 from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import Rollout, laid_out, worlds
+from kartenspiel.players.rollout import SPARE, Rollout, laid_out, worlds
 
 _CHANCE: Final = ChancePlayer()
 
@@ -104,7 +104,7 @@ class SearchPlayer:
         left = sum(len(hand) for hand in question.seen.table.hands)
         deals = min(self.most, max(self.least, self.cards // (left * len(answers))))
         totals = [0.0] * len(answers)
-        drawn = worlds(judgement, question.seen, deals, rng)
+        drawn = worlds(judgement, question.seen, deals, rng, spare=SPARE)
         habit = self.habit * judgement.stake(question.seen)
         for state in drawn:
             for place, answer in enumerate(answers):

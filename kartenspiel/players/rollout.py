@@ -2,27 +2,39 @@
 # SPDX-License-Identifier: MIT
 """Imagined deals: drawing them as plausibly as what was said allows, and playing them out."""
 
+import math
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import settled
+from kartenspiel.players.deck import Place
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.thumb import Table, Thumb
 
-SPARE: Final = 2
-"""So many worlds are drawn for each that is kept, when some are more plausible than others."""
+SPARE: Final = 3
+"""So many worlds are drawn for each that is kept, since some are more plausible than others."""
+SENSE: Final = 0.6
+"""How much worse, in average tricks, a card may seem than another and still be played about a third as often."""
+WHIM: Final = 0.1
+"""How often a card is played for reasons of its own."""
 
 
-def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random) -> list[State]:
-    """Return so many imagined deals that fit what was seen, the more plausible ones more often."""
+def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, spare: int = 1) -> list[State]:
+    """Return so many imagined deals that fit what was seen, the more plausible ones more often.
+
+    With `spare` above 1 so many times more are drawn, to be chosen from by what was said and played in them.
+    """
     imagine = game_named(seen.game).imaginer(seen)
-    drawn = [imagine(rng) for _ in range(SPARE * count)]
-    weights = [judgement.plausibility(state) for state in drawn]
+    drawn = [imagine(rng) for _ in range(spare * count)]
+    if spare == 1:
+        return drawn
+    weights = [judgement.plausibility(state) * sense_of_plays(judgement, state, seen.seat) for state in drawn]
     step = sum(weights) / count
     kept: list[State] = []
     due = rng.random() * step
@@ -33,6 +45,37 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random) -> 
             kept.append(state)
             due += step
     return kept or drawn[:1]
+
+
+def sense_of_plays(judgement: Judgement, state: State, seat: Seat) -> float:
+    """Return how likely the others would have played as they did, had the cards lain as in this imagined deal."""
+    plays = [move for move in state.log if isinstance(move, Play)]
+    if not plays:
+        return 1.0
+    thumb = judgement.thumb(state)
+    hands: list[list[Card]] = [list(hand) for hand in in_play(state).hands]
+    for play in plays:
+        hands[play.seat].append(play.card)
+    table = thumb.table([tuple(hand) for hand in hands], (), (), plays[0].seat)
+    likely = 1.0
+    for play in plays:
+        if play.seat != seat:
+            likely *= _likelihood(thumb, table, thumb.place(play.card))
+        thumb.put(table, play.seat, thumb.place(play.card))
+    return likely
+
+
+def _likelihood(thumb: Thumb, table: Table, place: Place) -> float:
+    """Return how likely the seat on turn plays this card, as far as the rule of thumb explains it."""
+    legal = thumb.legal(table, table.hands[table.turn])
+    if not legal & (legal - 1):
+        return 1.0
+    worths = thumb.worths(table, legal)
+    if place not in worths:
+        place = min(worths, key=lambda other: abs(other - place))
+    scale = SENSE * abs(thumb.average)
+    total = sum(math.exp((worth - worths[place]) / scale) for worth in worths.values())
+    return WHIM / len(worths) + (1 - WHIM) / total
 
 
 @dataclass(frozen=True, slots=True)

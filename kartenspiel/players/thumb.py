@@ -23,6 +23,8 @@ SECOND: Final = 0.25
 """… and the next best, and …"""
 LESSER: Final = 0.1
 """… any other; …"""
+RUFFED: Final = 0.15
+"""… the best of a suit of which an opponent with trumps has too few; …"""
 TRUMP: Final = 0.6
 """… so much more if it is a trump."""
 FINE: Final = 0.02
@@ -90,10 +92,11 @@ class Thumb:
             seat = table.turn
             place = self.best(table, self.legal(table, table.hands[seat]))
             plays.append((seat, place))
-            self._put(table, seat, place)
+            self.put(table, seat, place)
         return plays
 
-    def _put(self, table: Table, seat: int, place: Place) -> None:
+    def put(self, table: Table, seat: int, place: Place) -> None:
+        """Play a card."""
         table.hands[seat] ^= 1 << place
         table.trick.append((seat, place))
         if len(table.trick) < self.seats:
@@ -163,7 +166,7 @@ class Thumb:
     def _worth(self, table: Table, place: Place, unseen: Cards) -> float:
         sides = self.terms.sides
         holder, worth = self._foreseen(table, place)
-        return (worth if sides[holder] == sides[table.turn] else -worth) - self._kept(place, unseen)
+        return (worth if sides[holder] == sides[table.turn] else -worth) - self._kept(table, place, unseen)
 
     def _alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
         deck = self.deck
@@ -215,13 +218,25 @@ class Thumb:
             return highest(over), True
         return (self.deck.fattest(under) if ours else self.deck.leanest(under)), False
 
-    def _kept(self, place: Place, unseen: Cards) -> float:
+    def _kept(self, table: Table, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring: its own points and the rest of a trick."""
         above = (self.deck.above[place] & unseen).bit_count()
         chance = MASTER if not above else SECOND if above == 1 else LESSER
         if self.trumps >> place & 1:
             chance += TRUMP
+        elif not above and self._ruffed(table, place):
+            chance = RUFFED
         extra = self._keep[place] if self._keep else 0.0
         return (
             (chance + FINE * self.deck.rank[place]) * self.average + (2 * chance - 1) * self.deck.points[place] + extra
+        )
+
+    def _ruffed(self, table: Table, place: Place) -> bool:
+        """Whether an opponent will be able to trump this card once the better ones of its suit in the hand are gone."""
+        deck, sides, seat = self.deck, self.terms.sides, table.turn
+        suit = deck.suit[place]
+        rounds = (deck.above[place] & table.hands[seat]).bit_count()
+        return any(
+            sides[other] != sides[seat] and hand & self.trumps and (hand & suit).bit_count() <= rounds
+            for other, hand in enumerate(table.hands)
         )

@@ -15,6 +15,7 @@ from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Call, Declare, Move
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import LEVELS, Player, player_named
 from tests.players.seating import card_played, question, set_up, trick
@@ -78,7 +79,7 @@ def test_a_pair_is_kept_back_where_it_would_likely_be_void_and_still_raise_the_t
 HK H9 DA D8 S9 SQ CQ CJ
 H8 HQ D9 DJ SK SJ C9 C8
 H7 DK DQ D7 S7 S8 CK C7"""
-    rules = RussbachRules(void_declaration_threshold="raises")
+    rules = from_json(RussbachRules, {"void_declaration_threshold": "raises"})
     for name in ("easy", "medium"):
         asked = question(position(hands, rules=rules), 3, may_pass=True)
         assert player_named(name).choose(asked, Random(1)) is None
@@ -102,7 +103,7 @@ H7 DT DK DQ SK SQ CK CQ
 DJ D9 ST SJ S7 CJ C9 C8"""
     state = position(hands, called="H7")
     strong = player_named("strong")
-    said = set()
+    said: set[Move] = set()
     while state.statements(Seat(0)):
         move = strong.choose(question(state, 0, may_pass=True), Random(len(said)))
         assert move is not None

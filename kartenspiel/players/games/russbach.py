@@ -15,9 +15,10 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.halfdealt import played_out
-from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms
 
@@ -43,6 +44,8 @@ _UNSAID: Final = 0.2
 """How likely somebody keeps a pair to himself."""
 _TRICK_NEEDED: Final = 12.0
 """What it is worth, in card points, to win the one trick that makes a declaration count."""
+_FUZZY: Final = 0.3
+"""By how many stakes calls differ that all seem good to the timid."""
 _CALLS_TRIED: Final = 6
 _CLEARLY: Final = 0.004
 """What a card point more is worth beside the payments, in stakes."""
@@ -92,12 +95,15 @@ def sure_of_a_trick(hand: Hand, trumps: Suit) -> bool:
     return len(own) > 1 or any(each.rank == "A" or (each in own[:1] and each.rank == "T") for each in hand)
 
 
-def _declaration(question: Question) -> Declare | None:
-    """Declare every pair that will count; a declaration lowers what one's side needs in cards (R32, R33)."""
+def _declaration(question: Question, nerve: float) -> Declare | None:
+    """Declare every pair that will count; a declaration lowers what one's side needs in cards (R32, R33).
+
+    The timid wait for a hand that is sure of a trick, though as a rule nothing is lost if the pair is void.
+    """
     seen = question.seen
     rules = cast("RussbachRules", seen.rules)
     pairs = [choice for choice in question.statements if isinstance(choice, Declare) and choice.suit is not None]
-    risky = rules.void_declaration_threshold == "raises" and rules.declaration_credit == "player_trick"
+    risky = nerve < EVEN or rules.void_declaration_threshold == "raises"
     if not pairs or (risky and not sure_of_a_trick(seen.hand, _trumps(seen))):
         return None
     return max(pairs, key=lambda declare: declare.suit is _trumps(seen))
@@ -152,8 +158,10 @@ class Russbach(Judgement):
         """Call the best card, declare what counts, announce what is all but certain."""
         calls = _calls(question)
         if calls:
-            return calls[0]
-        return _declaration(question) or _announcement(question, nerve)
+            best = call_worth(question.seen.hand, calls[0].card)
+            near = [call for call in calls if call_worth(question.seen.hand, call.card) >= best - _FUZZY * (1 - nerve)]
+            return pick(near, rng) if nerve < EVEN else calls[0]
+        return _declaration(question, nerve) or _announcement(question, nerve)
 
     def speaks(self, state: State) -> bool:
         """In imagination everybody speaks before the first card, or at once if that has been played."""
