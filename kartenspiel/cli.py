@@ -8,8 +8,8 @@ everything else that failed.  What a command needs is imported when it runs, so 
 
 import argparse
 import contextlib
+import os
 import re
-import secrets
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -44,22 +44,46 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message}; see {self.prog} --help")
 
+    def _print_message(self, message: str, file: object = None) -> None:
+        """Write help at once, so that a full disk is noticed here and not at the very end."""
+        with _output("-", Interruptions()) as out:
+            out.text(message.rstrip("\n"))
+
 
 def main(arguments: Sequence[str]) -> int:
     """Run a command and return its exit status."""
     try:
         with Interruptions() as interruptions:
             return _run(arguments, interruptions)
-    except UsageError as error:
-        return _complain(error, _USAGE)
-    except FailureError as error:
-        return _complain(error, _FAILED)
-    except BrokenPipeError:
-        return _complain("nobody reads the output any more", _FAILED)
-    except OSError as error:
-        return _complain(f"cannot read or write: {error.strerror or error}", _FAILED)
-    except Interruption as error:
-        return _complain(error, _SIGNAL_STATUS + error.number)
+    except (Exception, Interruption) as error:  # noqa: BLE001 - a fault of ours is one line too
+        return _complain(*_verdict(error))
+
+
+def _verdict(error: BaseException) -> tuple[str, int]:
+    """Return what to say of an error, and the exit status."""
+    match error:
+        case UsageError():
+            found = str(error), _USAGE
+        case Interruption():
+            found = str(error), _SIGNAL_STATUS + error.number
+        case BrokenPipeError():
+            found = "nobody reads the output any more; what was read is whole", _FAILED
+        case OSError():
+            found = f"cannot read or write: {_reason(error)}", _FAILED
+        case FailureError():
+            found = str(error), _FAILED
+        case _:
+            found = f"internal error, please report it: {_origin(error)}", _FAILED
+    return found
+
+
+def _origin(error: BaseException) -> str:
+    """Say where an exception comes from, as the last line of a traceback would."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = "" if trace is None else f" in {Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}"
+    return f"{type(error).__name__}: {error}{place}"
 
 
 def _run(arguments: Sequence[str], interruptions: Interruptions) -> int:
@@ -156,7 +180,7 @@ def _match(options: argparse.Namespace) -> _Match:
         rules = rules_of(game, options.preset, changes)
     except (UnknownGameError, UnknownPresetError, OptionError) as error:
         raise UsageError(str(error)) from None
-    seed = secrets.randbits(32) if options.seed is None else options.seed
+    seed = int.from_bytes(os.urandom(4)) if options.seed is None else options.seed
     return _Match(game, rules, _players(options.players), seed)
 
 
@@ -324,5 +348,5 @@ def _output(name: str, interruptions: Interruptions) -> Iterator[LineWriter]:
         yield LineWriter(stream.fileno(), interruptions)
 
 
-def _reason(error: Exception) -> str:
+def _reason(error: BaseException) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)

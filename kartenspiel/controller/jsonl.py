@@ -3,12 +3,16 @@
 """JSON Lines, read strictly: one value per line, and a plain complaint about anything that is none."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import BinaryIO, Final, NoReturn
 
 LONGEST: Final = 1 << 24
 """Bytes that a line may have; a record has a few thousand."""
+DEEPEST: Final = 100
+"""Objects and lists that may stand in one another; in a record five do."""
+_BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 _SPACE: Final = b" \t\r\n"
 _SHOWN: Final = 600
 _TAIL: Final = 100
@@ -46,17 +50,26 @@ def decode(line: bytes | str) -> object:
         raise JsonError("not JSON: the line is too long")
     try:
         text = line.decode() if isinstance(line, bytes) else line
+        if text.count("[") + text.count("{") > DEEPEST:
+            _check_depth(text)
         return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
     except UnicodeDecodeError as error:
         raise JsonError(f"not JSON: byte {error.start + 1} is not UTF-8") from None
     except json.JSONDecodeError as error:
         raise JsonError(f"not JSON: {error.msg} (column {error.colno})") from None
-    except RecursionError:
-        raise JsonError("not JSON: nested too deeply") from None
     except JsonError:
         raise
     except ValueError:
         raise JsonError("not JSON: a number has too many digits") from None
+
+
+def _check_depth(text: str) -> None:
+    """Refuse what is nested so deeply that whoever looks into it could fail."""
+    depth = 0
+    for sign in _BRACKETS.findall(text):
+        depth += 1 if sign in "[{" else -1 if sign in "]}" else 0
+        if depth > DEEPEST:
+            raise JsonError("not JSON: nested too deeply")
 
 
 def _refuse_constant(name: str) -> NoReturn:
@@ -78,10 +91,7 @@ def encode(value: object) -> str:
 
 def shown(value: object) -> str:
     """Return a value as a message shows it: JSON, but short."""
-    try:
-        return clipped(json.dumps(value, ensure_ascii=False))
-    except RecursionError:
-        return "…"
+    return clipped(json.dumps(value, ensure_ascii=False))
 
 
 def clipped(text: str) -> str:

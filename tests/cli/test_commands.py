@@ -202,3 +202,15 @@ def test_the_version_and_the_help_are_for_people() -> None:
     assert re.fullmatch(r"kartenspiel \d+\.\d+\.\d+\n", kartenspiel("--version").out)
     assert "simulate" in kartenspiel("--help").out
     assert "--option ID=VALUE" in kartenspiel("simulate", "--help").out
+
+
+def test_a_fault_of_ours_is_one_line_too(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_stream: object) -> None:
+        raise KeyError("x")
+
+    monkeypatch.setattr("kartenspiel.controller.checking.check_stream", broken)
+    assert cli.main(["check", str(examples(GAMES["russbach"]))]) == 1
+    err = capfd.readouterr().err
+    assert re.fullmatch(
+        r"kartenspiel: internal error, please report it: KeyError: 'x' in test_commands.py, line \d+\n", err
+    )

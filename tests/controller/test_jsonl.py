@@ -22,6 +22,7 @@ from kartenspiel.controller.jsonl import JsonError, clipped, decode, lines, same
         (b'{"a": "\xff"}', "not JSON: byte 8 is not UTF-8"),
         (b"\xef\xbb\xbf{}", "not JSON: Unexpected UTF-8 BOM (decode using utf-8-sig) (column 1)"),
         (b"[" * 200_000, "not JSON: nested too deeply"),
+        (b'{"a":' * 101 + b"1" + b"}" * 101, "not JSON: nested too deeply"),
         (b"9" * 10_000, "not JSON: a number has too many digits"),
     ],
 )
@@ -29,6 +30,11 @@ def test_a_line_that_is_not_json_is_refused(line: bytes, message: str) -> None:
     with pytest.raises(JsonError) as caught:
         decode(line)
     assert str(caught.value) == message
+
+
+def test_brackets_beside_one_another_or_in_a_text_are_not_nested() -> None:
+    assert decode("[" + "[]," * 500 + "{}]") == [[]] * 500 + [{}]
+    assert decode('["' + "[" * 500 + '\\""]') == ["[" * 500 + '"']
 
 
 def test_a_line_that_never_ends_is_not_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
