@@ -2,22 +2,21 @@
 # SPDX-License-Identifier: MIT
 """Pictures of cards in the size that is wanted, made off the GUI thread and kept on disk.
 
-Asked for a picture, `Artwork` answers at once with the best it has: the exact one, the same in another size, or a blank
-card; and it says `ready` when the exact one can be had.  Finished images are stored under the platform's cache folder,
+Asked for a picture, `Artwork` answers at once with the best it has: the exact one, the same in another size, or a plain
+one; and it says `ready` when the exact one can be had.  Finished images are stored under the platform's cache folder,
 by a digest of everything that went into them, so a changed drawing never shows an old picture.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSaveFile, QSizeF, Qt, QThread, QThreadPool, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QImageWriter, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QObject, QRectF, QSaveFile, Qt, QThread, QThreadPool, Signal
+from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPixmap
 
-from kartenspiel.model.cards import Suit
+from kartenspiel.model.cards import Suit, card
 from kartenspiel.ui import faces
 from kartenspiel.ui.faces import ASPECTS, BrokenArtError, Look
 
@@ -56,8 +55,8 @@ class Artwork(QObject):
         self._folder, self._cache, self._look = folder, cache, look
         self._ratio = 1.0
         self._pictures: dict[_Wanted, QPixmap] = {}
-        self._latest: dict[tuple[str, Look], tuple[QPixmap, int]] = {}
-        self._blanks: dict[Hashable, QPixmap] = {}
+        self._latest: dict[str, tuple[QPixmap, int]] = {}
+        self._stand_ins: dict[Hashable, QPixmap] = {}
         self._signs: dict[Hashable, QPixmap] = {}
         self._asked: set[_Wanted] = set()
         self._broken: set[str] = set()
@@ -88,6 +87,8 @@ class Artwork(QObject):
             self._pool.clear()
             self._asked.clear()
             self._pictures.clear()
+            self._latest.clear()
+            self._stand_ins.clear()
             self._signs.clear()
 
     @property
@@ -111,18 +112,28 @@ class Artwork(QObject):
         if wanted not in self._asked:
             self._asked.add(wanted)
             self._pool.start(partial(self._make, wanted))
-        other, size = self._latest.get((name, self._look)) or (self._blank(pixels), pixels)
+        other, size = self._latest.get(name) or (self._stand_in(name, pixels), pixels)
         return self._picture(other, size, ratio, exact=False)
+
+    def prefetch(self, names: Iterable[str], widths: Iterable[float]) -> None:
+        """Make these pictures ready in these sizes, after everything that is wanted now."""
+        for width in widths:
+            for name in names:
+                wanted = _Wanted(name, max(8, round(width * self._ratio)), self._look)
+                if wanted not in self._asked:
+                    self._asked.add(wanted)
+                    self._pool.start(partial(self._make, wanted), -1)
 
     def _picture(self, pixmap: QPixmap, pixels: int, ratio: float, *, exact: bool) -> Picture:
         pixmap.setDevicePixelRatio(ratio)
         return Picture(pixmap, pixels / ratio, faces.margin(pixels) / ratio, exact)
 
-    def _blank(self, pixels: int) -> QPixmap:
-        key = (pixels, self.aspect)
-        if key not in self._blanks:
-            self._blanks[key] = QPixmap.fromImage(faces.blank(pixels, self.aspect))
-        return self._blanks[key]
+    def _stand_in(self, name: str, pixels: int) -> QPixmap:
+        key = (name, pixels, self._look)
+        if key not in self._stand_ins:
+            sign = None if name == faces.BACK else faces.read_sign(self._folder, card(name).suit, self._look)
+            self._stand_ins[key] = QPixmap.fromImage(faces.stand_in(name, self._look, pixels, sign))
+        return self._stand_ins[key]
 
     def _make(self, wanted: _Wanted) -> None:
         """Load or draw an image; runs in a thread of the pool."""
@@ -147,7 +158,7 @@ class Artwork(QObject):
             return
         pixmap = QPixmap.fromImage(image)
         self._pictures[wanted] = pixmap
-        self._latest[wanted.name, wanted.look] = (pixmap, wanted.width)
+        self._latest[wanted.name] = (pixmap, wanted.width)
         self.ready.emit(wanted.name)
 
     def sign(self, suit: Suit, height: float) -> QPixmap:
@@ -163,15 +174,7 @@ class Artwork(QObject):
         drawn.fill(Qt.GlobalColor.transparent)
         painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        file = self._folder / "signs" / self._look.pictures / f"{suit}.svg"
-        renderer = QSvgRenderer(str(file)) if file.exists() else None
-        if renderer is not None and renderer.isValid():
-            size = QSizeF(renderer.defaultSize()).scaled(pixels, pixels, Qt.AspectRatioMode.KeepAspectRatio)
-            left, top = (pixels - size.width()) / 2, (pixels - size.height()) / 2
-            renderer.render(painter, QRectF(left, top, size.width(), size.height()))
-        else:
-            painter.scale(pixels, pixels)
-            painter.fillPath(faces.suit_path(suit), QColor(faces.PLAIN_INKS[suit]))
+        faces.draw_sign(painter, QRectF(0, 0, pixels, pixels), suit, faces.read_sign(self._folder, suit, self._look))
         painter.end()
         drawn.setDevicePixelRatio(ratio)
         return drawn

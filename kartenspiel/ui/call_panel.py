@@ -35,6 +35,8 @@ class CallPanel(QFrame):
     nothing_more = Signal()
     picking = Signal(object)
     """Choices of which one is to be picked by its card in the hand; empty when the person thought better of it."""
+    resized = Signal()
+    """It takes another place now."""
     confirmed = Signal()
     """The cards laid away are those meant."""
 
@@ -80,6 +82,7 @@ class CallPanel(QFrame):
                     laid=laid, wanted=wanted
                 )
             )
+            self.resized.emit()
 
     def buttons(self) -> list[QPushButton]:
         """Return all buttons that can be pressed now."""
@@ -191,9 +194,31 @@ class CallPanel(QFrame):
             return
         held = self._seen.hand
         if all(card in held for card in offer.cards):
+            self._fill(self._prompt(offer))
             self.picking.emit(offer.choices)
         else:
             self._fill(self._caller(offer))
+        self.resized.emit()
+
+    def _prompt(self, offer: Offer) -> QWidget:
+        """Ask for a card of the hand that goes with what is to be said."""
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._text)
+        said = QLabel(self._wording.text(self._game.label(plain(offer), self._seen)))
+        said.setObjectName("title")
+        row.addWidget(said)
+        row.addWidget(QLabel(QCoreApplication.translate("CallPanel", "Choose the card for it from your hand.")))
+        back = QPushButton(QCoreApplication.translate("CallPanel", "Say something else"))
+        back.clicked.connect(self._think_again)
+        row.addWidget(back)
+        return body
+
+    def _think_again(self) -> None:
+        self.picking.emit(())
+        self.ask(self._question, self._text)
+        self.resized.emit()
 
     def _caller(self, offer: Offer) -> QWidget:
         body = QWidget()
@@ -202,7 +227,7 @@ class CallPanel(QFrame):
         title = QLabel(QCoreApplication.translate("CallPanel", "Which card do you call?"))
         title.setObjectName("title")
         hint = self._quiet(" ")
-        picker = CardPicker(offer.cards, self._seen.table.sort, self._artwork, self._wording, self._text)
+        picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
         picker.picked.connect(lambda card: self._called(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
         hint.setMinimumHeight(round(2.4 * self._text))
@@ -227,7 +252,7 @@ class CallPanel(QFrame):
         column.addWidget(title)
         column.addWidget(self._row_of(choices))
         self._fill(body)
-        self.show()
+        self.resized.emit()
 
     def _row_of(self, choices: tuple[Choice, ...]) -> QWidget:
         body = QWidget()
@@ -236,7 +261,7 @@ class CallPanel(QFrame):
         for choice in choices:
             row.addWidget(self._button(Offer("say", (choice,))))
         back = QPushButton(QCoreApplication.translate("CallPanel", "Another card"))
-        back.clicked.connect(lambda: self.ask(self._question, self._text))
+        back.clicked.connect(self._think_again)
         row.addWidget(back)
         return body
 

@@ -5,12 +5,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import SortOrder
+from kartenspiel.model.game import Observation, SortOrder
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.faces import Look, glyph_of
 from kartenspiel.ui.wording import Wording, roman
@@ -29,38 +29,37 @@ class CardPicker(QWidget):
     pointed = Signal(object)
     """The card under the pointer or the focus, for who wants to explain it."""
 
-    def __init__(self, cards: Sequence[Card], sort: SortOrder, artwork: Artwork, wording: Wording, text: float) -> None:
+    def __init__(
+        self, cards: Sequence[Card], seen: Observation, artwork: Artwork, wording: Wording, text: float
+    ) -> None:  # fmt: skip
         super().__init__()
+        self._held = seen.hand
         self._buttons: dict[tuple[int, int], _CardButton] = {}
         self._artwork, self._wording, self._text = artwork, wording, text
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(3, round(text / 4)))
-        for row, line in enumerate(_lines(cards, sort)):
-            grid.addWidget(self._sign(line[0].suit), row, 0)
+        for row, line in enumerate(_lines(cards, seen.table.sort)):
             for column, card in enumerate(line):
                 button = self._button(card)
                 self._buttons[row, column] = button
-                grid.addWidget(button, row, column + 1)
-
-    def _sign(self, suit: Suit) -> QLabel:
-        label = QLabel()
-        label.setPixmap(self._artwork.sign(suit, 1.7 * self._text))
-        label.setToolTip(self._wording.text(suit))
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        return label
+                grid.addWidget(button, row, column)
 
     def _button(self, card: Card) -> "_CardButton":
         button = _CardButton(card, self)
         button.setText(letter(card, self._artwork.look))
         name = self._wording.text(card)
+        if card in self._held:
+            button.setObjectName("held")
+            name = QCoreApplication.translate("CardPicker", "{card} – in your own hand").format(card=name)
         button.setToolTip(name)
         button.setAccessibleName(name)
         size = round(2.6 * self._text)
         button.setMinimumSize(size, size)
         if card.suit is not Suit.TAROCK:
-            button.setIcon(QIcon(self._artwork.sign(card.suit, self._text)))
-            button.setIconSize(QSize(round(self._text), round(self._text)))
+            size = round(1.25 * self._text)
+            button.setIcon(self._artwork.icon(card.suit, size))
+            button.setIconSize(QSize(size, size))
         button.clicked.connect(lambda: self.picked.emit(card))
         button.pointed.connect(lambda: self.pointed.emit(card))
         return button

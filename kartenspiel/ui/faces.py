@@ -20,7 +20,7 @@ from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.preferences import IndexSize
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the drawing below; a new one makes stored images worthless."""
 BACK: Final = "back"
 """Stands for the back where otherwise the code of a card stands."""
@@ -35,8 +35,10 @@ MARGIN: Final = 0.05
 CORNER: Final = 0.056
 """Radius of the corners, in card widths."""
 INDEX_HEIGHT: Final[Mapping[IndexSize, float]] = {"normal": 0.105, "large": 0.175, "none": 0.0}
-INDEX_LEFT: Final = 0.115
+INDEX_LEFT: Final = 0.122
 """Middle of the index, in card widths from the left edge."""
+INDEX_EDGE: Final = 0.043
+"""Room left between the index and the edge, in card widths."""
 INDEX_TOP: Final = 0.032
 SIGN: Final = 0.72
 """Height of the suit sign under the index, in heights of the index."""
@@ -106,9 +108,9 @@ def read_art(folder: Path, name: str, look: Look) -> Art:
         glyph = _optional(folder / "glyphs" / f"{glyph_of(shown, look)}.svg")
         if glyph is not None and look.pictures != "german":
             glyph = glyph.replace(GLYPH_INK, PLAIN_INKS[shown.suit].encode())
-        sign = _optional(folder / "signs" / look.pictures / f"{shown.suit}.svg")
+        sign = read_sign(folder, shown.suit, look)
     if look.four_colours and look.pictures != "german":
-        face, sign, glyph = _recoloured(face), sign and _recoloured(sign), glyph and _recoloured(glyph)
+        face, glyph = _recoloured(face), glyph and _recoloured(glyph)
     return Art(face, glyph, sign)
 
 
@@ -222,7 +224,7 @@ def _draw_index(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     tall = INDEX_HEIGHT[look.index] * area.height()
     middle = area.left() + INDEX_LEFT * area.width() * (1.25 if look.index == "large" else 1)
     top = area.top() + INDEX_TOP * area.height()
-    room = 2 * (middle - area.left() - 0.02 * area.width())
+    room = 2 * (middle - area.left() - INDEX_EDGE * area.width())
     for svg, height in ((art.glyph, tall), (art.sign, SIGN * tall)):
         if svg is None:
             continue
@@ -265,7 +267,7 @@ def _add_heart(path: QPainterPath, *, turned: bool) -> None:
         path.addRect(0.43, 0.5, 0.14, 0.48)
 
 
-def stand_in(name: str, look: Look, width: int) -> QImage:
+def stand_in(name: str, look: Look, width: int, sign: bytes | None = None) -> QImage:
     """Draw a card without its art: index and suit sign, plain but playable; raises nothing."""
     image = blank(width, ASPECTS[look.pictures])
     painter = QPainter(image)
@@ -279,7 +281,7 @@ def stand_in(name: str, look: Look, width: int) -> QImage:
             if turned:
                 painter.translate(area.center() * 2)
                 painter.rotate(180)
-            _draw_plain_half(painter, area, card(name), look)
+            _draw_plain_half(painter, area, card(name), look, sign)
             painter.restore()
     painter.end()
     return image
@@ -291,7 +293,7 @@ def _draw_plain_back(painter: QPainter, area: QRectF, width: int) -> None:
     painter.fillRect(inner, Qt.BrushStyle.DiagCrossPattern)
 
 
-def _draw_plain_half(painter: QPainter, area: QRectF, shown: Card, look: Look) -> None:
+def _draw_plain_half(painter: QPainter, area: QRectF, shown: Card, look: Look, sign: bytes | None) -> None:
     ink = QColor(PLAIN_INKS[shown.suit])
     label = shown.rank if shown.suit is Suit.TAROCK else glyph_of(shown, look)
     font = QFont()
@@ -301,11 +303,28 @@ def _draw_plain_half(painter: QPainter, area: QRectF, shown: Card, look: Look) -
     painter.setPen(ink)
     corner = QRectF(area.left(), area.top(), 0.3 * area.width(), 0.17 * area.height())
     painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, label)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
     for x, y, size in ((0.15, 0.22, 0.2), (0.5, 0.36, 0.32)):
-        painter.save()
-        painter.translate(area.left() + (x - size / 2) * area.width(), area.top() + (y - 0.05) * area.height())
-        painter.scale(size * area.width(), size * area.width())
-        painter.drawPath(suit_path(shown.suit))
-        painter.restore()
+        left, top = area.left() + (x - size / 2) * area.width(), area.top() + (y - 0.05) * area.height()
+        draw_sign(painter, QRectF(left, top, size * area.width(), size * area.width()), shown.suit, sign)
+
+
+def draw_sign(painter: QPainter, square: QRectF, suit: Suit, svg: bytes | None) -> None:
+    """Draw a suit sign into a square: the picture, or a plain shape where there is none."""
+    renderer = QSvgRenderer(QByteArray(svg or b""))
+    if renderer.isValid():
+        size = QSizeF(renderer.defaultSize()).scaled(square.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        place = QRectF(square.topLeft(), size)
+        place.moveCenter(square.center())
+        renderer.render(painter, place)
+        return
+    painter.save()
+    painter.translate(square.topLeft())
+    painter.scale(square.width(), square.height())
+    painter.fillPath(suit_path(suit), QColor(PLAIN_INKS[suit]))
+    painter.restore()
+
+
+def read_sign(folder: Path, suit: Suit, look: Look) -> bytes | None:
+    """Read the picture of a suit sign, if there is one."""
+    svg = _optional(folder / "signs" / look.pictures / f"{suit}.svg")
+    return _recoloured(svg) if svg is not None and look.four_colours and look.pictures != "german" else svg

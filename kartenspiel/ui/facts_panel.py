@@ -2,44 +2,81 @@
 # SPDX-License-Identifier: MIT
 """What stays in sight through a deal: called card, trumps, contract, and the table of what was said."""
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact
-from kartenspiel.model.text import Text
 from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.frame import Area
 from kartenspiel.ui.wording import Wording
 
-PICTURE: float = 4.3
-"""Height of the picture of a card, in heights of the text."""
+LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
+"""Rows, size of the text and height of pictures in heights of the text; the first that fits is taken."""
+SMALLER: Final = (1.0, 0.9, 0.8)
 
 
-class FactsPanel(QFrame):
+class _Panel(QFrame):
+    """A frame over the table whose contents are put in anew whenever they change."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._layout = QVBoxLayout(self)
+        self._body: QWidget | None = None
+        self.hide()
+
+    def fill(self, body: QWidget | None, text: int) -> None:
+        """Show these contents and take as much room as they need; hide if there are none."""
+        if self._body is not None:
+            self._layout.removeWidget(self._body)
+            self._body.hide()
+            self._body.deleteLater()
+        self._body = body
+        pad = max(3, text // 2)
+        self._layout.setContentsMargins(pad, pad // 2, pad, pad // 2)
+        self.setVisible(body is not None)
+        if body is not None:
+            self._layout.addWidget(body)
+            body.show()
+            self._layout.activate()
+            self.adjustSize()
+
+
+class FactsPanel(_Panel):
     """The facts of a deal side by side, each with its picture or sign."""
 
     def __init__(self, artwork: Artwork, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setObjectName("panel")
         self._artwork = artwork
-        self._layout = QHBoxLayout(self)
         self._pictures: list[tuple[QLabel, Card]] = []
-        self._text = 13
+        self._text, self._picture_height = 13, LAYOUTS[0][2]
         artwork.ready.connect(self._refresh)
-        self.hide()
 
-    def show_facts(self, facts: tuple[Fact, ...], wording: Wording, text: int) -> None:
-        """Show these facts with text of this height."""
-        self._text = text
-        _empty(self._layout)
+    def show_facts(self, facts: tuple[Fact, ...], wording: Wording, text: int, room: float) -> None:
+        """Show these facts with text of this height, in two rows if one would be wider than there is room."""
+        if not facts:
+            self.fill(None, text)
+            return
+        for rows, size, picture in LAYOUTS:
+            self._text, self._picture_height = max(9, round(size * text)), picture
+            self.fill(self._rows(facts, wording, rows), text)
+            if self.width() <= room:
+                return
+
+    def _rows(self, facts: tuple[Fact, ...], wording: Wording, rows: int) -> QWidget:
         self._pictures.clear()
-        pad = max(3, text // 2)
-        self._layout.setContentsMargins(pad, pad // 2, pad, pad // 2)
-        self._layout.setSpacing(round(1.1 * text))
-        for fact in facts:
-            self._layout.addWidget(self._fact(fact, wording))
-        self.setVisible(bool(facts))
-        self.adjustSize()
+        body = QWidget()
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(round(1.1 * self._text))
+        grid.setVerticalSpacing(max(1, self._text // 5))
+        columns = -(-len(facts) // rows)
+        for number, fact in enumerate(facts):
+            grid.addWidget(self._fact(fact, wording), *divmod(number, columns))
+        return body
 
     def _fact(self, fact: Fact, wording: Wording) -> QWidget:
         body = QWidget()
@@ -70,7 +107,7 @@ class FactsPanel(QFrame):
         return label
 
     def _draw(self, label: QLabel, card: Card) -> None:
-        width = round(PICTURE * self._text * self._artwork.aspect)
+        width = round(self._picture_height * self._text * self._artwork.aspect)
         picture = self._artwork.picture(card.code, width)
         size = picture.pixmap.deviceIndependentSize() * (width / picture.width)
         label.setFixedSize(size.toSize())
@@ -88,41 +125,33 @@ class FactsPanel(QFrame):
         return label
 
 
-class BoardPanel(QFrame):
+class BoardPanel(_Panel):
     """Bids by seat, or items by raise level, as a table."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
-        self._layout = QGridLayout(self)
-        self.hide()
+    def show_board(self, board: Board | None, wording: Wording, text: int, room: Area) -> None:
+        """Show this table with text of this height, or smaller where there is less room; hide if there is none."""
+        if board is None or not board.rows:
+            self.fill(None, text)
+            return
+        for smaller in SMALLER:
+            size = max(9, round(smaller * text))
+            self.fill(_table(board, wording, size, room.width / len(board.columns) - size), size)
+            if self.width() <= room.width and self.height() <= room.height:
+                return
 
-    def show_board(self, board: Board | None, wording: Wording, text: int) -> None:
-        """Show this table with text of this height; hide if there is none."""
-        _empty(self._layout)
-        pad = max(3, text // 2)
-        self._layout.setContentsMargins(pad, pad // 2, pad, pad // 2)
-        self._layout.setHorizontalSpacing(text)
-        self._layout.setVerticalSpacing(max(1, text // 6))
-        if board is not None:
-            self._add_row(0, board.columns, wording, "quiet")
-            for number, row in enumerate(board.rows, 1):
-                self._add_row(number, row, wording, "")
-        self.setVisible(board is not None and bool(board.rows))
-        self.adjustSize()
 
-    def _add_row(self, number: int, row: tuple[Text, ...], wording: Wording, name: str) -> None:
+def _table(board: Board, wording: Wording, text: int, widest: float) -> QWidget:
+    body = QWidget()
+    body.setStyleSheet(f"QLabel {{ font-size: {text}px; }}")
+    grid = QGridLayout(body)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(text)
+    grid.setVerticalSpacing(max(1, text // 6))
+    for number, row in enumerate((board.columns, *board.rows)):
         for column, cell in enumerate(row):
             label = QLabel(wording.text(cell))
-            label.setObjectName(name or ("title" if column == 0 else ""))
-            if column:
-                label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._layout.addWidget(label, number, column)
-
-
-def _empty(layout: QHBoxLayout | QGridLayout) -> None:
-    while (item := layout.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+            label.setObjectName("" if number else "quiet")
+            label.setWordWrap(label.sizeHint().width() > widest)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            grid.addWidget(label, number, column)
+    return body

@@ -25,9 +25,11 @@ SEEN: Final = 0.6
 """How much of the length of the others' cards is seen; the rest is beyond the edge."""
 OPEN_STEP: Final = 0.34
 PILE: Final = 0.52
+CORNERS: Final = 7.6
+"""Height of the panels in the upper corners, in heights of the text."""
 LIFT: Final = 0.085
 """How far a card is raised, in card heights."""
-TRICK_REACH: Final = 0.46
+TRICK_REACH: Final = 0.505
 TRICK_ASIDE: Final = 1.1
 """Distance of a card in the trick from its middle, in card heights and in card widths."""
 
@@ -168,7 +170,7 @@ class Frame:
     @cached_property
     def side_top(self) -> float:
         """Upper edge of the plates of the seats at the left and right: below the corners with facts and board."""
-        return max(self.edge, round(6.4 * self.text)) + 2 * self.margin
+        return max(self.edge, round(CORNERS * self.text)) + 2 * self.margin
 
     def plate_at(self, side: Side, cards: int) -> Area:
         """Return the place of a name plate; the one at the top stands beside a fan of so many cards."""
@@ -187,21 +189,21 @@ class Frame:
     @cached_property
     def side_room(self) -> Area:
         """Where the fan at the left may lie; the one at the right is its mirror image."""
-        top = self.side_top + self.plate[1] + self.margin
+        top = self.side_top + self.plate[1] + self.pile + 2 * self.margin
         bottom = self.height - self.plate[1] - 3 * self.margin - self.pile
         return Area(0, top, self.edge, bottom - top)
 
     def pile_at(self, side: Side, cards: int) -> Point:
-        """Return the middle of the first trick won by a seat; further ones lie towards the middle of the table."""
-        half = Point(self.wide(self.pile) / 2, self.pile / 2)
-        if side == "top":
-            left = self.width / 2 - self.back_span(cards) / 2 - self.margin
-            return Point(left - half.x, self.margin + half.y)
-        low = self.height - self.plate[1] - 2 * self.margin - half.y
-        if side == "left":
-            return Point(self.margin + half.x, low)
-        right = self.width - self.margin - half.x
-        return Point(right, low - self.pile - self.margin) if side == "right" else Point(right, low)
+        """Return the middle of the first trick won by a seat, beside its plate; further ones lie to the right of it.
+
+        At the right of the table they lie to the left.
+        """
+        plate = self.plate_at(side, cards)
+        half = self.wide(self.pile) / 2
+        x = plate.right - half if side == "right" else plate.x + half
+        above = side == "bottom"
+        y = plate.y - self.margin - self.pile / 2 if above else plate.bottom + self.margin + self.pile / 2
+        return Point(round(x), round(y))
 
     def trick_at(self, side: Side) -> Point:
         """Return the place of the card that a seat plays to the trick."""
@@ -229,7 +231,7 @@ class Frame:
         return self._corner(left)._replace(width=self.width - self.margin - left)
 
     def _corner(self, left: float) -> Area:
-        free = self.width / 2 - self.back_span(8) / 2 - 2 * self.margin - self.wide(self.pile) - left
+        free = self.width / 2 - self.back_span(8) / 2 - self.margin - left
         return Area(left, self.margin, free, self.side_top - 2 * self.margin)
 
     @cached_property

@@ -72,6 +72,7 @@ class Hand(QObject):
         self._laying = laying[0] if laying else None
         if self._laying is not None:
             self._laid = self._laying.must
+        self._current = next(iter(self._moves)) if len(self._moves) == 1 else None
         self.changed.emit()
 
     def pick(self, moves: Sequence[Choice]) -> None:

@@ -78,7 +78,7 @@ class CardItem(QGraphicsWidget):
             child.setPos(self._half)
             child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._shade.setPen(QPen(Qt.PenStyle.NoPen))
-        self._shade.setBrush(QBrush(QColor(10, 14, 12, 92)))
+        self._shade.setBrush(QBrush(QColor(12, 18, 15, 78)))
         self.setAcceptHoverEvents(True)
         self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemIsFocusable)
 

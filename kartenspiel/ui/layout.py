@@ -60,6 +60,8 @@ class Showing:
 
     lifted: frozenset[Card] = frozenset()
     laid: tuple[Card, ...] = ()
+    slots: int = 0
+    """How many cards there is room for among those laid away."""
     last_trick: bool = False
     order: HandOrder = "high_left"
 
@@ -103,7 +105,7 @@ def arrange(frame: Frame, seen: Observation, showing: Showing, table: TableView 
         if side != "bottom":
             placed += _others(frame, seat, side, shown.hands[seat])
         placed += _down(frame, seat, side, shown)
-    placed += _trick(frame, shown.trick, sides, showing)
+    placed += _trick(frame, shown.trick, sides)
     placed += _won(frame, shown, sides, spans, showing)
     return (*placed, *_talon(frame, shown))
 
@@ -113,7 +115,8 @@ def _dealt(seen: Observation, seat: Seat) -> int:
 
 
 def _own(frame: Frame, me: Seat, table: TableView, showing: Showing) -> list[Placement]:
-    held = [card for card in table.hands[me] if card is not None and card not in showing.laid]
+    lying = table.face_down[me] if table.face_down else ()
+    held = [card for card in table.hands[me] if card is not None and card not in (*showing.laid, *lying)]
     return fan(frame, me, sorted_hand(held, table.sort, showing.order), showing.lifted)
 
 
@@ -140,7 +143,9 @@ def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -
 def _laid(frame: Frame, me: Seat, showing: Showing) -> list[Placement]:
     return [
         Placement(card, "laid", me, x, y, frame.trick, LEVEL["laid"] + place, face_up=True)
-        for place, (card, (x, y)) in enumerate(zip(showing.laid, row(frame, len(showing.laid)), strict=True))
+        for place, (card, (x, y)) in enumerate(
+            zip(showing.laid, row(frame, max(showing.slots, len(showing.laid))), strict=False)
+        )
     ]
 
 
@@ -154,7 +159,7 @@ def row(frame: Frame, cards: int) -> tuple[Point, ...]:
 
 def laying_place(frame: Frame, cards: int) -> Area:
     """Return where so many cards can be laid away."""
-    places = row(frame, cards)
+    places = row(frame, max(1, cards))
     wide, pad = frame.wide(frame.trick), frame.margin
     left, right = places[0].x - wide / 2 - pad, places[-1].x + wide / 2 + pad
     return Area(left, frame.centre.y - pad / 2, right - left, frame.trick + pad)
@@ -189,7 +194,7 @@ def _open_places(frame: Frame, side: Side, cards: int) -> list[Point]:
     """Return places for an open hand: upright, so that the corners of all cards can be read."""
     wide, tall = frame.wide(frame.others), frame.others
     if side == "top":
-        step = OPEN_STEP * wide
+        step = OTHERS_STEP * wide
         y = frame.margin + tall / 2
         return [Point(frame.width / 2 + step * (place - (cards - 1) / 2), y) for place in range(cards)]
     room = frame.side_room
@@ -215,8 +220,7 @@ def _tilt(card: Card) -> float:
     return ((card.index * 37) % 11 - 5) / 5 * TILT
 
 
-def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side], showing: Showing) -> list[Placement]:
-    del showing
+def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> list[Placement]:
     return [
         Placement(play.card, "trick", play.seat, *frame.trick_at(sides[play.seat]), frame.trick,
                   LEVEL["trick"] + place, face_up=True, angle=_tilt(play.card))
@@ -234,7 +238,7 @@ def _won(
             return placed + _looked_at(frame, trick, sides)
         side = sides[winner]
         first = frame.pile_at(side, spans[side])
-        shift = 0.2 * frame.wide(frame.pile) * next(piles[winner]) * (1 if side == "left" else -1)
+        shift = 0.2 * frame.wide(frame.pile) * next(piles[winner]) * (-1 if side == "right" else 1)
         placed += [
             Placement(play.card, "won", winner, first.x + shift, first.y, frame.pile,
                       LEVEL["won"] + 4 * number + place, face_up=False)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The seats round the table: plates that say who sits there and bubbles that say what they say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
@@ -74,6 +74,11 @@ class Places:
         assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - as above
         return self._frame.plate_at(self.side(seat), len(self._seen.dealt[seat]))
 
+    @property
+    def top_plate(self) -> Area | None:
+        """Where the plate of the seat opposite is, if there is one."""
+        return next((self.area(seat) for seat in self.plates if self.side(seat) == "top"), None)
+
     def show(self, seen: Observation) -> None:
         """Let the plates say what is seen now."""
         self.seats(seen)
@@ -100,17 +105,17 @@ class Places:
         if wording is None:
             return Seated()
         table = seen.table
-        won = sum(winner == seat for winner in table.winners)
+        won = table.winners.count(seat)
         marks = table.marks[seat] if seat < len(table.marks) else ()
         account = self._accounts[seat] if seat < len(self._accounts) else ""
-        name = wording.text(Who(seat))
         return Seated(
-            name=name,
+            name=wording.text(Who(seat)),
             badges=tuple(_badge(mark, wording) for mark in marks),
-            tricks=QCoreApplication.translate("CardTable", "%n trick(s)", None, won) if table.tricks else "",
+            tricks=wording.number(won) if table.tricks else "",
+            points=wording.number(table.card_points[seat]) if table.card_points and table.tricks else "",
             account=account,
             on_turn=seen.turn == seat,
-            tip=_tip(name, marks, account, wording),
+            tip="\n".join(_tip(seat, seen, account, wording)),
         )
 
 
@@ -119,9 +124,15 @@ def _badge(mark: Mark, wording: Wording) -> Badge:
     return Badge(mark.id, word[:1].upper(), word)
 
 
-def _tip(name: str, marks: Sequence[Mark], account: str, wording: Wording) -> str:
-    """Return everything that the plate says, in words."""
-    lines = [name, *(wording.text(mark.label) for mark in marks)]
+def _tip(seat: Seat, seen: Observation, account: str, wording: Wording) -> Iterator[str]:
+    """Yield everything that the plate says, in words."""
+    table = seen.table
+    yield wording.text(Who(seat))
+    for mark in table.marks[seat] if seat < len(table.marks) else ():
+        yield wording.text(mark.label)
+    if table.tricks:
+        yield QCoreApplication.translate("CardTable", "%n trick(s)", None, table.winners.count(seat))
+        if table.card_points:
+            yield QCoreApplication.translate("CardTable", "%n card point(s)", None, table.card_points[seat])
     if account:
-        lines.append(QCoreApplication.translate("CardTable", "Account: {account}").format(account=account))
-    return "\n".join(lines)
+        yield QCoreApplication.translate("CardTable", "Account: {account}").format(account=account)

@@ -41,6 +41,7 @@ class Seated:
     name: str = ""
     badges: tuple[Badge, ...] = ()
     tricks: str = ""
+    """How many tricks; empty before the first."""
     points: str = ""
     account: str = ""
     on_turn: bool = False
@@ -183,10 +184,22 @@ class Plate(_Painted):
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, badge.letter)
             left += side + 0.25 * self._text
-        painter.setFont(type_of(0.86 * self._text))
+        if self._seated.tricks:
+            self._draw_tricks(painter, QRectF(left, area.top(), area.right() - left, area.height()))
+
+    def _draw_tricks(self, painter: QPainter, area: QRectF) -> None:
+        """Draw how many tricks were won: a number beside a small pile of cards."""
+        font = type_of(0.9 * self._text)
+        painter.setFont(font)
         painter.setPen(QColor(self.theme.quiet_text))
-        words = "   ".join(part for part in (self._seated.tricks, self._seated.points) if part)
-        painter.drawText(QRectF(left, area.top(), area.right() - left, area.height()), _RIGHT, words)
+        words = " · ".join(part for part in (self._seated.tricks, self._seated.points) if part)
+        painter.drawText(area, _RIGHT, words)
+        tall = 0.78 * self._text
+        left = area.right() - QFontMetricsF(font).horizontalAdvance(words) - 1.15 * self._text
+        painter.setBrush(QColor(self.theme.panel))
+        for shift in (0.0, 0.22):
+            card = QRectF(left + shift * tall, area.center().y() - tall / 2 + shift * tall * 0.4, 0.62 * tall, tall)
+            painter.drawRoundedRect(card, 1.5, 1.5)
 
 
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

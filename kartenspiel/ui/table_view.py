@@ -24,7 +24,7 @@ from kartenspiel.ui import theme as themes
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
-from kartenspiel.ui.frame import Frame
+from kartenspiel.ui.frame import Area, Frame
 from kartenspiel.ui.hand import Hand
 from kartenspiel.ui.items import CardItem
 from kartenspiel.ui.layout import laying_place
@@ -40,6 +40,10 @@ THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
 PLAYED: Final = 0.45
 """A card let go so far above its place in the hand is played, in card heights."""
+PREFETCH_MS: Final = 400
+"""When the window has not changed its size for so long, all pictures are made in the new size."""
+OWN_ZONES: Final = ("hand", "down", "laid")
+"""Where cards lie that the person can touch."""
 DIGITS: Final = "1234567890"
 
 
@@ -73,6 +77,7 @@ class CardTable(QGraphicsView):
         self._last = QPushButton(self.viewport())
         self._hush = QTimer(self)
         self._thought = QTimer(self)
+        self._wish = QTimer(self)
         self._prepare()
         self._connect()
         self.set_preferences(preferences)
@@ -91,12 +96,15 @@ class CardTable(QGraphicsView):
         self._last.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._hush.setSingleShot(True)
         self._hush.setInterval(REFUSAL_MS)
+        self._wish.setSingleShot(True)
+        self._wish.setInterval(PREFETCH_MS)
         self._thought.setSingleShot(True)
         self._thought.setInterval(THINKING_MS)
 
     def _connect(self) -> None:
         self._hush.timeout.connect(self._refusal.hide)
         self._thought.timeout.connect(self._show_thinking)
+        self._wish.timeout.connect(self._prefetch)
         self._last.clicked.connect(self.toggle_last_trick)
         self.stage.reading = self._reading
         self.stage.begun.connect(self._on_begun)
@@ -110,6 +118,7 @@ class CardTable(QGraphicsView):
         self.calls.nothing_more.connect(self._say_nothing_more)
         self.calls.picking.connect(self.hand.pick)
         self.calls.confirmed.connect(self.hand.confirm)
+        self.calls.resized.connect(self._place_panels)
 
     # What is shown
 
@@ -212,6 +221,7 @@ class CardTable(QGraphicsView):
         self.places.think(None)
         if step.before is None:
             self.places.hush()
+            self._wish.start()
             self._show_facts(step.after)
         words = self._said(step)
         if words and step.move is not None:
@@ -219,11 +229,17 @@ class CardTable(QGraphicsView):
 
     def _show_facts(self, seen: Observation) -> None:
         text = round(self.stage.frame.text)
-        self.facts.show_facts(seen.table.facts, self._wording, text)
-        self.board.show_board(seen.table.board, self._wording, text)
         self.places.show(seen)
+        self.facts.show_facts(seen.table.facts, self._wording, text, self.stage.frame.facts.width)
+        self.board.show_board(seen.table.board, self._wording, text, self._board_room())
         self._last.setVisible(bool(seen.table.tricks))
         self._place_panels()
+
+    def _board_room(self) -> Area:
+        frame = self.stage.frame
+        plate = self.places.top_plate
+        left = frame.width / 2 if plate is None else plate.right + frame.margin
+        return frame.board._replace(x=left, width=frame.width - frame.margin - left)
 
     def _show_thinking(self) -> None:
         self.places.think(self._thinker)
@@ -235,6 +251,7 @@ class CardTable(QGraphicsView):
                 self.stage.showing,
                 lifted=marks.lifted if marks else frozenset(),
                 laid=marks.laid if marks else (),
+                slots=self.hand.laying[1] if marks else 0,
             )
         )
         for item in self._own_items():
@@ -249,9 +266,7 @@ class CardTable(QGraphicsView):
         seen = self.stage.seen
         me = None if seen is None else seen.seat
         return [
-            item
-            for item in self.stage.items.values()
-            if item.placement.seat == me and item.placement.zone in ("hand", "laid")
+            item for item in self.stage.items.values() if item.placement.seat == me and item.placement.zone in OWN_ZONES
         ]
 
     # Asking and answering
@@ -274,7 +289,7 @@ class CardTable(QGraphicsView):
 
     def _order(self) -> list[Card]:
         placed = sorted(
-            (item.placement for item in self._own_items() if item.placement.zone == "hand"), key=lambda each: each.x
+            (item.placement for item in self._own_items()), key=lambda each: (OWN_ZONES.index(each.zone), each.x)
         )
         return [placement.card for placement in placed if placement.card is not None]
 
@@ -408,6 +423,7 @@ class CardTable(QGraphicsView):
         self.setBackgroundBrush(QBrush(themes.cloth(self._theme, round(frame.width), round(frame.height), ratio)))
         self.viewport().setStyleSheet(themes.style_of(self._theme, round(frame.text)))
         self.stage.relay()
+        self._wish.start()
         self.places.stand(frame)
         seen = self.stage.seen
         if seen is not None:
@@ -417,6 +433,13 @@ class CardTable(QGraphicsView):
             self.calls.ask(self._question, round(frame.text))
             self._show_marks()
         self._place_panels()
+
+    def _prefetch(self) -> None:
+        """Have the pictures of the whole pack made before they are needed; which are needed tells nobody anything."""
+        seen, frame = self.stage.seen, self.stage.frame
+        if seen is not None:
+            names = [card.code for card in self._game.pack(seen.rules)]
+            self._artwork.prefetch(names, (frame.wide(frame.own), frame.wide(frame.trick)))
 
     def _place_panels(self) -> None:
         frame = self.stage.frame

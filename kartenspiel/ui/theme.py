@@ -144,6 +144,9 @@ def style_of(theme: Theme, size: int) -> str:
     QPushButton:focus {{ border: 2px solid {theme.accent}; }}
     QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QPushButton#first:focus {{ border: 2px solid {theme.text}; }}
+    QPushButton#card, QPushButton#held {{ padding: {pad // 2}px {pad}px; }}
+    QPushButton#held {{ border-style: dashed; border-color: {_rgba(theme.text, 0.85)}; font-style: italic; }}
+    QPushButton#held:focus, QPushButton#card:focus {{ border: 2px solid {theme.accent}; }}
     QPushButton:disabled, QPushButton#first:disabled {{
         background: {_rgba(theme.panel, 0.6)}; color: {_rgba(theme.text, 0.5)};
         border-color: {_rgba(theme.panel_edge, 0.3)};
