@@ -13,14 +13,45 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Final, Literal
 
-from kartenspiel.model.cards import Card, Suit, shuffled
-from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
+from kartenspiel.model.cards import Card, shuffled
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
+from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
+from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView
+
+__all__ = [
+    "DEAL_OVER",
+    "NOT_NOW",
+    "NOT_YOUR_TURN",
+    "BadDealError",
+    "Board",
+    "Context",
+    "Deal",
+    "Fact",
+    "Game",
+    "Hand",
+    "IllegalMoveError",
+    "Imaginer",
+    "Item",
+    "Mark",
+    "Observation",
+    "Outcome",
+    "Pictures",
+    "Refusal",
+    "ScoreLine",
+    "SortOrder",
+    "State",
+    "Succession",
+    "TableView",
+    "empty_context",
+    "next_dealer",
+    "not_now",
+    "not_your_turn",
+]
 
 Hand = tuple[Card, ...]
-Context = Mapping[str, int | tuple[int, ...]]
 Pictures = Literal["german", "french", "tarock"]
 
 NOT_YOUR_TURN: Final = QT_TRANSLATE_NOOP("model", "It is not {player}'s turn.")
@@ -43,6 +74,9 @@ class IllegalMoveError(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
         super().__init__(english(refusal.reason) + (f" ({refusal.clause})" if refusal.clause else ""))
+
+    def __reduce__(self) -> tuple[type["IllegalMoveError"], tuple[Refusal]]:
+        return IllegalMoveError, (self.refusal,)
 
 
 class BadDealError(ValueError):
@@ -68,108 +102,6 @@ class Deal:
     def seats(self) -> int:
         """How many hands were dealt."""
         return len(self.hands)
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """Something that was paid for: `value` for each pair of a payer and a receiver."""
-
-    id: str
-    to: tuple[Seat, ...]
-    value: int
-    payers: tuple[Seat, ...] = ()
-    """Who pays, if not all the others."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One line of the score sheet.
-
-    `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.
-    """
-
-    kind: Literal["points", "note", "item", "payment"]
-    text: Text
-    values: tuple[int | None, ...] = ()
-    clause: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a deal ended, with the fields of the record's ``result``.
-
-    Fields that a game does not have are ``None``.  `explanation` is the score sheet, line by line.
-    """
-
-    payments: tuple[int, ...]
-    contract: str
-    declarer: Seat | None
-    partner: Seat | None
-    trumps: Suit | None
-    tricks: tuple[Seat, ...]
-    card_points: tuple[int, ...]
-    items: tuple[Item, ...]
-    context: Context
-    declarations: tuple[int, ...] | None = None
-    money: tuple[int, ...] | None = None
-    explanation: tuple[ScoreLine, ...] = field(default=(), compare=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something about the deal that stays in sight, as the called card, trumps, contract or rank order."""
-
-    label: Text
-    value: Text | Card | Suit
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """A role shown at a seat: dealer, forehand, caller, or partner once that is public or the seat's own knowledge."""
-
-    id: str
-    label: Text
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A table that sums up the speaking so far: bids by seat, or items by raise level."""
-
-    columns: tuple[Text, ...]
-    rows: tuple[tuple[Text, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SortOrder:
-    """How a hand is best sorted: suits from left to right, ranks from high to low within each."""
-
-    suits: tuple[Suit, ...]
-    ranks: str
-    """Ranks from high to low, separated by spaces."""
-
-
-@dataclass(frozen=True, slots=True)
-class TableView:
-    """What lies on the table, as one seat sees it; a card is ``None`` where only its back can be seen.
-
-    `hands` are the cards still held.  `face_down` is a card that a seat has laid face down before it.
-    `tricks` are the finished tricks in order, each from its leader on.  `card_points` are points in tricks per seat, or
-    ``None`` where the game does not count them.
-    """
-
-    hands: tuple[tuple[Card | None, ...], ...]
-    talon: tuple[Card | None, ...]
-    trick: tuple[Play, ...]
-    tricks: tuple[tuple[Play, ...], ...]
-    winners: tuple[Seat, ...]
-    card_points: tuple[int, ...] | None
-    facts: tuple[Fact, ...]
-    marks: tuple[tuple[Mark, ...], ...]
-    sort: SortOrder
-    face_down: tuple[tuple[Card | None, ...], ...] = ()
-    board: Board | None = None
-    paused: bool = False
-    """The deal is visibly interrupted (a call from half a hand)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 DEALER: Final = QT_TRANSLATE_NOOP("model", "Dealer")
 FOREHAND: Final = QT_TRANSLATE_NOOP("model", "Forehand")
 
+PAYMENT: Final = QT_TRANSLATE_NOOP("model", "Payment")
+
 _PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays the {card}.")
 _PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays the {card} for {dummy}.")
 _PASSES = QT_TRANSLATE_NOOP("model", "{player} passes.")

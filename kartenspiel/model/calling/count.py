@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.model import narration
 from kartenspiel.model.calling import words
 from kartenspiel.model.calling.dealing import Sides
 from kartenspiel.model.cards import Card
@@ -102,7 +103,7 @@ def payment_lines(sides: Sides, payments: tuple[int, ...], clauses: SheetClauses
         how = ScoreLine("note", words.AGAINST_THREE(caller=Who(sides.caller)), (), clauses.against_three)
     else:
         how = ScoreLine("note", words.IN_PAIRS, (), clauses.in_pairs)
-    return how, ScoreLine("payment", words.PAYMENT, payments)
+    return how, ScoreLine("payment", narration.PAYMENT, payments)
 
 
 def settle(sides: Sides, amount: int) -> tuple[int, ...]:

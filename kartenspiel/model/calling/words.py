@@ -42,7 +42,6 @@ IN_PAIRS: Final = QT_TRANSLATE_NOOP("model", "Two against two: each loser pays o
 AGAINST_THREE: Final = QT_TRANSLATE_NOOP(
     "model", "One against three: {caller} settles with each opponent, which counts every amount three times."
 )
-PAYMENT: Final = QT_TRANSLATE_NOOP("model", "Payment")
 
 
 def side_names(members: tuple[Seat, ...]) -> Text:

@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""How a deal ended: what was paid for what, and the score sheet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
+
+Context = Mapping[str, int | tuple[int, ...]]
+"""What one deal of a session hands on to the next, as records write it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something that was paid for: `value` for each pair of a payer and a receiver."""
+
+    id: str
+    to: tuple[Seat, ...]
+    value: int
+    payers: tuple[Seat, ...] = ()
+    """Who pays, if not all the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the score sheet.
+
+    `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.
+    """
+
+    kind: Literal["points", "note", "item", "payment"]
+    text: Text
+    values: tuple[int | None, ...] = ()
+    clause: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a deal ended, with the fields of the record's ``result``.
+
+    Fields that a game does not have are ``None``.  `explanation` is the score sheet, line by line.
+    """
+
+    payments: tuple[int, ...]
+    contract: str
+    declarer: Seat | None
+    partner: Seat | None
+    trumps: Suit | None
+    tricks: tuple[Seat, ...]
+    card_points: tuple[int, ...]
+    items: tuple[Item, ...]
+    context: Context
+    declarations: tuple[int, ...] | None = None
+    money: tuple[int, ...] | None = None
+    explanation: tuple[ScoreLine, ...] = field(default=(), compare=False)

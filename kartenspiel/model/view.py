@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What lies on the table as one seat sees it: everything the window draws."""
+
+from dataclasses import dataclass
+
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something about the deal that stays in sight, as the called card, trumps, contract or rank order."""
+
+    label: Text
+    value: Text | Card | Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A role shown at a seat: dealer, forehand, caller, or partner once that is public or the seat's own knowledge."""
+
+    id: str
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A table that sums up the speaking so far: bids by seat, or items by raise level."""
+
+    columns: tuple[Text, ...]
+    rows: tuple[tuple[Text, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SortOrder:
+    """How a hand is best sorted: suits from left to right, ranks from high to low within each."""
+
+    suits: tuple[Suit, ...]
+    ranks: str
+    """Ranks from high to low, separated by spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """What lies on the table, as one seat sees it; a card is ``None`` where only its back can be seen.
+
+    `hands` are the cards still held.  `face_down` is a card that a seat has laid face down before it.
+    `tricks` are the finished tricks in order, each from its leader on.  `card_points` are points in tricks per seat, or
+    ``None`` where the game does not count them.
+    """
+
+    hands: tuple[tuple[Card | None, ...], ...]
+    talon: tuple[Card | None, ...]
+    trick: tuple[Play, ...]
+    tricks: tuple[tuple[Play, ...], ...]
+    winners: tuple[Seat, ...]
+    card_points: tuple[int, ...] | None
+    facts: tuple[Fact, ...]
+    marks: tuple[tuple[Mark, ...], ...]
+    sort: SortOrder
+    face_down: tuple[tuple[Card | None, ...], ...] = ()
+    board: Board | None = None
+    paused: bool = False
+    """The deal is visibly interrupted (a call from half a hand)."""
