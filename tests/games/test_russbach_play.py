@@ -192,3 +192,19 @@ def test_words_of_the_table() -> None:
     assert labels == ["40 in H", "20 in D", "Announce 100", "Announce all tricks"]
     twenty = state.masked(move("2 declare C"), Seat(0))
     assert english(game.sentence(twenty, seen)) == "seat 1 declares 20."
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        ("1 call HA", "H become trumps. You hold the HA yourself, so you play alone against three. (R11, R14)"),
+        ("1 call DA", "D become trumps, and whoever holds the DA is your secret partner. (R11, R13)"),
+        ("1 announce hundred", "Your side must reach 100 points: it gets 30 cent, or pays as much if it fails. (R35)"),
+        ("1 announce all", "Your side must win all eight tricks: it gets 30 cent, or pays as much if it fails. (R35)"),
+    ],
+)
+def test_hints_say_what_a_choice_means_and_pays(words: str, hint: str) -> None:
+    game = game_named("russbach")
+    text = game.hint(move(words), start("russbach", "HA").observe(Seat(0)))
+    assert text is not None
+    assert english(text) == hint

@@ -30,6 +30,9 @@ _LABEL_40 = QT_TRANSLATE_NOOP("rufmariasch", "Show 40 in {suit}")
 _HINT_CALL = QT_TRANSLATE_NOOP(
     "rufmariasch", "{suit} become trumps, and whoever holds the {card} is your secret partner. (M9, M12)"
 )
+_HINT_CALL_OWN = QT_TRANSLATE_NOOP(
+    "rufmariasch", "{suit} become trumps. You hold the {card} yourself, so you play alone against three. (M9, M12)"
+)
 _HINT_20 = QT_TRANSLATE_NOOP(
     "rufmariasch", "20 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)"
 )
@@ -76,7 +79,8 @@ def label(choice: Choice, seen: Observation) -> Text | None:
 def hint(choice: Choice, seen: Observation) -> Text | None:
     """Return what a choice means."""
     if isinstance(choice, Call) and choice.trumps is not None:
-        return _HINT_CALL(card=choice.card, suit=choice.trumps)
+        text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
+        return text(card=choice.card, suit=choice.trumps)
     if isinstance(choice, Declare):
         return _HINT_40 if _forty(choice, seen) else _HINT_20
     return None

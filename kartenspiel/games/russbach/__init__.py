@@ -6,8 +6,6 @@ Follows the project's specification of Rußbach, clauses R1–R41.  The suit of 
 caller's secret partner.  Where the accounts differ there is an option (`rules`).
 """
 
-from typing import cast
-
 from kartenspiel.games.russbach import texts
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
 from kartenspiel.games.russbach.states import Calling
@@ -48,8 +46,7 @@ class Russbach(CallingGame):
 
     def hint(self, choice: Choice, seen: Observation) -> Text | None:
         """Return what a choice means and pays."""
-        rules = cast("RussbachRules", seen.rules)
-        return texts.hint(choice, seen, {"hundred": rules.pay_hundred_announced, "all": rules.pay_all_announced})
+        return texts.hint(choice, seen)
 
 
 GAME = Russbach()

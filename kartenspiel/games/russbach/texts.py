@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What is said and told at a table of Rußbach."""
 
-from typing import Final
+from typing import Final, cast
 
+from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 
 TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP(
     "russbach", "The suit of the called card is trumps; trumps are not named besides."
@@ -35,6 +36,9 @@ _LABEL_ALL = QT_TRANSLATE_NOOP("russbach", "Announce all tricks")
 _HINT_CALL = QT_TRANSLATE_NOOP(
     "russbach", "{suit} become trumps, and whoever holds the {card} is your secret partner. (R11, R13)"
 )
+_HINT_CALL_OWN = QT_TRANSLATE_NOOP(
+    "russbach", "{suit} become trumps. You hold the {card} yourself, so you play alone against three. (R11, R14)"
+)
 _HINT_20 = QT_TRANSLATE_NOOP(
     "russbach", "20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)"
 )
@@ -42,10 +46,10 @@ _HINT_40 = QT_TRANSLATE_NOOP(
     "russbach", "40 points if you win a trick, but your side then needs more to win. (R18, R32)"
 )
 _HINT_100 = QT_TRANSLATE_NOOP(
-    "russbach", "Your side must reach 100 points: wins {stakes} stakes, or pays them if it fails. (R35)"
+    "russbach", "Your side must reach 100 points: it gets {amount}, or pays as much if it fails. (R35)"
 )
 _HINT_ALL = QT_TRANSLATE_NOOP(
-    "russbach", "Your side must win all eight tricks: wins {stakes} stakes, or pays them if it fails. (R35)"
+    "russbach", "Your side must win all eight tricks: it gets {amount}, or pays as much if it fails. (R35)"
 )
 
 _WORDS: Final = {"hundred": _HUNDRED, "all": _ALL}
@@ -85,13 +89,16 @@ def label(choice: Choice, seen: Observation) -> Text | None:
     return _LABELS[choice.what] if isinstance(choice, Announce) else None
 
 
-def hint(choice: Choice, seen: Observation, stakes: dict[str, int]) -> Text | None:
-    """Return what a choice means and pays; `stakes` for each announcement."""
+def hint(choice: Choice, seen: Observation) -> Text | None:
+    """Return what a choice means and pays."""
     if isinstance(choice, Call):
-        return _HINT_CALL(card=choice.card, suit=choice.card.suit)
+        text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
+        return text(card=choice.card, suit=choice.card.suit)
     if isinstance(choice, Declare):
         return _HINT_40 if _forty(choice, seen) else _HINT_20
     if isinstance(choice, Announce):
-        text = _HINT_100 if choice.what == "hundred" else _HINT_ALL
-        return text(stakes=stakes[choice.what])
+        rules = cast("RussbachRules", seen.rules)
+        hundred = choice.what == "hundred"
+        stakes = rules.pay_hundred_announced if hundred else rules.pay_all_announced
+        return (_HINT_100 if hundred else _HINT_ALL)(amount=Amount(stakes * rules.stake, rules.unit))
     return None
