@@ -18,7 +18,7 @@ from kartenspiel.controller.jsonl import shown
 from kartenspiel.controller.pool import Pool
 from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, Seated
 from kartenspiel.controller.record import line, written
-from kartenspiel.controller.session import derived
+from kartenspiel.controller.session import NOT_PLAYED, derived
 from kartenspiel.games import game_named
 from kartenspiel.model import moves
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
@@ -31,10 +31,15 @@ _MOST_DEALS: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a session stands before a deal; `seating` has the player in each seat, ``None`` for a dummy."""
+    """Where a session stands before a deal.
+
+    `number` counts deals and `session` sessions from 1, `played` the deals of this session that were not thrown in or
+    dealt again; `seating` has the player in each seat, ``None`` for a dummy.
+    """
 
     number: int
     session: int
+    played: int
     coming: Succession
     seating: tuple[int | None, ...]
 
@@ -51,15 +56,21 @@ class Plan:
     def first(self, number: int = 1, session: int = 1) -> Standing:
         """Return how a session begins."""
         coming = game_named(self.game).first(self.rules, Random(derived(self.seed, "first", session)))
-        return Standing(number, session, coming, seating(coming, self.players))
+        return Standing(number, session, 0, coming, seating(coming, self.players))
 
     def next(self, standing: Standing, deal: Deal, outcome: Outcome) -> Standing:
         """Return where the session stands after a deal; where it has ended a new one begins (A48)."""
         coming = game_named(self.game).succession(deal, outcome)
-        if coming.over:
+        played = standing.played + (outcome.contract not in NOT_PLAYED)
+        if coming.over or self._capped(played):
             return self.first(standing.number + 1, standing.session + 1)
         kept = tuple(standing.seating[seat] for seat in coming.keep)
-        return Standing(standing.number + 1, standing.session, coming, kept)
+        return Standing(standing.number + 1, standing.session, played, coming, kept)
+
+    def _capped(self, played: int) -> bool:
+        """Whether a session that can end by itself has had all its deals (A48); others go on as long as is wanted."""
+        limit = getattr(self.rules, "session_deals", 0) if hasattr(self.rules, "session_end") else 0
+        return 0 < limit <= played
 
     def deal_seed(self, number: int) -> int:
         """Return the number from which a deal is shuffled."""

@@ -7,6 +7,8 @@ import io
 import itertools
 import json
 import tracemalloc
+from collections import Counter
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -17,8 +19,9 @@ from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import Plan, simulated
 from kartenspiel.model.cards import shuffled
 from kartenspiel.model.game import Game
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from tests.controller.dealt import GAMES, random_rules, records
+from tests.controller.dealt import GAMES, Json, random_rules, records
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -40,6 +43,30 @@ def test_the_number_of_processes_changes_nothing(game: Game) -> None:
 @every_game
 def test_another_seed_deals_other_cards(game: Game) -> None:
     assert records(game, 1, 1)[0]["deal"] != records(game, 1, 2)[0]["deal"]
+
+
+def test_a_session_that_has_ended_is_followed_by_another() -> None:
+    rules = from_json(GAMES["anrufen"].house_rules, {"session_end": "fixed_deals", "session_deals": 4})
+    lines = records(GAMES["anrufen"], 40, 6, rules=rules)
+    played = Counter(line["session"] for line in lines if line["result"]["contract"] != "redeal")
+    assert len(played) > 5
+    assert set(list(played.values())[:-1]) == {4}
+    assert check_faults(lines) == [None] * 40
+
+
+def test_who_drops_out_leaves_the_others_in_their_order() -> None:
+    options = {"start_tokens": 8, "broke_player": "drops_out", "session_end": "one_has_all"}
+    rules = from_json(GAMES["anrufen"].house_rules, options)
+    names = ("random", "easy", "medium", "strong")
+    plan = Plan("anrufen", rules, names, 3)
+    tables = {tuple(json.loads(line)["players"]) for line in simulated(plan, 60, time_ms=TIME_MS)}
+    assert names in tables
+    assert len(tables) > 1
+    assert all(table == names or (len(table) == 3 and table in combinations(names, 3)) for table in tables)
+
+
+def check_faults(lines: list[Json]) -> list[object]:
+    return [fault for _, fault in check_stream(io.BytesIO("\n".join(map(json.dumps, lines)).encode()))]
 
 
 @every_game
