@@ -112,7 +112,7 @@ class Form:
     def write(self, body: Mapping[str, object]) -> bytes:
         """Return the content of a file."""
         text = json.dumps({"format": f"{self.name}/{self.version}", **body}, ensure_ascii=False, indent=1)
-        return text.encode() + b"\n"
+        return text.encode(errors="replace") + b"\n"  # a name may hold half a character
 
     def read(self, content: bytes) -> dict[str, object]:
         """Return what a file holds; raises `NewerFormError`, or `ValueError` if it is damaged."""

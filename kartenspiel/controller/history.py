@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kartenspiel.controller.files import free_name, sync_folder, write_whole
-from kartenspiel.controller.record import line
+from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.session import Result, Session
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -56,7 +56,7 @@ class History:
     def add(self, record: Mapping[str, object]) -> None:
         """Take a finished deal, unless it was the last one taken; `flush` writes it."""
         if record.get(_KEY) is None or record.get(_KEY) != self._last_key:
-            self._waiting.append(line(record))
+            self._waiting.append(encode(record).encode(errors="replace") + b"\n")
             self._last_key = record.get(_KEY)
 
     def flush(self) -> None:

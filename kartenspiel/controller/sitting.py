@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is on the table: a session with the deal being played in it, as the window has it and as its file holds it."""
+"""What is on the table: a session with the deal being played in it, as the window is told and its file holds it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,8 @@ from kartenspiel.controller import session as sessions
 from kartenspiel.controller.checking import checked, replayed
 from kartenspiel.controller.record import Record, RecordError, understood, written
 from kartenspiel.controller.session import Person, Session
-from kartenspiel.model.game import State
+from kartenspiel.model.game import Deal, Observation, Outcome, State
+from kartenspiel.model.moves import Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,29 @@ class Pending:
     def first(self) -> Sitting | None:
         """What is played now."""
         return self.aside or self.main
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that happened, as the seat on screen may know it; the first of a deal has neither move nor before."""
+
+    before: Observation | None
+    move: Move | None
+    after: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedDeal:
+    """A deal played to its end, its record, and the session with the account after it.
+
+    `players` are the persons by seat as they sat in this deal.
+    """
+
+    deal: Deal
+    outcome: Outcome
+    record: Mapping[str, object]
+    session: Session
+    players: tuple[Person, ...]
 
 
 def opened(record: Record) -> State:

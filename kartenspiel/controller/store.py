@@ -7,6 +7,7 @@ goes on; each further move tries again.  The order at the end of a deal makes a 
 last move is in the session's file, then its record in the history, then the session's file is that of the next deal.
 """
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -43,6 +44,7 @@ class Store:
         self.folders: Folders = folders(home)
         self._notes: list[Text] = []
         self._failing: set[Path] = set()
+        self._writing = threading.Lock()  # the table writes in a thread of its own, the settings do not
         self._settings = Document(self.folders.config / "settings.json", SETTINGS, self._notes.append)
         self._session = Document(self.folders.data / "session.json", SESSION, self._notes.append)
         self._history = History(self.folders.data / "history.jsonl", self._notes.append)
@@ -57,7 +59,7 @@ class Store:
     def take_notes(self) -> tuple[Text, ...]:
         """Return, once, what a person should be told since the last time."""
         notes = tuple(self._notes)
-        self._notes.clear()
+        del self._notes[: len(notes)]  # another thread may just have added one
         return notes
 
     def settings(self) -> Settings:
@@ -125,15 +127,16 @@ class Store:
         """Write, and report once that the disk fails, or works again."""
         if not self.saves:
             return False
-        try:
-            write()
-        except OSError as error:
-            if not self._failing:
-                self._notes.append(NOT_SAVED(file=str(path), reason=reason(error)))
-            self._failing.add(path)
-            return False
-        if path in self._failing:
-            self._failing.remove(path)
-            if not self._failing:
-                self._notes.append(SAVED_AGAIN)
-        return True
+        with self._writing:
+            try:
+                write()
+            except OSError as error:
+                if not self._failing:
+                    self._notes.append(NOT_SAVED(file=str(path), reason=reason(error)))
+                self._failing.add(path)
+                return False
+            if path in self._failing:
+                self._failing.remove(path)
+                if not self._failing:
+                    self._notes.append(SAVED_AGAIN)
+            return True

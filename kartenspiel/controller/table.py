@@ -8,9 +8,8 @@ person comes on it too (`pace`); who is asked at a poll point is never told.
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from random import Random
 from typing import Final
 
@@ -21,11 +20,11 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.pace import BEAT_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Deal, IllegalMoveError, Observation, Outcome, State, not_now
+from kartenspiel.model.game import IllegalMoveError, Observation, State, not_now
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
@@ -36,27 +35,7 @@ NO_ANSWER: Final = QT_TRANSLATE_NOOP(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """Something that happened, as the seat on screen may know it; the first of a deal has neither move nor before."""
-
-    before: Observation | None
-    move: Move | None
-    after: Observation
-
-
-@dataclass(frozen=True, slots=True)
-class FinishedDeal:
-    """A deal played to its end, its record, and the session with the account after it.
-
-    `players` are the persons by seat as they sat in this deal.
-    """
-
-    deal: Deal
-    outcome: Outcome
-    record: Mapping[str, object]
-    session: Session
-    players: tuple[Person, ...]
+__all__ = ["FinishedDeal", "Step", "Table"]
 
 
 class Table(QObject):
@@ -74,6 +53,8 @@ class Table(QObject):
     """`Text` for the person to read; play goes on."""
     _answered = Signal(int, object, float)
     """Number of the question, promise kept, and when; from another thread."""
+    _written = Signal(int, object, object)
+    """Number of the last question, what was written, and what to do then; from another thread."""
 
     def __init__(
         self, store: Store, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
@@ -101,7 +82,9 @@ class Table(QObject):
         self._clock = QElapsedTimer()
         self._clock.start()
         self._pace = Pace(beat_ms)
+        self._writer = ThreadPoolExecutor(1, "writing")
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+        self._written.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
 
     @property
     def session(self) -> Session | None:
@@ -191,12 +174,14 @@ class Table(QObject):
             raise IllegalMoveError(not_now())
         before = self._conductor.state
         self._conductor.answer(move)
+        self._token += 1
         self._clock.restart()
         self._ask_nothing()
-        if move is not None:
-            self._keep()
+        if move is None:
+            self._ask()
+        else:
             self._show(before, move)
-        self._ask()
+            self._keep()
 
     def nothing_more(self) -> None:
         """Be silent at every further poll point of this deal."""
@@ -217,6 +202,7 @@ class Table(QObject):
         """End everything at once: the program closes."""
         self.stop()
         self._thinker.close()
+        self._writer.shutdown()
         self._store.close()
 
     def _beside(self, state: State, players: Sequence[Person]) -> None:
@@ -237,10 +223,9 @@ class Table(QObject):
         self._shown, self._players = now.session.shown_seat, now.players
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._silent = False
-        self._keep()
-        self.stepped.emit(Step(None, None, now.state.observe(self._shown)))
         self._clock.restart()
-        self._ask()
+        self.stepped.emit(Step(None, None, now.state.observe(self._shown)))
+        self._keep()
 
     def _set(self, now: Sitting) -> Sitting:
         if self._aside is None:
@@ -319,10 +304,11 @@ class Table(QObject):
         except IllegalMoveError as error:
             move = self._instead(seat, question, str(error))
             conductor.answer(move)
-        if move is not None:
-            self._keep()
+        if move is None:
+            self._ask()
+        else:
             self._show(before, move)
-        self._ask()
+            self._keep()
 
     def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
         """Report a computer player that failed, and return what chance does in its place."""
@@ -341,12 +327,12 @@ class Table(QObject):
         self.stepped.emit(Step(before.observe(shown), after.masked(move, shown), after.observe(shown)))
 
     def _keep(self) -> None:
-        """Bring the table to the disk as it is now."""
+        """Bring the table to the disk as it is now, and only then ask the next seat."""
         now = self._aside or self._main
         if now is not None and self._conductor is not None:
             self._set(Sitting(now.session, self._conductor.state))
-        self._store.save(Pending(self._main, self._aside))
-        self._report_notes()
+        pending = Pending(self._main, self._aside)
+        self._write(lambda: self._store.save(pending), self._ask)
 
     def _settle(self) -> None:
         """Account for a deal that is over: first in the history, then in the session."""
@@ -354,17 +340,31 @@ class Table(QObject):
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
         outcome = now.state.outcome
         assert outcome is not None  # noqa: S101 - nobody is asked any more
-        record = now.record()
-        self._store.append(record)
-        after = now.session.after(now.state.deal, outcome)
+        record, after = now.record(), now.session.after(now.state.deal, outcome)
         self._set(Sitting(after))
-        if self._aside is None and after.over:
-            self._store.clear()
-        else:
-            self._store.save(Pending(self._main, None))
+        self._last = finished = FinishedDeal(now.state.deal, outcome, record, after, now.players)
+        pending = Pending(self._main, None)
+        ended = self._aside is None and after.over
+
+        def write() -> None:
+            self._store.append(record)
+            if ended:
+                self._store.clear()
+            else:
+                self._store.save(pending)
+
+        self._write(write, lambda: self.finished.emit(finished))
+
+    def _write(self, write: Callable[[], None], then: Callable[[], None]) -> None:
+        """Write in a thread, for moving cards should not wait for the disk, and go on when that is done."""
+        token = self._token
+        self._writer.submit(write).add_done_callback(lambda done: self._written.emit(token, done, then))
+
+    def _on_written(self, token: int, done: "Future[None]", then: Callable[[], None]) -> None:
+        done.result()
         self._report_notes()
-        self._last = FinishedDeal(now.state.deal, outcome, record, after, now.players)
-        self.finished.emit(self._last)
+        if token == self._token:
+            then()
 
     def _report_notes(self) -> None:
         for note in self._store.take_notes():

@@ -3,7 +3,7 @@
 """Tables for tests: sessions, people who answer by chance, and a program that plays until it is killed.
 
 ``python -m tests.controller.tables FOLDER`` plays a session with one person and three computer players, taking up what
-it finds in the folder.  Its first line tells where it goes on; it ends with the session.
+it finds in the folder, until it is killed.  Its first line tells where it goes on.
 """
 
 import json
@@ -18,13 +18,12 @@ from kartenspiel.controller.conductor import generator
 from kartenspiel.controller.session import Person, Session, new_session
 from kartenspiel.controller.sitting import Pending
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import FinishedDeal, Table
+from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model import options
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Question, player_named
-
-DEALS = 60
 
 
 def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int = 1, **chosen: object) -> Session:
@@ -33,6 +32,11 @@ def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int =
     rules = options.from_json(game.house_rules, chosen)
     people = [Person(f"P{seat}", None if seat == person else "random") for seat in range(game.seats(rules))]
     return new_session(game, rules, people, Random(seed))
+
+
+def person(moves: int) -> Random:
+    """Return the chance of the person's answer after so many moves."""
+    return generator(7, 0, moves, Seat(0))
 
 
 class Somebody(QObject):
@@ -48,30 +52,21 @@ class Somebody(QObject):
         """Answer a question at once."""
         if question is not None:
             self.questions.append(question)
-            rng = generator(7, 0, len(question.seen.log), question.seen.seat)
-            self.table.answer(player_named("random").choose(question, rng))
+            self.table.answer(player_named("random").choose(question, person(len(question.seen.log))))
 
 
 def play_until_killed(folder: Path) -> None:
-    """Go on with the session in a folder, or begin one, and play it to its end."""
+    """Go on with the session in a folder, or begin one."""
     application = QCoreApplication([])
     store = Store(folder)
     table = Table(store, InlineThinker(), Random(3), beat_ms=0)
-    somebody = Somebody(table)
-    pending = store.pending() or Pending(sitting.Sitting(session_of(session_deals=DEALS)))
+    Somebody(table)
+    pending = store.pending() or Pending(sitting.Sitting(session_of()))
     print(json.dumps(sitting.as_json(pending)), [str(note) for note in store.take_notes()], flush=True)  # noqa: T201
 
-    def go_on(finished: FinishedDeal) -> None:
-        if finished.session.over:
-            application.quit()
-        else:
-            table.next_deal()
-
-    table.finished.connect(go_on)
+    table.finished.connect(table.next_deal)
     table.resume(pending)
     application.exec()
-    assert somebody.questions
-    table.close()
 
 
 def saved(folder: Path) -> list[record.Record]:
