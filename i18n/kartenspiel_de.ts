@@ -51,6 +51,14 @@
         <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
     </message>
     <message>
+        <source>Choose the card for it from your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card do you call?</source>
         <translation>Welche Karte rufst du?</translation>
     </message>
@@ -64,11 +72,14 @@
     </message>
 </context>
 <context>
-    <name>CardTable</name>
+    <name>CardPicker</name>
     <message>
-        <source>%n trick(s)</source>
-        <translation>%n Stiche</translation>
+        <source>{card} – in your own hand</source>
+        <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>CardTable</name>
     <message>
         <source>Account: {account}</source>
         <translation>Konto: {account}</translation>
@@ -1822,6 +1833,429 @@
     </message>
 </context>
 <context>
+    <name>graden</name>
+    <message>
+        <source>Königrufen (Graden)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six cards, no trumps: win every trick or none, alone, with a called partner or side by side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid must be higher than the standing one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This contract needs King and Over of a suit in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bettler and Plauderer are bid with a card of one&apos;s own laid face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can join the standing bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these house rules the first bidder cannot bid higher over a Mit bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten high (A 10 K …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten low (A K … 10 9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation type="unfinished">Gerufen</translation>
+    </message>
+    <message>
+        <source>Pair shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation type="unfinished">{player}</translation>
+    </message>
+    <message>
+        <source>gut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation type="unfinished">–</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished">Geber</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation type="unfinished">Vorhand</translation>
+    </message>
+    <message>
+        <source>Bidder</source>
+        <translation type="unfinished">Spieler</translation>
+    </message>
+    <message>
+        <source>Joined as second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished">Partner</translation>
+    </message>
+    <message>
+        <source>Bettler</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durchmarsch mit einer anderen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durchmarsch am letzten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plauderer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durchmarsch Hundert mit einer anderen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Durchmarsch Hundert am letzten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zehnermord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Königmord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundertermord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schurln</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card lying face down must be played: the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calling a card of one&apos;s own</source>
+        <translation type="unfinished">Eine eigene Karte rufen</translation>
+    </message>
+    <message>
+        <source>Whoever calls a card of his own plays alone against three. (G27)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation type="unfinished">verboten</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation type="unfinished">erlaubt</translation>
+    </message>
+    <message>
+        <source>Two Bettler, one fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays when one of two Bettler succeeds and the other fails. (G32)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loser pays the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner pays the loser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding on after a Mit bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the first bidder may still bid higher when somebody has joined him. (G12)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hundert pairs are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the pair that allows a Hundert contract is named and shown. (G16)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Mit card is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the face-down card of the Mit-player is turned up. (G22)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when its turn comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together with the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play stops after a trick as soon as the payment cannot change any more. (G23)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Percent of the stakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every amount is multiplied by this and divided by 100. (G34)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amounts are called</source>
+        <translation type="unfinished">Beträge heißen</translation>
+    </message>
+    <message>
+        <source>Only the name of the amounts.</source>
+        <translation type="unfinished">Nur der Name der Beträge.</translation>
+    </message>
+    <message>
+        <source>cents</source>
+        <translation type="unfinished">Cent</translation>
+    </message>
+    <message>
+        <source>beans</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is played in Graden; of two Bettler the loser pays the winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graden, to the letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two Bettler the winner pays the loser, as the account says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces and tens taken, with 10 for the last trick</source>
+        <translation type="unfinished">Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>Whoever has most points pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} held the {card} and was the partner of {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} called a card of his own and was alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{partner} won the last trick and becomes the partner of {player}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} won all six tricks and is paid by everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest was not played: nothing could change any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} made by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} lost by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} with two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took no trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} took a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {card} cannot be called: it is in your own hand.</source>
+        <translation type="unfinished">{card} kann nicht gerufen werden: Du hast die Karte selbst.</translation>
+    </message>
+    <message>
+        <source>King and Over of this suit are not both in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I join the Bettler!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I join the Plauderer!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King and Over of {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} says gut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bids {contract}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} bids {contract} and lays a card face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} joins the {contract} and lays a card face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} calls the {card}.</source>
+        <translation type="unfinished">{player} ruft {card}.</translation>
+    </message>
+    <message>
+        <source>{player} shows King and Over of {suit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gut (pass)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract} with the {card} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join with the {card} ({value})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show King and Over of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose every trick, alone. The card laid face down is your first one. (G9, G17)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win every trick together with the holder of a card you call. (G17, G27)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the first five tricks alone; whoever wins the sixth is your partner. (G28)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose every trick while the others lay their cards open after the first one. (G9, G25)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win every trick with a called partner, the tens high. (G17, G27)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win the first five tricks alone, the tens high. (G28)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win all six tricks alone, the tens high. (G17)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win all six tricks alone, the tens low. (G17)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win all six tricks alone, the tens high, with a pair in hand. (G17)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You too must lose every trick; each of you is judged alone. (G10, G24)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the {card} is your secret partner. (G27)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever holds the {card} is your secret partner, and the tens become high in all suits. (G27)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>language</name>
     <message>
         <source>English</source>
@@ -2203,175 +2637,179 @@
     <name>rufmariasch</name>
     <message>
         <source>Rufmariasch</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufmariasch</translation>
     </message>
     <message>
         <source>A called partner, pairs laid open on the table, and every ten points of difference paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gerufener Partner, Paare offen auf dem Tisch, und bezahlt werden je zehn Punkte Unterschied.</translation>
     </message>
     <message>
         <source>Trumps and the called card</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf und gerufene Karte</translation>
     </message>
     <message>
         <source>Whether the called card makes its suit trumps, or both are named apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob die gerufene Karte ihre Farbe zu Trumpf macht oder beides getrennt angesagt wird.</translation>
     </message>
     <message>
         <source>are of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>sind von einer Farbe</translation>
     </message>
     <message>
         <source>are named apart</source>
-        <translation type="unfinished"></translation>
+        <translation>werden getrennt angesagt</translation>
     </message>
     <message>
         <source>The difference is paid to</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Unterschied erhält</translation>
     </message>
     <message>
         <source>Whether declared points raise what a side needs to win, as in Rußbach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob gemeldete Punkte wie in Rußbach erhöhen, was eine Partei zum Gewinnen braucht.</translation>
     </message>
     <message>
         <source>the side with more points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partei mit mehr Punkten</translation>
     </message>
     <message>
         <source>the winner by thresholds</source>
-        <translation type="unfinished"></translation>
+        <translation>wer nach Mindestpunkten gewinnt</translation>
     </message>
     <message>
         <source>Paid for ten points</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz für zehn Punkte</translation>
     </message>
     <message>
         <source>What every ten points of the difference cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was je zehn Punkte Unterschied kosten.</translation>
     </message>
     <message>
         <source>Amounts are called</source>
-        <translation type="unfinished">Beträge heißen</translation>
+        <translation>Beträge heißen</translation>
     </message>
     <message>
         <source>Only the name of the amounts.</source>
-        <translation type="unfinished">Nur der Name der Beträge.</translation>
+        <translation>Nur der Name der Beträge.</translation>
     </message>
     <message>
         <source>kreuzer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuzer</translation>
     </message>
     <message>
         <source>cents</source>
-        <translation type="unfinished">Cent</translation>
+        <translation>Cent</translation>
     </message>
     <message>
         <source>stakes</source>
-        <translation type="unfinished">Einsätze</translation>
+        <translation>Einsätze</translation>
     </message>
     <message>
         <source>The basic game: the suit of the called card is trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Grundspiel: Die Farbe der gerufenen Karte ist Trumpf.</translation>
     </message>
     <message>
         <source>Free call</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Ruf</translation>
     </message>
     <message>
         <source>The variant: trumps and the called card are named apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielart: Trumpf und gerufene Karte werden getrennt angesagt.</translation>
     </message>
     <message>
         <source>{side}: {total} points in all.</source>
-        <translation type="unfinished">{side}: insgesamt {total} Punkte.</translation>
+        <translation>{side}: insgesamt {total} Punkte.</translation>
     </message>
     <message>
         <source>{side}: {total} points in all, {threshold} needed.</source>
-        <translation type="unfinished">{side}: insgesamt {total} Punkte, nötig {threshold}.</translation>
+        <translation>{side}: insgesamt {total} Punkte, nötig {threshold}.</translation>
     </message>
     <message>
         <source>The difference is paid to the side with more points: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Unterschied erhält die Partei mit mehr Punkten: {side}.</translation>
     </message>
     <message>
         <source>Only one side has what it needs, so the difference is paid to {side} whatever the totals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Partei hat, was sie braucht; wie es auch steht, den Unterschied erhält: {side}.</translation>
     </message>
     <message>
         <source>Both sides have what they need, so the difference is paid to the side with more points: {side}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Parteien haben, was sie brauchen; den Unterschied erhält die mit mehr Punkten: {side}.</translation>
     </message>
     <message>
         <source>{difference} points of difference, at {rate} for every ten, to {side}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{difference} Punkte Unterschied, je zehn zu {rate}, an {side}: {amount}</translation>
     </message>
     <message>
         <source>The suit of the called card must be trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe der gerufenen Karte muss Trumpf sein.</translation>
     </message>
     <message>
         <source>The call must name the trumps too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ruf gehört auch die Trumpffarbe.</translation>
     </message>
     <message>
         <source>Only one of the four suits can be trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf kann nur eine der vier Farben sein.</translation>
     </message>
     <message>
         <source>There are no announcements and no kontra in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gibt es weder Ansagen noch Kontra.</translation>
     </message>
     <message>
         <source>I call the {card}.</source>
-        <translation type="unfinished">Ich rufe {card}.</translation>
+        <translation>Ich rufe {card}.</translation>
     </message>
     <message>
         <source>Trumps are {suit}, and I call the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ist {suit}, und ich rufe {card}.</translation>
     </message>
     <message>
         <source>Twenty!</source>
-        <translation type="unfinished">Zwanzig!</translation>
+        <translation>Zwanzig!</translation>
     </message>
     <message>
         <source>Forty!</source>
-        <translation type="unfinished">Vierzig!</translation>
+        <translation>Vierzig!</translation>
     </message>
     <message>
         <source>{player} calls the {card}; {suit} are trumps.</source>
-        <translation type="unfinished">{player} ruft {card}; {suit} ist Trumpf.</translation>
+        <translation>{player} ruft {card}; {suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>{player} shows King and Over of {suit} for 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} legt König und Ober in {suit} auf, für 20.</translation>
     </message>
     <message>
         <source>{player} shows King and Over of {suit}, the trumps, for 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} legt König und Ober in {suit} auf, dem Trumpf, für 40.</translation>
     </message>
     <message>
         <source>Call the {card}, trumps {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} rufen, Trumpf {suit}</translation>
     </message>
     <message>
         <source>Show 20 in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>20 in {suit} auflegen</translation>
     </message>
     <message>
         <source>Show 40 in {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>40 in {suit} auflegen</translation>
     </message>
     <message>
         <source>{suit} become trumps, and whoever holds the {card} is your secret partner. (M9, M12)</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner. (M9, M12)</translation>
+    </message>
+    <message>
+        <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three. (M9, M12)</source>
+        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei. (M9, M12)</translation>
     </message>
     <message>
         <source>20 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
-        <translation type="unfinished"></translation>
+        <translation>20 Punkte, wenn du einen Stich machst. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
     </message>
     <message>
         <source>40 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
-        <translation type="unfinished"></translation>
+        <translation>40 Punkte, wenn du einen Stich machst. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
     </message>
 </context>
 <context>
@@ -2621,6 +3059,10 @@
         <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner. (R11, R13)</translation>
     </message>
     <message>
+        <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three. (R11, R14)</source>
+        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei. (R11, R14)</translation>
+    </message>
+    <message>
         <source>20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)</source>
         <translation>20 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
     </message>
@@ -2629,12 +3071,12 @@
         <translation>40 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. (R18, R32)</translation>
     </message>
     <message>
-        <source>Your side must reach 100 points: wins {stakes} stakes, or pays them if it fails. (R35)</source>
-        <translation>Deine Partei muss 100 Punkte erreichen: Sie gewinnt {stakes} Einsätze oder zahlt sie. (R35)</translation>
+        <source>Your side must reach 100 points: it gets {amount}, or pays as much if it fails. (R35)</source>
+        <translation>Deine Partei muss 100 Punkte erreichen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt. (R35)</translation>
     </message>
     <message>
-        <source>Your side must win all eight tricks: wins {stakes} stakes, or pays them if it fails. (R35)</source>
-        <translation>Deine Partei muss alle acht Stiche machen: Sie gewinnt {stakes} Einsätze oder zahlt sie. (R35)</translation>
+        <source>Your side must win all eight tricks: it gets {amount}, or pays as much if it fails. (R35)</source>
+        <translation>Deine Partei muss alle acht Stiche machen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt. (R35)</translation>
     </message>
     <message>
         <source>{side}: {total} points in all, {threshold} needed.</source>
