@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.record import RecordError
+from kartenspiel.controller.record import RecordError, result_as_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Play
 from tests.controller.alterations import ALTERATIONS, Alteration, last_move_missing, moments, plays, revoke
@@ -49,6 +49,28 @@ def test_a_deal_that_stops_too_early_is_refused_there() -> None:
     number = last_move_missing(line, Random())
     ((_, fault),) = faults(as_bytes([line]))
     assert str(fault) == f"move {number}: the deal is not over, but there is a result"
+
+
+@every_game
+def test_a_result_before_the_last_card_stands_only_where_nothing_can_change(game: Game) -> None:
+    for line in records(game, 4, 2):
+        *moments_before, _ = moments(line)
+        for number, state in enumerate(moments_before):
+            stopped = state.stopped_outcome()
+            result = line["result"] if stopped is None else result_as_json(stopped)
+            ((_, fault),) = faults(as_bytes([line | {"moves": line["moves"][:number], "result": result}]))
+            if stopped is not None:
+                assert fault is None
+                assert stopped.payments == tuple(line["result"]["payments"])
+                assert (stopped.contract, stopped.partner) == (line["result"]["contract"], line["result"]["partner"])
+            else:
+                assert fault is not None
+                assert fault.move == number
+
+
+def test_some_deals_stop_early() -> None:
+    stops = [state for line in records(GAMES["anrufen"], 10, 2) for state in moments(line) if state.stopped_outcome()]
+    assert stops
 
 
 def test_an_illegal_card_is_refused_with_the_legal_ones_and_the_clause() -> None:
