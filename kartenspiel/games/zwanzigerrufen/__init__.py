@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Zwanzigerrufen: forty tarock cards, a called tarock, and one long phase of speaking.
+
+Follows the project's specification of Zwanzigerrufen, clauses Z1–Z62.  Trull and four Kings are always scored by the
+program, also under ``claim_card_bonuses`` = ``manual``: a record has no place for a claim that was forgotten.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from kartenspiel.games.zwanzigerrufen import contracts, hidden, texts
+from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS
+from kartenspiel.games.zwanzigerrufen.states import Opening
+from kartenspiel.model import narration, tarock
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import (
+    BadDealError,
+    Context,
+    Deal,
+    Game,
+    Hand,
+    Imaginer,
+    Observation,
+    Outcome,
+    Pictures,
+    State,
+    Succession,
+)
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+BATCH = 5
+
+
+class Zwanzigerrufen(Game):
+    """The rules of Zwanzigerrufen."""
+
+    id = "zwanzigerrufen"
+    title = QT_TRANSLATE_NOOP("zwanzigerrufen", "Zwanzigerrufen")
+    blurb = QT_TRANSLATE_NOOP(
+        "zwanzigerrufen", "Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise."
+    )
+    place = 50
+    house_rules = ZwanzigerrufenRules
+    presets = PRESETS
+    clockwise = False
+
+    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+        """Forty cards (Z2)."""
+        return contracts.pack(cast("ZwanzigerrufenRules", rules))
+
+    def pictures(self, rules: HouseRules) -> Pictures:
+        """Tarock cards (Z2)."""
+        return "tarock"
+
+    def unit(self, rules: HouseRules) -> str:
+        """Points (Z55)."""
+        return "point"
+
+    def first_context(self, rules: HouseRules, seats: int) -> Context:
+        """No double round is running (Z57)."""
+        return {"double_hands": () if cast("ZwanzigerrufenRules", rules).radl_overlap == "multiply" else 0}
+
+    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+        """How many hands still count double (Z58)."""
+        overlap = cast("ZwanzigerrufenRules", rules).radl_overlap
+        return tarock.check_double_hands(context, overlap, DOUBLE_ROUND)
+
+    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+        """Deal five cards at a time, twice round, forehand first (Z11)."""
+        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
+        order = from_seat(after(dealer, seats), seats)
+        for number, seat in enumerate((*order, *order)):
+            hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
+        return tuple(hands[seat] for seat in all_seats(seats)), ()
+
+    def start(self, deal: Deal) -> State:
+        """Begin before forehand's first word (Z10, Z13)."""
+        dealt = sorted(card for hand in deal.hands for card in hand)
+        if [len(hand) for hand in deal.hands] != [2 * BATCH] * SEATS or dealt != sorted(self.pack(deal.rules)):
+            raise BadDealError("deal: must be four hands of ten different cards of the pack of 40")
+        if deal.talon:
+            raise BadDealError("deal: there is no talon")
+        return Opening(deal, ())
+
+    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+        """The deal passes on after a scored hand, and stays after one thrown in (Z9, Z13)."""
+        dealer = deal.dealer if outcome.contract == "thrown_in" else after(deal.dealer, deal.seats)
+        return Succession(dealer, outcome.context, all_seats(deal.seats))
+
+    def imaginer(self, seen: Observation) -> Imaginer:
+        """Draw the hidden cards."""
+        return hidden.imaginer(seen)
+
+    def say(self, move: Move, seen: Observation) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, seen)
+
+    def sentence(self, move: Move, seen: Observation) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, seen) or narration.sentence(move)
+
+    def label(self, choice: Choice, seen: Observation) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+        """Return what a choice means and pays."""
+        return texts.hint(choice, seen)
+
+
+GAME = Zwanzigerrufen()

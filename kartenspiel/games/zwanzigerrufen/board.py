@@ -1,0 +1,102 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is in sight at a table of Zwanzigerrufen: contract, called tarock, marks, and the items with their levels."""
+
+from typing import Final
+
+from kartenspiel.games.zwanzigerrufen.contracts import (
+    GAME_ITEM,
+    ITEM_NAMES,
+    LEVEL_NAMES,
+    NAMES,
+    bonus_value,
+    game_value,
+)
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
+from kartenspiel.model import tarock
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine, SortOrder
+from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+SORT: Final = SortOrder(
+    (Suit.TAROCK, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
+    "22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 K Q C J T 4 1",
+)
+"""Tarocks first.  The IIII and a red four share their rank, as do the Pagat and a red ace; each is last of its suit."""
+
+_CONTRACT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Game")
+_CALLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "Called")
+_DOUBLE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Double round")
+_HANDS_LEFT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{count} hands still count ×{factor}")
+_ITEM = QT_TRANSLATE_NOOP("zwanzigerrufen", "Item")
+_VALUE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Value")
+_RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "Raised")
+_SAID_BY = QT_TRANSLATE_NOOP("zwanzigerrufen", "Said by")
+_NUMBER = QT_TRANSLATE_NOOP("zwanzigerrufen", "{number}")
+_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{name} ×{level}")
+_PLAIN = QT_TRANSLATE_NOOP("zwanzigerrufen", "–")
+_ONE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player}")
+_AND = QT_TRANSLATE_NOOP("zwanzigerrufen", "{before}, {player}")
+_THROWN_IN = QT_TRANSLATE_NOOP(
+    "zwanzigerrufen", "{player} threw the cards in; nothing is paid and the same dealer deals."
+)
+_MARKS: Final = {
+    "dealer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Dealer"),
+    "forehand": QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand"),
+    "declarer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Declarer"),
+    "partner": QT_TRANSLATE_NOOP("zwanzigerrufen", "Partner"),
+}
+
+
+def facts(deal: Deal, speech: Speech | None) -> tuple[Fact, ...]:
+    """Return what stays in sight: contract, called tarock, double round."""
+    found: list[Fact] = []
+    if speech is not None and speech.contract is not None:
+        found.append(Fact(_CONTRACT, NAMES[speech.contract]))
+        if speech.called is not None:
+            found.append(Fact(_CALLED, speech.called))
+    running = tarock.owed(deal.context)
+    if running:
+        found.append(Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=tarock.factor(deal.context))))
+    return tuple(found)
+
+
+def marks(deal: Deal, speech: Speech | None, seat: Seat, *, public: bool) -> tuple[tuple[Mark, ...], ...]:
+    """Return the marks at each seat; the partner's only when public, or to himself (Z19)."""
+    partner = None if speech is None else speech.partner
+    shown = partner if public or partner == seat else None
+    roles = {
+        "dealer": deal.dealer, "forehand": after(deal.dealer, SEATS),
+        "declarer": None if speech is None else speech.declarer, "partner": shown,
+    }  # fmt: skip
+    return tuple(
+        tuple(Mark(role, _MARKS[role]) for role, holder in roles.items() if holder == owner)
+        for owner in all_seats(SEATS)
+    )
+
+
+def items(rules: ZwanzigerrufenRules, speech: Speech) -> Board:
+    """Return the table of items: what is played for, what it is worth, how far it is raised and by whom."""
+    rows: list[tuple[Text, ...]] = []
+    if speech.contract is not None and speech.declarer is not None:
+        value = game_value(rules, speech.contract)
+        rows.append(_row(ITEM_NAMES[GAME_ITEM], value, speech.level, (speech.declarer, *speech.raisers)))
+        for each in speech.announced:
+            worth = bonus_value(rules, speech.contract, each.bonus, announced=True)
+            rows.append(_row(ITEM_NAMES[each.bonus], worth, each.level, (each.seat, *each.said)))
+    return Board((_ITEM, _VALUE, _RAISED, _SAID_BY), tuple(rows))
+
+
+def _row(name: Text, value: int, level: int, speakers: tuple[Seat, ...]) -> tuple[Text, ...]:
+    said: Text = _ONE(player=Who(speakers[0]))
+    for seat in speakers[1:]:
+        said = _AND(before=said, player=Who(seat))
+    raised = _PLAIN if level == 1 else _LEVEL(name=LEVEL_NAMES[level], level=level)
+    return name, _NUMBER(number=value * level), raised, said
+
+
+def thrown_in(seat: Seat) -> tuple[ScoreLine, ...]:
+    """Return the score sheet of a hand that was thrown in."""
+    return (ScoreLine("note", _THROWN_IN(player=Who(seat)), (), "Z13"),)

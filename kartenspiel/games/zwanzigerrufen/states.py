@@ -1,0 +1,283 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The moments of a deal of Zwanzigerrufen before the lead: knocking, throwing in, speaking (Z10–Z32)."""
+
+from abc import ABC
+from dataclasses import dataclass, replace
+from typing import Final, cast
+
+from kartenspiel.games.zwanzigerrufen import board
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Deal, Fact, Hand, Outcome, Refusal, State, TableView, not_now, not_your_turn
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
+from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.tarock import TRULL, tarocks
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+
+STACKS: Final = 4
+CUTTER: Final = 3
+"""The seat before the dealer, counted from him in the order of play (Z10)."""
+
+_MUST_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "A hand without tarock must be thrown in first.")
+_NO_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} may not throw this hand in.")
+_TOO_LATE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Throwing in is possible only before the first word.")
+_ORDER = QT_TRANSLATE_NOOP("zwanzigerrufen", "Within a turn one bids first, then announces, then raises.")
+_FIRST_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand must bid a contract first.")
+_NOT_HIGHER = QT_TRANSLATE_NOOP("zwanzigerrufen", "This contract cannot be bid here.")
+_NOT_ANNOUNCED = QT_TRANSLATE_NOOP("zwanzigerrufen", "This bonus cannot be announced here.")
+_NOT_RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "This cannot be raised by {player} now.")
+_TAKEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Only a stack that nobody has taken can be chosen.")
+
+
+@dataclass(frozen=True, slots=True)
+class ZwanzigerState(State, ABC):
+    """What all moments of a deal have in common."""
+
+    deal: Deal
+    log: tuple[Move, ...]
+
+    @property
+    def rules(self) -> ZwanzigerrufenRules:
+        """The house rules."""
+        return cast("ZwanzigerrufenRules", self.deal.rules)
+
+    @property
+    def forehand(self) -> Seat:
+        """The seat after the dealer (Z1)."""
+        return after(self.deal.dealer, SEATS)
+
+    @property
+    def speech(self) -> Speech | None:
+        """What has been said."""
+        return None
+
+    @property
+    def holdings(self) -> tuple[Hand, ...]:
+        """The cards held now."""
+        return self.deal.hands
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Not yet."""
+        return None
+
+    def picked_up(self, seat: Seat) -> bool:
+        """Whether a seat has seen its cards."""
+        del seat
+        return True
+
+    def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+        """Each sees his own hand once he has picked it up; in the end all is open."""
+        return tuple(
+            hand if self.over or (owner == seat and self.picked_up(seat)) else (None,) * len(hand)
+            for owner, hand in enumerate(self.deal.hands)
+        ), ()
+
+    def masked(self, move: Move, seat: Seat) -> Move:
+        """Everything is said aloud."""
+        del seat
+        return move
+
+    def table(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it."""
+        speech = self.speech
+        return TableView(
+            hands=tuple(
+                hand if self.over or (owner == seat and self.picked_up(seat)) else (None,) * len(hand)
+                for owner, hand in enumerate(self.holdings)
+            ),
+            talon=(), trick=(), tricks=(), winners=(), card_points=(0,) * SEATS, facts=self.facts(),
+            marks=board.marks(self.deal, speech, seat, public=self.partner_public()), sort=board.SORT,
+            board=None if speech is None else board.items(self.rules, speech),
+        )  # fmt: skip
+
+    def partner_public(self) -> bool:
+        """Whether everybody may be shown the partner (Z19)."""
+        return self.over or (self.speech is not None and self.speech.partner_public())
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return what stays in sight."""
+        return board.facts(self.deal, self.speech)
+
+
+def _says(seat: Seat, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    return tuple(choice for choice in choices if choice.seat == seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening(ZwanzigerState):
+    """The cards are dealt; somebody may knock or throw in, then forehand speaks (Z10–Z13, Z16)."""
+
+    knocked: bool = False
+    stacks: tuple[int, ...] = ()
+
+    @property
+    def choosing(self) -> bool:
+        """Whether stacks are being chosen (Z12)."""
+        return self.knocked and len(self.stacks) < STACKS - 1
+
+    @property
+    def obliged(self) -> tuple[Seat, ...]:
+        """Who must throw in: hands without tarock (Z13)."""
+        if self.rules.zusammenwerfen == "off" or self.choosing:
+            return ()
+        return tuple(seat for seat in from_seat(self.forehand, SEATS) if not tarocks(self.deal.hands[seat]))
+
+    @property
+    def turn(self) -> Seat:
+        """Who must act: the next to choose a stack, who must throw in, else forehand."""
+        if self.choosing:
+            return after(self.forehand, SEATS, len(self.stacks))
+        return self.obliged[0] if self.obliged else self.forehand
+
+    def picked_up(self, seat: Seat) -> bool:
+        """Nobody looks before the stacks are chosen; who may knock looks only at a hand to be thrown in (Z12)."""
+        if self.choosing:
+            return False
+        return not self._may_knock(seat) or self._may_throw_in(seat)
+
+    def _may_knock(self, seat: Seat) -> bool:
+        return self.rules.knocking == "allowed" and not self.log and seat == after(self.deal.dealer, SEATS, CUTTER)
+
+    def _may_throw_in(self, seat: Seat) -> bool:
+        if self.obliged:
+            return seat in self.obliged
+        held = tarocks(self.deal.hands[seat])
+        return self.rules.zusammenwerfen == "no_tarock_or_lone_trull" and len(held) == 1 and held[0] in TRULL
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what a seat may do before the first word."""
+        if self.choosing:
+            free = (stack for stack in range(1, STACKS + 1) if stack not in self.stacks)
+            return tuple(Stack(seat, stack) for stack in free) if seat == self.turn else ()
+        bids = self.first_speech().moves() if seat == self.forehand and not self.obliged else ()
+        return (*bids, *self.statements(seat))
+
+    def statements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Knocking and throwing in are nobody's turn, unless somebody must throw in."""
+        if self.choosing:
+            return ()
+        knock: tuple[Choice, ...] = (Knock(seat),) if self._may_knock(seat) else ()
+        return (*knock, *((ThrowIn(seat),) if self._may_throw_in(seat) else ()))
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """Who must throw in is not asked as a speaker; the cutter may still knock first (Z12)."""
+        seats = State.speakers(self)
+        return tuple(seat for seat in seats if not self.obliged or seat not in self.obliged or self._may_knock(seat))
+
+    def first_speech(self) -> Speech:
+        """Return the speaking phase before the first word."""
+        return Speech(self.rules, self.deal.hands, self.forehand, self.forehand)
+
+    def _apply(self, move: Move) -> State:
+        log = (*self.log, move)
+        if isinstance(move, Knock):
+            return replace(self, log=log, knocked=True)
+        if isinstance(move, Stack):
+            return replace(self, log=log, stacks=(*self.stacks, move.stack))
+        if isinstance(move, ThrowIn):
+            return ThrownIn(self.deal, log)
+        return Speaking(self.deal, log, self.first_speech().apply(move))
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move is refused before the first word."""
+        if isinstance(move, Stack) and self.choosing and move.seat == self.turn:
+            return Refusal("TAKEN", _TAKEN, "Z12")
+        if isinstance(move, Knock | Stack) or self.choosing:
+            return not_now("Z12")
+        if self.obliged:
+            return Refusal("MUST_THROW_IN", _MUST_THROW_IN, "Z13")
+        if isinstance(move, ThrowIn):
+            return Refusal("NO_THROW_IN", _NO_THROW_IN(player=Who(move.seat)), "Z13")
+        if move.seat != self.forehand:
+            return not_your_turn(move.seat, "Z14")
+        return (
+            Refusal("NOT_HIGHER", _NOT_HIGHER, "Z17")
+            if isinstance(move, Bid)
+            else Refusal("FIRST_BID", _FIRST_BID, "Z16")
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ThrownIn(ZwanzigerState):
+    """The cards are thrown in: nothing is paid, the same dealer deals again (Z13)."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """Nobody."""
+        return None
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Nothing more."""
+        del seat
+        return ()
+
+    def refusal(self, move: Move) -> Refusal:
+        """Nothing more can be done."""
+        del move
+        return not_now("Z13")
+
+    def _apply(self, move: Move) -> State:
+        raise TypeError(move)
+
+    @property
+    def outcome(self) -> Outcome:
+        """Nothing is paid."""
+        nothing = (0,) * SEATS
+        return Outcome(
+            payments=nothing, contract="thrown_in", declarer=None, partner=None, trumps=None, tricks=(),
+            card_points=nothing, items=(), context=self.deal.context,
+            explanation=board.thrown_in(self.log[-1].seat),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Speaking(ZwanzigerState):
+    """The one phase of bidding, announcing and raising (Z14–Z32)."""
+
+    said: Speech
+
+    @property
+    def speech(self) -> Speech:
+        """What has been said."""
+        return self.said
+
+    @property
+    def turn(self) -> Seat:
+        """Who speaks."""
+        return self.said.turn
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what may be said."""
+        return _says(seat, self.said.moves()) if seat == self.turn else ()
+
+    def _apply(self, move: Move) -> State:
+        from kartenspiel.games.zwanzigerrufen.play import Playing  # noqa: PLC0415 - the two name each other
+
+        log = (*self.log, move)
+        said = self.said.apply(move)
+        return Playing(self.deal, log, said, self.deal.hands) if said.closed else replace(self, log=log, said=said)
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why something cannot be said now."""
+        if isinstance(move, ThrowIn | Knock | Stack):
+            return Refusal("TOO_LATE", _TOO_LATE, "Z13")
+        if move.seat != self.turn:
+            return not_your_turn(move.seat, "Z14")
+        late = self.said.part > {Bid: 0, Announce: 1}.get(type(move), 2)
+        if late and isinstance(move, Bid | Announce | Pass):
+            return Refusal("ORDER", _ORDER, "Z15")
+        return _refused_words(move)
+
+
+def _refused_words(move: Move) -> Refusal:
+    """Say why a bid, an announcement or a raise is not possible though the turn has come to it."""
+    if isinstance(move, Bid):
+        return Refusal("NOT_HIGHER", _NOT_HIGHER, "Z20")
+    if isinstance(move, Announce):
+        return Refusal("NOT_ANNOUNCED", _NOT_ANNOUNCED, "Z26")
+    if isinstance(move, Kontra):
+        return Refusal("NOT_RAISED", _NOT_RAISED(player=Who(move.seat)), "Z28")
+    return not_now("Z14")

@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is said and told at a table of Zwanzigerrufen."""
+
+from typing import Final, cast
+
+from kartenspiel.games.zwanzigerrufen.contracts import (
+    GAME_ITEM,
+    ITEM_NAMES,
+    LEVEL_NAMES,
+    NAMES,
+    NORMAL,
+    bonus_value,
+    game_value,
+)
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, ThrowIn
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+_SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter.")
+_SAY_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "The {card}!")
+_SAY_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract}!")
+_SAY_BONUS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}!")
+_SAY_DAZU = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dazu!")
+_SAY_DAGEGEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dagegen!")
+_SAY_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level}!")
+_SAY_LEVEL_ON = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus}!")
+_SAY_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "(knocks)")
+_SAY_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "I throw in.")
+
+_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says weiter.")
+_CALLS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} calls the {card}.")
+_BIDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} bids {contract}.")
+_ANNOUNCES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus}.")
+_ANNOUNCES_DAZU = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dazu, for the declarer.")
+_ANNOUNCES_DAGEGEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dagegen, against the declarer.")
+_RAISES_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the game.")
+_RAISES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus}.")
+_RAISES_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus} of {owner}.")
+
+_LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter")
+_LABEL_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "Call the {card} ({value})")
+_LABEL_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} ({value})")
+_LABEL_ANNOUNCE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} ({value})")
+_LABEL_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item}: ×{factor}")
+_LABEL_RAISE_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item} of {owner}: ×{factor}")
+
+_HINT_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Your turn ends; while others speak you may speak again. (Z14, Z32)")
+_HINT_CALL = QT_TRANSLATE_NOOP(
+    "zwanzigerrufen", "Whoever holds the {card} is your secret partner; together you need 45 points. (Z7, Z17)"
+)
+_HINTS: Final = {
+    "suit_solo": QT_TRANSLATE_NOOP(
+        "zwanzigerrufen",
+        "You alone against three, without trumps; a suit card must be led. Worth {value} each. (Z36, Z38)",
+    ),
+    "solo": QT_TRANSLATE_NOOP("zwanzigerrufen", "You alone against three. Worth {value} from each opponent. (Z38)"),
+    "trischaken": QT_TRANSLATE_NOOP("zwanzigerrufen", "Everybody alone; whoever takes most points pays. (Z60, Z62)"),
+    "absolut": QT_TRANSLATE_NOOP(
+        "zwanzigerrufen", "Your side must keep the others to 32 points or fewer. Worth {value}, lost if missed. (Z43)"
+    ),
+    "pagat_ultimo": QT_TRANSLATE_NOOP(
+        "zwanzigerrufen", "Your Pagat must win the last trick. Worth {value}, lost if missed. (Z44)"
+    ),
+    "valat": QT_TRANSLATE_NOOP(
+        "zwanzigerrufen", "Your side must win all ten tricks. Worth {value}, lost if missed. (Z46)"
+    ),
+}
+_HINT_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "This item counts ×{factor}, for you or against you. (Z28)")
+_HINT_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Instead of cutting: four stacks are laid out to choose from. (Z12)")
+_HINT_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "The hand is not played and nothing is paid. (Z13)")
+
+
+def _contract(seen: Observation) -> Bid:
+    """Return the latest bid."""
+    return next(past for past in reversed(seen.log) if isinstance(past, Bid))
+
+
+def _level(move: Kontra, seen: Observation) -> int:
+    """Return the level that this raise reaches: one step above what the table of items shows."""
+    name = ITEM_NAMES[move.on]
+    for row in seen.table.board.rows if seen.table.board is not None else ():
+        speakers = row[3]
+        owner = speakers
+        while "before" in owner.args:
+            owner = cast("Text", owner.args["before"])
+        if row[0] == name and move.of in (None, cast("Who", owner.args["player"]).seat):
+            return 2 * cast("int", row[2].args.get("level", 1))
+    return 2
+
+
+def _side(move: Announce, seen: Observation) -> Text | None:
+    """Return dazu or dagegen where it must be said (Z25): not by the declarer himself.
+
+    Whoever is not the declarer in a solo speaks against him; in the normal game the board after the announcement tells
+    more, so here only what the reader knows of the speaker decides.
+    """
+    bid = _contract(seen)
+    if bid.seat == move.seat:
+        return None
+    if bid.bid != NORMAL:
+        return _SAY_DAGEGEN
+    known = any(mark.id == "partner" for mark in seen.table.marks[move.seat])
+    return _SAY_DAZU if known else _SAY_BONUS
+
+
+def say(move: Move, seen: Observation) -> Text | None:
+    """Return the words that go with a move."""
+    if isinstance(move, Bid):
+        return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=NAMES[move.bid])
+    if isinstance(move, Announce):
+        return (_side(move, seen) or _SAY_BONUS)(bonus=ITEM_NAMES[move.what])
+    if isinstance(move, Kontra):
+        level = LEVEL_NAMES[_level(move, seen)]
+        return (
+            _SAY_LEVEL(level=level) if move.on == GAME_ITEM else _SAY_LEVEL_ON(level=level, bonus=ITEM_NAMES[move.on])
+        )
+    return {Pass: _SAY_NEXT, Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
+
+
+def sentence(move: Move, seen: Observation) -> Text | None:
+    """Return a statement as a sentence, ``None`` for the moves that all games have."""
+    player = Who(move.seat)
+    if isinstance(move, Pass):
+        return _NEXT(player=player)
+    if isinstance(move, Bid):
+        if move.card is not None:
+            return _CALLS(player=player, card=move.card)
+        return _BIDS(player=player, contract=NAMES[move.bid])
+    if isinstance(move, Announce):
+        texts = {None: _ANNOUNCES, _SAY_BONUS: _ANNOUNCES, _SAY_DAZU: _ANNOUNCES_DAZU, _SAY_DAGEGEN: _ANNOUNCES_DAGEGEN}
+        return texts[_side(move, seen)](player=player, bonus=ITEM_NAMES[move.what])
+    return _raise_sentence(move, seen) if isinstance(move, Kontra) else None
+
+
+def _raise_sentence(move: Kontra, seen: Observation) -> Text:
+    player, level = Who(move.seat), LEVEL_NAMES[_level(move, seen)]
+    if move.on == GAME_ITEM:
+        return _RAISES_GAME(player=player, level=level)
+    if move.of is None:
+        return _RAISES(player=player, level=level, bonus=ITEM_NAMES[move.on])
+    return _RAISES_OF(player=player, level=level, bonus=ITEM_NAMES[move.on], owner=Who(move.of))
+
+
+def label(choice: Choice, seen: Observation) -> Text | None:
+    """Return the text of a button, ``None`` for the moves that all games have."""
+    rules = cast("ZwanzigerrufenRules", seen.rules)
+    if isinstance(choice, Pass):
+        return _LABEL_NEXT
+    if isinstance(choice, Bid):
+        value = game_value(rules, choice.bid)
+        if choice.card is not None:
+            return _LABEL_CALL(card=choice.card, value=value)
+        return _LABEL_BID(contract=NAMES[choice.bid], value=value)
+    if isinstance(choice, Announce):
+        return _LABEL_ANNOUNCE(bonus=ITEM_NAMES[choice.what], value=_worth(rules, choice, seen))
+    return _raise_label(choice, seen) if isinstance(choice, Kontra) else None
+
+
+def _raise_label(choice: Kontra, seen: Observation) -> Text:
+    factor = _level(choice, seen)
+    item = ITEM_NAMES[choice.on]
+    if choice.of is None:
+        return _LABEL_RAISE(level=LEVEL_NAMES[factor], item=item, factor=factor)
+    return _LABEL_RAISE_OF(level=LEVEL_NAMES[factor], item=item, owner=Who(choice.of), factor=factor)
+
+
+def _worth(rules: ZwanzigerrufenRules, choice: Announce, seen: Observation) -> int:
+    return bonus_value(rules, _contract(seen).bid, choice.what, announced=True)
+
+
+def hint(choice: Choice, seen: Observation) -> Text | None:
+    """Return what a choice means and pays."""
+    rules = cast("ZwanzigerrufenRules", seen.rules)
+    if isinstance(choice, Bid):
+        if choice.card is not None:
+            return _HINT_CALL(card=choice.card)
+        return _HINTS[choice.bid](value=game_value(rules, choice.bid))
+    if isinstance(choice, Announce):
+        return _HINTS[choice.what](value=_worth(rules, choice, seen))
+    if isinstance(choice, Kontra):
+        return _HINT_RAISE(factor=_level(choice, seen))
+    for kind, text in ((Pass, _HINT_NEXT), (Knock, _HINT_KNOCK), (ThrowIn, _HINT_THROW_IN)):
+        if isinstance(choice, kind):
+            return text
+    return None
