@@ -5,7 +5,7 @@
 
 from . import style as s
 from .faces import Hat
-from .pen import beads, limb, lines, oval, poly, scallops, shape, solid, stripes, stroke
+from .pen import beads, limb, lines, oval, poly, scallops, shape, solid, spine, stripes, stroke
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point
 
@@ -78,10 +78,11 @@ def ray_crown() -> Hat:
 
 def tail_hat() -> Hat:
     """Queen of hearts: flat-topped crown hat, a long red tail falling behind at the right."""
-    tail: list[Point] = [(20, -92), (56, -86), (74, -40), (66, 10), (84, 66), (72, 112), (44, 106), (52, 60),
-        (38, 10), (40, -40)]
-    back = solid(tail, s.CRIMSON, _W)
-    back += stroke([(52, -76), (60, -30), (54, 20), (66, 70), (60, 104)], FINE, s.CRIMSON.dark)
+    way: list[Point] = [(36, -92), (72, -70), (72, -16), (80, 40), (92, 92)]
+    back = limb(way, [30, 32, 34, 40, 46], s.CRIMSON, _W)
+    for index, (x, y) in enumerate(spine(way, 3)[2:-1:2]):
+        back += limb([(x - 19 - index, y + 4), (x + 18 + index, y - 3)], [7, 7], s.GOLD, FINE)
+    back += scallops([(70, 98), (116, 88)], 6, s.GOLD, FINE)
     art = solid([(-36, -36), (-36, -36), (-58, -102), (-58, -102), (58, -102), (58, -102), (36, -36), (36, -36),
         (0, -44)], s.RED, _W)
     for t in (-1, -0.33, 0.33, 1):
@@ -95,10 +96,10 @@ def pearl_crown() -> Hat:
     """Queen of spades: flat-topped golden crown between two rolls of hair, hung with pearls."""
     back: Art = []
     for side in (-1, 1):
-        back += oval(46 * side, -8, 20, 28, fill=s.NAVY, width=_W)
-        back += stroke([(34 * side, -20), (48 * side, -8), (58 * side, -20)], MEDIUM, s.GOLD.base)
-        back += stroke([(34 * side, 2), (48 * side, 12), (60 * side, 2)], MEDIUM, s.GOLD.base)
-        back += oval(48 * side, 26, 8, fill=s.WHITE, width=_W * 0.8)
+        back += oval(43 * side, -8, 17, 27, fill=s.NAVY, width=_W)
+        back += stroke([(34 * side, -20), (46 * side, -10), (56 * side, -20)], MEDIUM, s.GOLD.base)
+        back += stroke([(34 * side, 2), (46 * side, 12), (56 * side, 2)], MEDIUM, s.GOLD.base)
+        back += oval(46 * side, 25, 8, fill=s.WHITE, width=_W * 0.8)
     points: list[Point] = [(-40, -34), (-50, -60), (-50, -100), (-30, -100), (-30, -84), (-12, -84), (-12, -100),
         (12, -100), (12, -84), (30, -84), (30, -100), (50, -100), (50, -60), (40, -34), (0, -42)]
     art = poly(points, s.GOLD, _W)
@@ -148,26 +149,27 @@ def drooping_cap() -> Hat:
 
 def zigzag_hat() -> Hat:
     """Jack of diamonds: wide flat hat, red crown and a blue brim cut in points."""
-    art = solid([(-44, -52), (-60, -72), (-40, -92), (0, -98), (40, -92), (60, -72), (44, -52)], s.RED, _W, angle=30)
+    art = solid([(-42, -52), (-56, -72), (-40, -96), (0, -102), (40, -96), (56, -72), (42, -52)], s.RED, _W, angle=30)
     art += lines([(-50, -74), (50, -74)], MEDIUM, s.RED.dark)
-    brim: list[Point] = [(-74, -40)]
+    brim: list[Point] = [(-64, -40)]
     for index in range(9):
-        brim.append((-74 + 148 * (index + 0.5) / 9, -68))
-        brim.append((-74 + 148 * (index + 1) / 9, -46 if 1 < index < 7 else -42))
+        brim.append((-64 + 128 * (index + 0.5) / 9, -68))
+        brim.append((-64 + 128 * (index + 1) / 9, -46 if 1 < index < 7 else -42))
     art += poly([*brim, (40, -28), (0, -34), (-40, -28)], s.BLUE, _W)
-    return ([], art + limb([(-60, -38), (0, -40), (60, -38)], [9, 10, 9], s.YELLOW, MEDIUM))
+    return ([], art + limb([(-54, -38), (0, -40), (54, -38)], [9, 10, 9], s.YELLOW, MEDIUM))
 
 
-def tassel_cap() -> Hat:
-    """Jack of spades: long red cap hanging over to the left, with a golden tassel."""
-    art = solid([(38, -34), (44, -72), (16, -106), (-30, -104), (-64, -72), (-76, -28), (-64, -26), (-48, -54),
-        (-38, -36), (0, -46)], s.RED, _W)
-    art += stroke([(8, -98), (-30, -86), (-60, -50)], FINE, s.RED.dark)
-    art += oval(-71, -16, 9, 13, fill=s.GOLD, width=_W)
-    art += limb([(-40, -33), (0, -43), (40, -33)], [17, 18, 17], s.WHITE, _W)
-    for x in (-26, -9, 9, 26):
-        art += lines([(x, -46 + abs(x) * 0.2), (x, -34 + abs(x) * 0.2)], MEDIUM, s.BLUE.base)
-    return ([], art)
+def beaked_cap() -> Hat:
+    """Jack of spades: red cap with a long beak to the left and a white feather over it."""
+    art = solid([(40, -34), (46, -66), (24, -96), (-16, -98), (-38, -72), (-40, -40), (0, -46)], s.RED, _W, angle=30)
+    art += stroke([(14, -92), (6, -56)], FINE, s.RED.dark)
+    brim: list[Point] = [(-72, -26), (-72, -26), (-40, -56), (0, -60), (36, -62), (54, -54), (54, -54), (48, -24),
+        (36, -26), (0, -38), (-34, -32)]
+    art += solid(brim, s.BLUE, _W, share=0.2)
+    art += limb([(-64, -29), (-34, -42), (0, -46), (46, -38)], [5, 8, 9, 9], s.YELLOW, FINE, shade=0)
+    way: list[Point] = [(40, -58), (44, -100), (10, -122), (-40, -104)]
+    art += limb(way, [8, 22, 24, 4], s.WHITE, _W) + stroke(way, FINE)
+    return ([], art + oval(41, -56, 7, fill=s.GOLD, width=MEDIUM))
 
 
 def peaked_cap() -> Hat:
@@ -176,4 +178,15 @@ def peaked_cap() -> Hat:
     back += stroke([(20, -64), (66, -104), (100, -92), (116, -50)], FINE)
     art = solid([(-32, -36), (-36, -66), (-8, -94), (30, -88), (48, -54), (44, -16), (20, -30)], s.RED, _W)
     art += limb([(-46, -44), (-20, -38), (16, -30), (46, -6)], [8, 19, 20, 16], s.YELLOW, _W)
-    return (back, art)
+    return (back, side_ringlets() + art)
+
+
+def side_ringlets() -> Art:
+    """Ringlets behind the ear of a head in profile."""
+    art: Art = []
+    for x, top, count in ((40, 2, 4), (22, 8, 4)):
+        for index in range(count):
+            y = top + 18 * index
+            art += oval(x, y, 11.5, 11.5, fill=s.HAIR_BROWN, width=_W * 0.8)
+            art += stroke([(x - 5, y + 2), (x, y - 5), (x + 5, y + 1), (x, y + 4)], FINE, s.HAIR_BROWN.dark)
+    return art

@@ -3,16 +3,17 @@
 
 """The four jacks of the French pack, beardless with brown ringlets."""
 
+import math
+
 from . import french_hats as hats
 from . import style as s
 from .body import belt, buttons, collar, drops, neck, ruff
 from .faces import Hat, Look, head, profile
-from .french_parts import SIZE, Court, bust, mantle, sash, shaft, sign
-from .hands import arm
-from .pen import limb, lines, oval, poly, scallops, shape, solid, stripes, stroke
+from .french_parts import SIZE, Court, arm, bust, mantle, sash, shaft, sign
+from .hands import hand
+from .pen import limb, limb_points, lines, oval, poly, scallops, shape, solid, stripes
 from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, move
-from .things import sword
 
 
 def _look(hat: Hat, mood: str, nose: str, gaze: float) -> Look:
@@ -20,135 +21,149 @@ def _look(hat: Hat, mood: str, nose: str, gaze: float) -> Look:
 
 
 def _pennant(x: float, y: float) -> Art:
-    """Long yellow pennant curling down to the right of a lance."""
-    art = solid([(x, y), (x, y), (x + 46, y - 18), (x + 80, y + 6), (x + 64, y + 44), (x + 34, y + 66), (x + 58, y + 104),
-        (x + 78, y + 140), (x + 78, y + 140), (x + 40, y + 138), (x + 40, y + 138), (x + 14, y + 110), (x + 8, y + 78),
-        (x, y + 74), (x, y + 74)], s.YELLOW, BOLD)
-    art += stroke([(x + 4, y + 60), (x + 36, y + 50), (x + 64, y + 20)], MEDIUM)
-    return art + limb([(x + 4, y + 20), (x + 36, y + 10), (x + 66, y + 14)], [13, 14, 10], s.RED, FINE)
+    """Long yellow pennant that curls down to the right of a lance."""
+    under: list[Point] = [(96, 62), (112, 92), (84, 116), (40, 132), (84, 150), (104, 190), (104, 190), (62, 182),
+        (62, 182), (36, 206), (36, 206), (16, 172), (14, 128), (40, 96), (66, 84)]
+    art = solid(under, s.GOLD, BOLD, share=0.3)
+    upper: list[Point] = [(0, 0), (0, 0), (40, -18), (78, 8), (112, 10), (116, 70), (84, 84), (40, 62),
+        (0, 78), (0, 78)]
+    art += solid(upper, s.YELLOW, BOLD, share=0.2)
+    art += limb([(2, 38), (38, 22), (76, 46), (108, 42)], [18, 20, 20, 18], s.RED, MEDIUM, shade=0)
+    return move(art, x, y)
+
+
+def _blade(a: Point, b: Point) -> Art:
+    """Broad sword from the grip a to the point b."""
+    long = math.dist(a, b)
+    turn = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0])) + 90
+    art = solid([(-17, -24), (-17, -24), (-14, 36 - long), (0, -long), (0, -long), (14, 36 - long), (17, -24),
+        (17, -24)], s.STEEL, BOLD, share=0.5, angle=0)
+    art += lines([(0, -30), (0, 44 - long)], FINE)
+    art += limb([(0, 62), (0, -20)], [20, 20], s.BROWN, MEDIUM) + oval(0, 66, 17, fill=s.GOLD, width=BOLD * 0.8)
+    art += limb([(-52, -34), (0, -24), (52, -34)], [18, 20, 18], s.GOLD, BOLD * 0.8)
+    return move(art, *a, turn=turn)
 
 
 def hearts() -> Court:
     """Lance with a curling yellow pennant at the right, drawn sword at the left."""
-    x = 372.0
-    body = bust(x, shoulders=310, waist=240)
+    x = 352.0
+    body = bust(x, shoulders=280, waist=220)
     art = solid(body, s.GREEN, BOLD)
-    art += solid([(x, 268), (x + 40, 264), (x + 142, 304), (x + 150, 380), (x + 116, 500), (x + 130, 680), (x + 130, 680),
-        (x, 680), (x, 680)], s.RED, MEDIUM)
-    art += buttons((x, 316), (x, 480), 5, radius=9)
-    art += scallops([(x - 120, 440), (x, 456), (x + 120, 440)], 12, s.GOLD, FINE)
-    art += belt(x, 440, 236, 26, s.BROWN, buckle=s.GOLD)
-    art += sword(176, 452, 270, -4, width=BOLD * 0.85)
-    art += arm((x - 118, 346), (210, 446), s.RED, pose="fist", bend=-1, length=200, thick=92, cuff=s.YELLOW, turn=180,
-        size=70)
-    art += shaft((520, 540), (520, 60), 18, s.BROWN) + _pennant(524, 76)
-    art += poly([(504, 66), (520, 14), (536, 66)], s.STEEL, MEDIUM)
-    art += arm((x + 120, 346), (514, 402), s.GREEN, pose="fist", bend=1, length=190, thick=92, cuff=s.YELLOW, turn=-20,
-        size=70)
-    art += neck(x, 274, wide=56) + collar(x, 272, 150, 54)
-    return Court(half=art + head(_look(hats.drooping_cap(), "smile", "snub", -0.4), x, 168, SIZE, turn=-0.6) + sign("H"),
-        sash=sash(60, s.YELLOW, s.BLUE, motif=(s.RED,)), seam=60)
+    art += solid([(x, 268), (x + 40, 264), (x + 124, 300), (x + 138, 360), (x + 108, 500), (x + 120, 680),
+        (x + 120, 680), (x, 680), (x, 680)], s.RED, MEDIUM)
+    art += buttons((x, 316), (x, 410), 4, radius=9)
+    art += scallops([(x - 104, 446), (x, 462), (x + 108, 446)], 12, s.GOLD, FINE)
+    art += belt(x, 444, 216, 28, s.BROWN, buckle=s.GOLD)
+    art += _blade((182, 440), (158, 196))
+    art += arm((x - 110, 350), (206, 442), s.RED, bend=-1, length=205, thick=88, cuff=s.YELLOW, turn=184, size=72)
+    art += shaft((484, 560), (484, 70), 18, s.BROWN) + _pennant(490, 54)
+    art += poly([(462, 80), (484, 26), (506, 80)], s.STEEL, BOLD * 0.8)
+    art += arm((x + 114, 350), (504, 394), s.GREEN, at=(x + 184, 466), thick=86, cuff=s.YELLOW, turn=-150, size=72)
+    art += neck(x, 276, wide=56) + collar(x, 272, 150, 54)
+    art += head(_look(hats.drooping_cap(), "smile", "snub", -0.4), x, 168, SIZE, turn=-0.6)
+    return Court(half=art + sign("H"), sash=sash(60, s.YELLOW, s.BLUE, motif=(s.RED,)), seam=60)
 
 
 def _great_axe(x: float, y: float) -> Art:
     """Halberd head with its socket at (x, y), axe to the right."""
-    art = poly([(x - 13, y), (x - 12, y - 70), (x, y - 176), (x + 12, y - 70), (x + 13, y)], s.STEEL, BOLD)
-    art += solid([(x + 12, y - 12), (x + 12, y - 12), (x + 64, y + 14), (x + 64, y + 14), (x + 76, y - 40),
-        (x + 64, y - 96), (x + 64, y - 96), (x + 12, y - 68), (x + 12, y - 68)], s.STEEL, BOLD, angle=0)
-    art += poly([(x - 12, y - 60), (x - 70, y - 56), (x - 12, y - 22)], s.STEEL, BOLD)
-    art += oval(x + 40, y - 42, 8, fill=s.LINE, width=0)
-    return art + limb([(x - 20, y), (x + 20, y)], [20, 20], s.GOLD, MEDIUM)
+    art = poly([(x - 14, y), (x - 13, y - 80), (x, y - 196), (x + 13, y - 80), (x + 14, y)], s.STEEL, BOLD)
+    art += lines([(x, y - 20), (x, y - 160)], FINE)
+    art += solid([(x + 12, y - 14), (x + 12, y - 14), (x + 50, y + 22), (x + 50, y + 22), (x + 60, y - 44),
+        (x + 50, y - 112), (x + 50, y - 112), (x + 12, y - 78), (x + 12, y - 78)], s.STEEL, BOLD, angle=0)
+    art += poly([(x - 12, y - 76), (x - 66, y - 62), (x - 12, y - 22)], s.STEEL, BOLD)
+    art += oval(x + 32, y - 46, 9, fill=s.LINE, width=0)
+    return art + limb([(x - 22, y), (x + 22, y)], [22, 22], s.GOLD, BOLD * 0.8)
 
 
 def diamonds() -> Court:
     """Flat hat with a zigzag brim, puffed blue coat, halberd upright at the right."""
-    x = 360.0
-    body = bust(x, shoulders=310, waist=250)
+    x = 344.0
+    body = bust(x, shoulders=270, waist=236)
     art = solid(body, s.BLUE, BOLD)
-    art += solid([(x - 40, 276), (x + 40, 276), (x + 30, 420), (x + 46, 680), (x + 46, 680), (x - 46, 680),
-        (x - 46, 680), (x - 30, 420)], s.WHITE, MEDIUM)
+    art += solid([(x - 40, 276), (x + 40, 276), (x + 34, 420), (x + 46, 680), (x + 46, 680), (x - 46, 680),
+        (x - 46, 680), (x - 34, 420)], s.WHITE, MEDIUM)
     art += lines([(x, 300), (x, 480)], FINE)
     for y in (340, 390, 440, 490):
         art += limb([(x - 34, y), (x + 34, y)], [14, 14], s.RED, MEDIUM)
-    art += shaft((532, 540), (532, 214), 20, s.WOOD) + _great_axe(532, 222)
+    art += arm((x - 140, 400), (x - 52, 472), s.SKY, at=(x - 164, 448), thick=78, cuff=s.WHITE, turn=8, flip=True)
+    art += shaft((542, 560), (542, 226), 20, s.WOOD) + _great_axe(542, 236)
+    art += arm((x + 130, 400), (536, 412), s.SKY, at=(x + 158, 470), thick=74, cuff=s.WHITE, turn=-58)
     for side in (-1, 1):
-        art += _puff(x + side * 132, 360, s.BLUE, s.YELLOW)
-    art += arm((x - 166, 420), (x - 60, 476), s.SKY, pose="fist", bend=1, length=160, thick=76, cuff=s.WHITE, turn=-4,
-        size=70, flip=True)
-    art += arm((x + 166, 420), (526, 380), s.SKY, pose="fist", bend=1, length=110, thick=76, cuff=s.WHITE, turn=-100,
-        size=72)
+        art += _puff(x + side * 118, 358, s.BLUE, s.YELLOW)
     art += neck(x, 276, wide=56) + ruff(x, 278, 86, 30)
-    return Court(half=art + head(_look(hats.zigzag_hat(), "calm", "big", 0.5), x, 166, SIZE, turn=0.7) + sign("D"),
-        sash=sash(-64, s.GOLD, s.RED, motif=(s.BLUE,), kind="lozenges"), seam=-64)
+    art += head(_look(hats.zigzag_hat(), "calm", "big", 0.5), x, 168, SIZE, turn=0.7)
+    return Court(half=art + sign("D"), sash=sash(-64, s.GOLD, s.RED, motif=(s.BLUE,), kind="lozenges"), seam=-64)
 
 
 def _puff(x: float, y: float, ink: Ink, slash: Ink) -> Art:
-    art = oval(x, y, 82, 78, fill=ink, width=BOLD)
-    for dx, turn in ((-50, 24), (-18, 8), (18, -8), (50, -24)):
-        art += oval(x + dx, y + 2, 10, 54 - abs(dx) * 0.4, fill=slash, width=MEDIUM, turn=turn)
+    art = solid([(x - 66, y), (x - 48, y - 54), (x, y - 72), (x + 48, y - 54), (x + 66, y), (x + 48, y + 52),
+        (x, y + 66), (x - 48, y + 52)], ink, BOLD)
+    for dx, turn in ((-42, 22), (-15, 8), (15, -8), (42, -22)):
+        art += oval(x + dx, y - 2, 9, 48 - abs(dx) * 0.4, fill=slash, width=MEDIUM, turn=turn)
     return art
 
 
 def spades() -> Court:
-    """Red cap, sleeves striped yellow and blue; the long halberd passes behind the body."""
-    x = 388.0
-    body = bust(x, shoulders=300, waist=230)
-    tip: Point = (548, 150)
-    art = shaft((150, 596), tip, 22, s.BROWN)
-    moon: list[Point] = [(-14, -14), (-14, -14), (-60, 26), (-96, 20), (-96, 20), (-108, -50), (-72, -110), (-72, -110),
-        (-62, -70), (-14, -70), (-14, -70)]
-    blade = solid(moon, s.STEEL, BOLD, share=0.4) + poly([(-15, 10), (-14, -80), (0, -150), (14, -80), (15, 10)], s.STEEL,
-        BOLD)
-    art += move(blade + limb([(-18, 6), (18, 6)], [20, 20], s.GOLD, MEDIUM), *tip, turn=42)
+    """Beaked red cap, sleeves striped yellow and blue; the long halberd passes behind the body."""
+    x = 382.0
+    body = bust(x, shoulders=290, waist=230)
+    tip: Point = (520, 196)
+    art = shaft((112, 486), tip, 22, s.BROWN)
+    moon: list[Point] = [(14, -14), (14, -14), (54, 30), (94, 22), (94, 22), (108, -46), (72, -108), (72, -108),
+        (62, -66), (14, -70), (14, -70)]
+    blade = solid(moon, s.STEEL, BOLD, share=0.4, angle=0)
+    blade += poly([(-15, 10), (-14, -70), (0, -120), (14, -70), (15, 10)], s.STEEL, BOLD)
+    blade += poly([(-14, -66), (-64, -50), (-14, -16)], s.STEEL, BOLD)
+    art += move(blade + limb([(-20, 6), (20, 6)], [22, 22], s.GOLD, BOLD * 0.8), *tip, turn=34)
     art += solid(body, s.CRIMSON, BOLD)
-    art += drops([(x - 50, 350), (x, 360), (x + 50, 350), (x - 26, 410), (x + 26, 410), (x - 56, 462), (x, 470),
-        (x + 56, 462)], s.YELLOW, tall=40)
-    for side in (-1, 1):
-        art += _striped_sleeve(x, side)
-    art += neck(x, 274, wide=56) + collar(x, 270, 170, 60, s.YELLOW)
-    return Court(half=art + head(_look(hats.tassel_cap(), "merry", "hooked", -0.8), x, 168, SIZE, turn=-0.9) + sign("S"),
-        sash=sash(72, s.BLUE, s.YELLOW, motif=(s.RED, s.WHITE), kind="bars"), seam=72)
+    art += drops([(x - 46, 350), (x, 360), (x + 46, 350), (x - 24, 410), (x + 24, 410), (x - 50, 462), (x, 470),
+        (x + 50, 462)], s.YELLOW, tall=42)
+    art += _striped_arm(((x - 116, 352), (x - 196, 392), (178, 440)), 168)
+    art += _striped_arm(((x + 118, 352), (x + 186, 440), (x + 74, 486)), 176)
+    art += neck(x, 276, wide=56) + collar(x, 270, 170, 60, s.YELLOW)
+    art += head(_look(hats.beaked_cap(), "merry", "hooked", -0.8), x, 168, SIZE, turn=-0.9)
+    return Court(half=art + sign("S"), sash=sash(72, s.BLUE, s.YELLOW, motif=(s.RED, s.WHITE), kind="bars"), seam=72)
 
 
-def _striped_sleeve(x: float, side: int) -> Art:
-    upper: list[Point] = [(x + side * 86, 296), (x + side * 160, 316), (x + side * 206, 400), (x + side * 200, 470),
-        (x + side * 150, 476), (x + side * 128, 410), (x + side * 92, 380)]
-    art = shape(upper, s.YELLOW, 0) + stripes(upper, [s.BLUE.base, "none"], 22, 78 * side) + shape(upper, "none", BOLD)
-    return arm((x + side * 176, 446), (x + side * 52, 440), s.RED, pose="fist", bend=side, length=140, thick=76,
-        cuff=s.YELLOW, turn=90 + side * 84, size=66, flip=side < 0) + art
+def _striped_arm(line: tuple[Point, Point, Point], turn: float) -> Art:
+    """Wide striped upper sleeve over a red forearm: shoulder, elbow and wrist."""
+    shoulder, bend, wrist = line
+    art = hand("fist", *wrist, turn, size=72, width=BOLD * 0.75)
+    art += limb([bend, wrist], [76, 56], s.RED, BOLD, caps="start")
+    middle = ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2)
+    puffed = limb_points([shoulder, middle, bend], [88, 118, 104], caps="round")
+    tilt = math.degrees(math.atan2(bend[1] - shoulder[1], bend[0] - shoulder[0]))
+    art += shape(puffed, s.YELLOW, 0) + stripes(puffed, [s.BLUE.base, "none"], 19, tilt) + shape(puffed, "none", BOLD)
+    return art
 
 
 def clubs() -> Court:
     """Profile; dark-red cape over a blue doublet; a feathered staff held slantwise."""
     x = 412.0
-    body = bust(x, shoulders=290, waist=230)
-    art = mantle(x, s.PLUM, left=590, right=420) + solid(body, s.BLUE, BOLD)
+    body = bust(x, shoulders=260, waist=220)
+    art = mantle(x, s.PLUM, left=600, right=420, border=s.GOLD) + solid(body, s.BLUE, BOLD)
     art += buttons((x - 20, 316), (x - 20, 480), 5, radius=9)
     for side in (-1, 1):
         art += limb([(x - 20 + side * 34, 300), (x - 20 + side * 30, 400), (x - 20 + side * 40, 600)], [10, 10, 10],
             s.GOLD, FINE)
-    cape: list[Point] = [(x - 6, 268), (x + 110, 280), (x + 186, 340), (650, 430), (650, 600), (x + 110, 600),
-        (x + 96, 430), (x + 40, 330)]
-    art += solid(cape, s.PLUM, BOLD)
-    art += neck(x, 274, wide=56) + limb([(x - 60, 284), (x, 304), (x + 70, 276)], [30, 34, 30], s.YELLOW, BOLD)
+    art += neck(x, 276, wide=56) + limb([(x - 60, 284), (x, 306), (x + 70, 278)], [30, 34, 30], s.YELLOW, BOLD)
     art += profile(_look(hats.peaked_cap(), "proud", "big", 0), x, 172, SIZE)
-    art += _feather_staff((210, 214), (450, 540))
-    art += arm((x + 112, 362), (392, 462), s.BLUE, pose="fist", bend=-1, length=240, thick=94, cuff=s.YELLOW, turn=170,
-        size=70)
-    art += arm((x - 110, 352), (296, 324), s.BLUE, pose="fist", bend=-1, length=190, thick=92, cuff=s.YELLOW, turn=214,
-        size=72)
+    art += _feather_staff((176, 248), (440, 560))
+    art += arm((x + 116, 360), (384, 474), s.BLUE, bend=-1, length=240, thick=90, cuff=s.YELLOW, turn=176, size=72)
+    art += arm((x - 106, 356), (282, 356), s.BLUE, bend=-1, length=170, thick=86, cuff=s.YELLOW, turn=200, size=74)
     return Court(half=art + sign("C"), sash=sash(-76, s.GREEN, s.YELLOW, motif=(s.RED,)), seam=-76)
 
 
 def _feather_staff(top: Point, end: Point) -> Art:
     art = shaft(end, top, 20, s.WOOD)
+    turn = math.degrees(math.atan2(top[1] - end[1], top[0] - end[0])) + 90
     for row in range(4):
-        t = 0.02 + row * 0.07
+        t = 0.02 + row * 0.065
         x, y = top[0] + (end[0] - top[0]) * t, top[1] + (end[1] - top[1]) * t
         for side in (-1, 1):
-            feather: list[Point] = [(side * 8, 0), (side * 8, 0), (side * 58, -34), (side * 58, -34), (side * 52, -6),
-                (side * 8, 30), (side * 8, 30)]
-            art += move(solid(feather, s.RED if row % 2 else s.WHITE, MEDIUM), x, y, turn=-36)
+            feather: list[Point] = [(side * 8, 0), (side * 8, 0), (side * 58, -34), (side * 58, -34), (side * 54, -4),
+                (side * 8, 32), (side * 8, 32)]
+            art += move(solid(feather, s.RED if row % 2 else s.WHITE, MEDIUM), x, y, turn=turn)
     return art
 
 

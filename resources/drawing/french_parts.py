@@ -8,12 +8,14 @@ slanting sash that hides the seam; ``seam`` is how far it falls from the middle
 of the card to its left edge (negative: it rises).
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from . import style as s
 from .body import torso
-from .pen import limb, lines, oval, poly, shape, solid, stripes
+from .hands import elbow, hand
+from .pen import limb, lines, merge, oval, poly, scallops, shape, solid, stripes, stroke
 from .signs import french
 from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, move
@@ -43,13 +45,84 @@ def bust(x: float, *, shoulders: float = 330, waist: float = 280) -> list[Point]
     return torso(x, 262, 680, shoulders=shoulders, waist=waist, hem=waist * 1.2, slope=40, waist_at=0.6)
 
 
-def mantle(x: float, ink: Ink, *, left: float, right: float) -> Art:
-    """Mantle over both shoulders that meets the card edges at y = left and right."""
-    points: list[Point] = [
-        (x - 34, 266), (x - 118, 288), (x - 176, 334), (-20, left), (-20, left), (-20, 720), (-20, 720),
-        (650, 720), (650, 720), (650, right), (650, right), (x + 176, 334), (x + 118, 288), (x + 34, 266),
-    ]  # fmt: skip
-    return solid(points, ink, BOLD, share=0.24, angle=12)
+def mantle(x: float, ink: Ink, *, left: float, right: float, border: Ink | None = None, lace: Ink | None = None) -> Art:
+    """Mantle over both shoulders that meets the card edges at y = left and right.
+
+    ``border`` gives it a band along the upper edge, ``lace`` a row of scallops.
+    """
+    edges: list[list[Point]] = [[(x - 34, 266), (x - 118, 288), (x - 176, 334), (-20, left)],
+        [(x + 34, 266), (x + 118, 288), (x + 176, 334), (650, right)]]
+    points: list[Point] = [*edges[0], edges[0][-1], (-20, 760), (-20, 760), (650, 760), (650, 760), edges[1][-1],
+        *reversed(edges[1])]
+    art = [p for edge in edges for p in scallops(edge, 15, lace, MEDIUM)] if lace else []
+    art += solid(points, ink, BOLD, share=0.24, angle=12)
+    for foot in (-60.0, 60.0, 190.0, 330.0, 450.0, 570.0, 690.0):
+        art += stroke([(x + (foot - x) * 0.3, 400), (x + (foot - x) * 0.6, 470), (foot, 640)], MEDIUM, ink.dark)
+    for edge, drop in zip(edges, (1, 1), strict=True):
+        art += limb([(px, py + 16 * drop) for px, py in edge], [18] * 4, border, MEDIUM) if border else []
+    return art
+
+
+def _between(a: Point, b: Point, t: float, off: float = 0.0) -> Point:
+    """Point on the way from a to b, shifted sideways to the lower right."""
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    reach = math.hypot(dx, dy) or 1.0
+    side = 1 if dx - dy * 0.6 > 0 else -1
+    return (a[0] + dx * t - dy / reach * off * side, a[1] + dy * t + dx / reach * off * side)
+
+
+def _part(a: Point, b: Point, widths: tuple[float, float], ink: Ink, caps: str, line: float = 0) -> Art:
+    thick, end = widths
+    return limb([a, _between(a, b, 0.5), b], [thick, (thick + end) / 2 * 1.03, end], ink.base, line, caps=caps)
+
+
+def _dark(a: Point, b: Point, span: tuple[float, float], thick: float, ink: Ink) -> Art:
+    near, far = span
+    way = [_between(a, b, t, thick * (0.36 - 0.1 * t)) for t in (near, (near + far) / 2, far)]
+    return limb(way, [thick * 0.06, thick * 0.22, thick * 0.16], ink.dark, 0, caps="round")
+
+
+def sleeve(shoulder: Point, bend: Point, wrist: Point, ink: Ink, *, thick: float = 94, fore: Ink | None = None) -> Art:
+    """Upper arm and forearm of a wide sleeve that run together at the elbow."""
+    lower, knee = fore or ink, thick * 0.94
+    upper = _part(shoulder, bend, (thick, knee), ink, "round", BOLD if fore else 0)
+    under = _part(bend, wrist, (knee, thick * 0.66), lower, "start", BOLD if fore else 0)
+    dark = _dark(shoulder, bend, (0.05, 0.7), thick, ink)
+    if fore:
+        return upper + dark + under + _dark(bend, wrist, (0.1, 1.0), thick, lower)
+    art = merge(upper + under + oval(*bend, knee / 2, fill=ink.base, width=0), BOLD * 0.9)
+    art += dark + _dark(bend, wrist, (0.0, 1.0), thick, lower)
+    return art + _crease(shoulder, bend, wrist, thick)
+
+
+def _crease(a: Point, b: Point, c: Point, thick: float) -> Art:
+    """Fold from the inner corner of the elbow half way to the outer one."""
+    inner = _between(a, c, 0.5)
+    reach = math.dist(inner, b) or 1.0
+    first, second = math.atan2(a[1] - b[1], a[0] - b[0]), math.atan2(c[1] - b[1], c[0] - b[0])
+    half = abs(math.remainder(first - second, math.tau)) / 2
+    corner = min(thick * 0.44 / max(math.sin(half), 0.3), reach)
+    ux, uy = (inner[0] - b[0]) / reach, (inner[1] - b[1]) / reach
+    bow = thick * 0.06
+    spots = ((corner, 0.0), (corner * 0.4, bow), (-thick * 0.1, 0.0))
+    return stroke([(b[0] + ux * k - uy * side, b[1] + uy * k + ux * side) for k, side in spots], MEDIUM)
+
+
+def arm(
+    shoulder: Point, wrist: Point, ink: Ink, *, pose: str = "fist", bend: int = 1, length: float = 240,
+    thick: float = 94, turn: float = 0, cuff: Ink | None = None, fore: Ink | None = None, size: float = 72,
+    flip: bool = False, at: Point | None = None,
+) -> Art:
+    """Arm with its hand; the same words as :func:`hands.arm`; ``at`` sets the elbow outright."""
+    middle = at or elbow(shoulder, wrist, length, bend)
+    art = hand(pose, *wrist, turn, size=size, width=BOLD * 0.75, flip=flip)
+    art += sleeve(shoulder, middle, wrist, ink, thick=thick, fore=fore)
+    if cuff:
+        reach = math.dist(middle, wrist) or 1.0
+        ux, uy = (wrist[0] - middle[0]) / reach, (wrist[1] - middle[1]) / reach
+        ends = [(wrist[0] + ux * k, wrist[1] + uy * k) for k in (-26, 10)]
+        art += limb(ends, [thick * 0.72, thick * 0.8], cuff, BOLD * 0.85)
+    return art
 
 
 def _along(seam: float, x: float) -> Point:

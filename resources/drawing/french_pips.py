@@ -4,12 +4,13 @@
 """Aces and pip cards of the French pack."""
 
 import math
+from dataclasses import replace
 
 from . import style as s
 from .card import GERMAN, frame, paper
 from .french_parts import petal, rose
 from .pen import oval, polar, spine, stroke
-from .signs import french
+from .signs import FRENCH_INKS, french
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point, document, move
 
@@ -42,12 +43,16 @@ def pip(suit: str, number: int) -> Art:
 
 
 def _engraved(suit: str) -> Art:
-    """The large sign with a white line that follows its outline."""
-    x, y, tall = _MIDDLE, 500.0, 330.0
-    drop = {"H": -8.0, "D": 0.0, "S": 8.0, "C": 0.0}[suit]
-    inner = [p for p in french(suit, x, y + drop, tall * 0.8)]
-    white = [type(p)(p.subs, s.PAPER) for p in inner]
-    return french(suit, x, y, tall) + white + french(suit, x, y + drop, tall * 0.74)
+    """The large sign with a white line along its outline and a flower of the same kind in white."""
+    ink = FRENCH_INKS[suit]
+    plain = french(suit, _MIDDLE, 500, 350 if suit == "D" else 306)
+    art = [replace(p, line=ink, width=44) for p in plain] + [replace(p, line=s.PAPER, width=14) for p in plain] + plain
+    x, y = _MIDDLE, {"H": 482.0, "D": 500.0, "S": 520.0, "C": 498.0}[suit]
+    for turn in (0, 90, 180, 270):
+        art += move([replace(p, fill=s.PAPER, line="none") for p in petal(98, 54, s.GOLD, turn)], x, y)
+        art += move([replace(p, fill=ink, line="none") for p in petal(76, 26, s.GOLD, turn)], x, y)
+        art += move(petal(62, 19, Ink(s.PAPER, s.PAPER), turn + 45, 0), x, y)
+    return art + oval(x, y, 16, fill=s.PAPER, width=0)
 
 
 def _spray(suit: str) -> Art:

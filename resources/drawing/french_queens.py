@@ -7,8 +7,8 @@ from . import french_hats as hats
 from . import style as s
 from .body import chain, fur_band, lacing, neck
 from .faces import Look, head, profile
-from .french_parts import SIZE, Court, bust, facing, mantle, petal, rose, sash, sign
-from .hands import arm, hand
+from .french_parts import SIZE, Court, arm, bust, facing, mantle, petal, rose, sash, sign
+from .hands import hand
 from .pen import beads, dots, limb, lozenges, oval, poly, scallops, shape, solid, stroke
 from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, move
@@ -61,8 +61,8 @@ def _bell_flowers(x: float, y: float) -> Art:
 def hearts() -> Court:
     """Full face, flat crown hat with a long tail; a clover sprig held up at the left."""
     x = 408.0
-    body = bust(x, shoulders=300, waist=236)
-    art = mantle(x, s.GREEN, left=560, right=430) + solid(body, s.YELLOW, BOLD)
+    body = bust(x, shoulders=250, waist=220)
+    art = mantle(x, s.GREEN, left=560, right=430, border=s.GOLD) + solid(body, s.YELLOW, BOLD)
     art += solid([(x - 34, 300), (x + 34, 300), (x + 26, 430), (x + 40, 680), (x + 40, 680), (x - 40, 680),
         (x - 40, 680), (x - 26, 430)], s.RED, MEDIUM)
     for y in (346, 408, 470):
@@ -70,11 +70,11 @@ def hearts() -> Court:
     for side in (-1, 1):
         art += rose(x + side * 74, 372, 27) + rose(x + side * 74, 450, 27)
     art += fur_band([(x - 120, 304), (x - 50, 300), (x, 316), (x + 50, 300), (x + 120, 304)], 36)
-    art += arm((x + 118, 346), (x + 36, 458), s.GREEN, pose="flat", bend=-1, length=230, thick=90, cuff=s.WHITE,
-        turn=160, size=66)
-    art += _clover(214, 318, 120)
-    art += arm((x - 118, 346), (228, 396), s.GREEN, pose="hold", bend=-1, length=190, thick=88, cuff=s.WHITE, turn=-112,
-        size=68)
+    art += arm((x + 118, 350), (x + 44, 468), s.GREEN, pose="flat", bend=-1, length=220, thick=86, cuff=s.WHITE,
+        turn=170, size=66)
+    art += _clover(212, 322, 128)
+    art += arm((x - 116, 350), (226, 418), s.GREEN, pose="fist", bend=-1, length=215, thick=84, cuff=s.WHITE, turn=-104,
+        size=70)
     art += neck(x, 274, wide=52)
     art += beads([(x - 30, 270), (x, 288), (x + 30, 270)], 7, s.RED, 17)
     look = Look(hair="waves", hair_ink=s.HAIR_FAIR, hat=hats.tail_hat(), mood="smile", gaze=0, woman=True)
@@ -85,7 +85,7 @@ def hearts() -> Court:
 def diamonds() -> Court:
     """Profile, tall hat with a veil; chequered shawl; she smells a rose."""
     x = 424.0
-    art = mantle(x, s.RED, left=560, right=400)
+    art = mantle(x, s.RED, left=560, right=400, border=s.GOLD)
     shawl: list[Point] = [(x - 40, 266), (x - 130, 292), (x - 184, 350), (x - 170, 470), (x - 190, 680), (x - 190, 680),
         (x + 220, 680), (x + 220, 680), (x + 200, 400), (x + 176, 340), (x + 118, 288), (x + 40, 266)]
     art += shape(shawl, s.YELLOW, 0) + lozenges(shawl, [s.RED.base, "none"], 62, 74) + shape(shawl, "none", BOLD)
@@ -94,30 +94,30 @@ def diamonds() -> Court:
     art += neck(x, 272, wide=54) + limb([(x - 44, 276), (x, 296), (x + 50, 274)], [24, 26, 24], s.WHITE, BOLD)
     look = Look(hair="bun", hair_ink=s.HAIR_AUBURN, hat=hats.steeple(), mood="calm", woman=True)
     art += profile(look, x - 6, 176, SIZE)
-    art += arm((x + 130, 360), (x + 4, 452), s.BLUE, pose="flat", bend=-1, length=250, thick=94, cuff=s.GOLD, turn=170,
+    art += arm((x + 128, 362), (x + 16, 468), s.BLUE, pose="flat", bend=-1, length=245, thick=90, cuff=s.GOLD, turn=176,
         size=66)
     art += _stem_rose(266, 230, 108)
-    art += arm((x - 126, 360), (302, 388), s.BLUE, pose="hold", bend=-1, length=190, thick=92, cuff=s.GOLD, turn=-120,
-        size=68)
-    return Court(half=art + sign("D"), sash=sash(-80, s.RED, s.WHITE, motif=(s.YELLOW,), kind="lozenges"), seam=-80)
+    art += arm((x - 122, 366), (284, 388), s.BLUE, pose="fist", bend=-1, length=190, thick=86, cuff=s.GOLD, turn=-118,
+        size=70)
+    return Court(half=art + sign("D"), sash=sash(-80, s.NAVY, s.GOLD, motif=(s.YELLOW,), kind="lozenges"), seam=-80)
 
 
 def spades() -> Court:
     """Full face, flat-topped crown; a tall bunch of bell-flowers at the right."""
-    x = 346.0
-    body = bust(x, shoulders=300, waist=230)
-    art = mantle(x, s.NAVY, left=520, right=440) + solid(body, s.RED, BOLD)
+    x = 358.0
+    body = bust(x, shoulders=250, waist=210)
+    art = mantle(x, s.NAVY, left=520, right=440, border=s.FUR) + solid(body, s.RED, BOLD)
     art += limb([(x, 520), (x, 430), (x, 350)], [12, 11, 8], s.GREEN, MEDIUM)
     for side in (-1, 1):
         art += move(petal(74, 34, s.LEAF, side * 50), x, 470) + move(petal(58, 28, s.LEAF, side * 46), x, 408)
     art += rose(x, 346, 34, s.YELLOW)
     for side in (-1, 1):
-        art += limb([(x + side * 104, 300), (x + side * 84, 400), (x + side * 88, 640)], [28, 28, 30], s.GOLD, BOLD)
-    art += arm((x - 122, 344), (x - 60, 462), s.BLUE, pose="fist", bend=1, length=240, thick=98, cuff=s.WHITE, turn=4,
+        art += limb([(x + side * 92, 296), (x + side * 76, 400), (x + side * 88, 640)], [28, 28, 30], s.GOLD, BOLD)
+    art += arm((x - 122, 352), (x - 64, 470), s.BLUE, pose="flat", bend=1, length=225, thick=92, cuff=s.WHITE, turn=8,
         size=66, flip=True)
-    art += _bell_flowers(528, 330)
-    art += arm((x + 122, 344), (532, 396), s.BLUE, pose="fist", bend=1, length=210, thick=96, cuff=s.WHITE, turn=-60,
-        size=68)
+    art += _bell_flowers(520, 332)
+    art += arm((x + 120, 352), (520, 402), s.BLUE, pose="fist", bend=1, length=190, thick=90, cuff=s.WHITE, turn=-60,
+        size=70)
     art += neck(x, 274, wide=52)
     art += chain([(x - 46, 276), (x, 304), (x + 46, 276)], bead=8)
     look = Look(hair="braids", hair_ink=s.HAIR_BLACK, hat=hats.pearl_crown(), mood="proud", gaze=0.5, woman=True,
@@ -138,18 +138,20 @@ def clubs() -> Court:
     art += limb([(x - 60, 284), (x, 312), (x + 66, 280)], [26, 30, 26], s.BLUE, BOLD)
     look = Look(hair="none", hair_ink=s.HAIR_BROWN, hat=hats.striped_hood(), mood="stern", nose="hooked", woman=True)
     art += profile(look, x - 4, 172, SIZE)
-    art += _sleeve([(x + 100, 300), (x + 176, 330), (640, 420), (640, 600), (x + 60, 600), (x + 30, 470), (x + 70, 400)])
+    art += _sleeve([(x + 100, 300), (x + 176, 330), (640, 420), (640, 600), (x + 60, 600), (x + 30, 470),
+        (x + 70, 400)])
     art += hand("flat", x + 46, 440, 168, size=72, width=BOLD * 0.7)
     art += hand("point", 232, 318, 190, size=84, width=BOLD * 0.7, flip=True)
     art += _sleeve([(x - 84, 296), (x - 150, 308), (230, 284), (230, 284), (218, 356), (218, 356), (196, 470),
         (230, 560), (330, 560), (x - 60, 440), (x - 70, 360)])
+    art += limb([(230, 282), (215, 360), (194, 470), (226, 566)], [16, 18, 18, 18], s.GOLD, MEDIUM)
+    art += limb([(x + 72, 398), (x + 30, 470), (x + 56, 600)], [16, 18, 18], s.GOLD, MEDIUM)
     return Court(half=art + sign("C"), sash=sash(-56, s.CRIMSON, s.GOLD, motif=(s.WHITE,)), seam=-56)
 
 
 def _sleeve(outline: list[Point]) -> Art:
     """Wide hanging sleeve of ermine."""
-    art = solid(outline, s.FUR, BOLD, share=0.2)
-    return art + _tails(outline)
+    return solid(outline, s.FUR, BOLD, share=0.2) + _tails(outline)
 
 
 def _tails(outline: list[Point]) -> Art:
