@@ -6,10 +6,13 @@ Where they think longer than a beat, on a slow machine, the beat becomes slower 
 instead of two would be known to be forced.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 BEAT_MS: Final = 600
 """Milliseconds between two things that happen: as a rule more than computer players need to think."""
+BEATS_MS: Final[Mapping[str, int]] = {"slow": BEAT_MS, "normal": BEAT_MS, "fast": 400, "instant": 250}
+"""The beat for each speed of animation that a person may choose (`settings.Settings.animation`)."""
 LONGEST_BEAT_MS: Final = 1500
 _BEAT_STEP_MS: Final = 100
 
@@ -18,10 +21,22 @@ class Pace:
     """When things become visible: on the first beat after they are known."""
 
     def __init__(self, beat_ms: int) -> None:
-        self.beat_ms = beat_ms
+        """A beat of 0 means none, for ever: everything is visible at once."""
+        self._chosen_ms = beat_ms
+        self._needed_ms = 0
         self._since = 0.0
         self._thought = 0.0
         self._warm = False
+
+    @property
+    def beat_ms(self) -> int:
+        """The beat chosen, or what thinking has once needed if that was longer."""
+        return self._chosen_ms and max(self._chosen_ms, self._needed_ms)
+
+    def choose(self, beat_ms: int) -> None:
+        """Take another beat, unless there is none."""
+        if self._chosen_ms:
+            self._chosen_ms = beat_ms
 
     def thinking_begins(self, when: float) -> None:
         """Remember when, in seconds, somebody was asked."""
@@ -35,11 +50,11 @@ class Pace:
 
     def wait_ms(self, elapsed_ms: int) -> int | None:
         """Return how long to wait when so much time has passed since something was seen; ``None``: there is no beat."""
-        if self.beat_ms == 0:
+        if self._chosen_ms == 0:
             return None
         thought_ms, self._thought = self._thought * 1000, 0.0
         if thought_ms > self.beat_ms:
             needed = int(thought_ms // _BEAT_STEP_MS + 1) * _BEAT_STEP_MS
-            self.beat_ms = max(self.beat_ms, min(needed, LONGEST_BEAT_MS))
+            self._needed_ms = min(needed, LONGEST_BEAT_MS)
         beats = max(1, -(-elapsed_ms // self.beat_ms))
         return beats * self.beat_ms - elapsed_ms

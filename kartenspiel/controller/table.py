@@ -17,7 +17,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.pace import BEAT_MS, Pace
+from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
@@ -126,6 +126,10 @@ class Table(QObject):
     def last_deal(self) -> FinishedDeal | None:
         """The deal finished last, which can be saved or played again."""
         return self._last
+
+    def set_speed(self, animation: str) -> None:
+        """Let things happen as fast as the person likes to see them: one of the words of `Settings.animation`."""
+        self._pace.choose(BEATS_MS[animation])
 
     def start(self, session: Session) -> None:
         """Begin a new session with its first deal; what was on the table before is left."""

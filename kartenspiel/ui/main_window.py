@@ -160,12 +160,14 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
         self.menus.show_settings(settings)
         self._table.speak_out_of_turn = settings.ask_to_speak
+        self._table.set_speed(settings.animation)
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
         self._interpreter.speak(after.language)
         if after.theme != before.theme:
             appearance.dress(after.theme)
         self._table.speak_out_of_turn = after.ask_to_speak
+        self._table.set_speed(after.animation)
         self.menus.show_settings(after)
         self.page.apply_settings()
         for note in self._store.take_notes():

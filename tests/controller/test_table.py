@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import record
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.pace import LONGEST_BEAT_MS, Pace
+from kartenspiel.controller.pace import BEATS_MS, LONGEST_BEAT_MS, Pace
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Person, SessionOverError
 from kartenspiel.controller.sitting import Pending
@@ -250,6 +250,17 @@ def test_the_beat_becomes_slower_where_thinking_takes_longer_but_never_faster() 
         pace.thinking_begins(10.0)
         pace.thinking_ends(10.0 + thought)
         assert pace.wait_ms(0) == beat
+
+
+def test_every_speed_has_its_beat_and_a_table_without_one_never_gets_one() -> None:
+    beats = []
+    for animation in ("instant", "fast", "normal", "slow"):
+        pace, none = Pace(600), Pace(0)
+        pace.choose(BEATS_MS[animation])
+        none.choose(BEATS_MS[animation])
+        beats.append(pace.wait_ms(0))
+        assert none.wait_ms(0) is None
+    assert beats == sorted(BEATS_MS.values())
 
 
 def test_all_that_was_thought_at_a_poll_point_counts_for_the_beat() -> None:
