@@ -20,6 +20,9 @@ from kartenspiel.model.cards import Suit, card
 from kartenspiel.ui import faces
 from kartenspiel.ui.faces import ASPECTS, BrokenArtError, Look
 
+URGENT: Final = 1
+LEISURELY: Final = 0
+"""Priorities: what is seen now, and what will be needed."""
 KEPT_FILES: Final = 2500
 """How many images stay on disk; beyond that the oldest go."""
 
@@ -58,13 +61,14 @@ class Artwork(QObject):
         self._latest: dict[str, tuple[QPixmap, int]] = {}
         self._stand_ins: dict[Hashable, QPixmap] = {}
         self._signs: dict[Hashable, QPixmap] = {}
-        self._asked: set[_Wanted] = set()
+        self._asked: dict[_Wanted, int] = {}
+        self._begun: set[_Wanted] = set()
         self._broken: set[str] = set()
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(max(1, QThread.idealThreadCount() - 1))
         self._drawn.connect(self._keep)
         if cache is not None:
-            self._pool.start(partial(_prune, cache), -1)
+            self._pool.start(partial(_prune, cache), LEISURELY - 1)
 
     @property
     def ratio(self) -> float:
@@ -86,6 +90,7 @@ class Artwork(QObject):
             self._look = look
             self._pool.clear()
             self._asked.clear()
+            self._begun.clear()
             self._pictures.clear()
             self._latest.clear()
             self._stand_ins.clear()
@@ -109,9 +114,7 @@ class Artwork(QObject):
         pixmap = self._pictures.get(wanted)
         if pixmap is not None:
             return self._picture(pixmap, pixels, ratio, exact=True)
-        if wanted not in self._asked:
-            self._asked.add(wanted)
-            self._pool.start(partial(self._make, wanted))
+        self._order(wanted, URGENT)
         other, size = self._latest.get(name) or (self._stand_in(name, pixels), pixels)
         return self._picture(other, size, ratio, exact=False)
 
@@ -119,10 +122,13 @@ class Artwork(QObject):
         """Make these pictures ready in these sizes, after everything that is wanted now."""
         for width in widths:
             for name in names:
-                wanted = _Wanted(name, max(8, round(width * self._ratio)), self._look)
-                if wanted not in self._asked:
-                    self._asked.add(wanted)
-                    self._pool.start(partial(self._make, wanted), -1)
+                self._order(_Wanted(name, max(8, round(width * self._ratio)), self._look), LEISURELY)
+
+    def _order(self, wanted: _Wanted, priority: int) -> None:
+        """Have a picture made; one that was ordered at leisure and is now seen goes to the front of the queue."""
+        if self._asked.get(wanted, LEISURELY - 1) < priority:
+            self._asked[wanted] = priority
+            self._pool.start(partial(self._make, wanted), priority)
 
     def _picture(self, pixmap: QPixmap, pixels: int, ratio: float, *, exact: bool) -> Picture:
         pixmap.setDevicePixelRatio(ratio)
@@ -137,6 +143,9 @@ class Artwork(QObject):
 
     def _make(self, wanted: _Wanted) -> None:
         """Load or draw an image; runs in a thread of the pool."""
+        if wanted in self._begun:
+            return
+        self._begun.add(wanted)
         try:
             art = faces.read_art(self._folder, wanted.name, wanted.look)
             stored = self._cache and self._cache / f"{art.digest(wanted.look, wanted.name, wanted.width)}.png"

@@ -9,8 +9,7 @@ when something has to be said it stands in the middle of the table, with what ea
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
@@ -18,11 +17,12 @@ from kartenspiel.model.moves import Choice
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_picker import CardPicker
+from kartenspiel.ui.choice_button import ChoiceButton
 from kartenspiel.ui.offers import Offer, offers, plain
 from kartenspiel.ui.wording import Wording
 
-COLUMNS_FROM: Final = 6
-"""So many buttons or more stand in two columns."""
+ROW_HEIGHT: Final = 2.8
+"""Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
 HINT_WIDTH: Final = 34
 """Greatest width of an explanation, in heights of the text."""
 
@@ -45,8 +45,8 @@ class CallPanel(QFrame):
         self.setObjectName("panel")
         self._game, self._artwork, self._wording = game, artwork, wording
         self._question: Question | None = None
-        self._text = 13
-        self._confirm: QPushButton | None = None
+        self._text, self._room = 13, 400.0
+        self._confirm: ChoiceButton | None = None
         self._layout = QVBoxLayout(self)
         self._body: QWidget | None = None
         self.hide()
@@ -55,9 +55,12 @@ class CallPanel(QFrame):
         """Use the words of this game, in the present language."""
         self._game, self._wording = game, wording
 
-    def ask(self, question: Question | None, text: int) -> None:
-        """Offer the choices of a question with text of this height; hide where there is nothing to offer."""
-        self._question, self._text = question, text
+    def ask(self, question: Question | None, text: int, room: float) -> None:
+        """Offer the choices of a question with text of this height, in a panel that should not be higher than `room`.
+
+        Where there is nothing to offer the panel hides.
+        """
+        self._question, self._text, self._room = question, text, room
         self._confirm = None
         found = offers(question) if question is not None else ()
         if question is None or not (found or question.may_pass):
@@ -84,9 +87,10 @@ class CallPanel(QFrame):
             )
             self.resized.emit()
 
-    def buttons(self) -> list[QPushButton]:
+    def buttons(self) -> list[ChoiceButton]:
         """Return all buttons that can be pressed now."""
-        return [button for button in self.findChildren(QPushButton) if button.isVisibleTo(self) and button.isEnabled()]
+        found = self._body.findChildren(ChoiceButton) if self._body is not None else []
+        return [button for button in found if button.isEnabled()]
 
     def pass_by(self) -> bool:
         """Say nothing, or pass; tell whether either was possible."""
@@ -124,12 +128,12 @@ class CallPanel(QFrame):
                 row.addWidget(button)
         return body
 
-    def _silences(self) -> tuple[QPushButton, QPushButton]:
-        nothing = QPushButton(QCoreApplication.translate("CallPanel", "Nothing to say"))
+    def _silences(self) -> tuple[ChoiceButton, ChoiceButton]:
+        nothing = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing to say"), self._walk)
         nothing.setObjectName("first")
         nothing.setToolTip(QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
         nothing.clicked.connect(self.silent)
-        never = QPushButton(QCoreApplication.translate("CallPanel", "Nothing more this deal"))
+        never = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more this deal"), self._walk)
         never.setToolTip(QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
         never.clicked.connect(self.nothing_more)
         return nothing, never
@@ -150,18 +154,31 @@ class CallPanel(QFrame):
         return body
 
     def _grid(self, found: list[Offer]) -> QWidget:
+        """Return the buttons one under the other with what they mean beside them, or in two columns above it."""
         body = QWidget()
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
-        columns = 2 if len(found) >= COLUMNS_FROM else 1
+        narrow = len(found) * ROW_HEIGHT * self._text <= self._room
+        shared = self._quiet(
+            QCoreApplication.translate("CallPanel", "Point at a choice to read what it means and pays.")
+        )
         for place, offer in enumerate(found):
-            line, column = divmod(place, columns)
-            grid.addWidget(self._button(offer), line, 2 * column)
-            hint = self._game.hint(plain(offer), self._seen) if columns == 1 else None
-            if hint is not None:
-                grid.addWidget(self._quiet(self._wording.text(hint)), line, 1)
+            button, words = self._button(offer), self._meaning(offer)
+            if narrow:
+                grid.addWidget(button, place, 0)
+                grid.addWidget(self._quiet(words), place, 1)
+            else:
+                grid.addWidget(button, *divmod(place, 2))
+                button.pointed.connect(lambda words=words: shared.setText(words))
+        if not narrow:
+            shared.setMinimumHeight(round(2.4 * self._text))
+            grid.addWidget(shared, len(found), 0, 1, 2)
         return body
+
+    def _meaning(self, offer: Offer) -> str:
+        hint = self._game.hint(plain(offer), self._seen)
+        return self._wording.text(hint) if hint is not None else ""
 
     def _quiet(self, words: str) -> QLabel:
         label = QLabel(words)
@@ -175,12 +192,16 @@ class CallPanel(QFrame):
         assert self._question is not None  # noqa: S101 - buttons exist only for a question
         return self._question.seen
 
-    def _button(self, offer: Offer) -> QPushButton:
+    def _walk(self, button: ChoiceButton, key: int) -> None:
+        """Move the focus to the next button or the one before, round the ends."""
+        buttons = self.buttons()
+        step = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
+        buttons[(buttons.index(button) + step) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain(offer)
-        button = QPushButton(self._wording.text(self._game.label(choice, self._seen)))
-        hint = self._game.hint(choice, self._seen)
-        if hint is not None:
-            button.setToolTip(self._wording.text(hint))
+        button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
+        button.setToolTip(self._meaning(offer))
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
             button.setIcon(self._artwork.icon(suit, 1.3 * self._text))
@@ -210,14 +231,14 @@ class CallPanel(QFrame):
         said.setObjectName("title")
         row.addWidget(said)
         row.addWidget(QLabel(QCoreApplication.translate("CallPanel", "Choose the card for it from your hand.")))
-        back = QPushButton(QCoreApplication.translate("CallPanel", "Say something else"))
+        back = ChoiceButton(QCoreApplication.translate("CallPanel", "Say something else"), self._walk)
         back.clicked.connect(self._think_again)
         row.addWidget(back)
         return body
 
     def _think_again(self) -> None:
         self.picking.emit(())
-        self.ask(self._question, self._text)
+        self.ask(self._question, self._text, self._room)
         self.resized.emit()
 
     def _caller(self, offer: Offer) -> QWidget:
@@ -260,7 +281,7 @@ class CallPanel(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         for choice in choices:
             row.addWidget(self._button(Offer("say", (choice,))))
-        back = QPushButton(QCoreApplication.translate("CallPanel", "Another card"))
+        back = ChoiceButton(QCoreApplication.translate("CallPanel", "Another card"), self._walk)
         back.clicked.connect(self._think_again)
         row.addWidget(back)
         return body
@@ -270,17 +291,8 @@ class CallPanel(QFrame):
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(QLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away.")))
-        self._confirm = QPushButton()
+        self._confirm = ChoiceButton("", self._walk)
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
         row.addWidget(self._confirm)
         return body
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk among the buttons with the arrows; everything else is for the table."""
-        if event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self.focusNextChild()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self.focusPreviousChild()
-        else:
-            event.ignore()

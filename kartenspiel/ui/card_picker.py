@@ -1,18 +1,18 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Chooses one card of many: a row for each suit, a button for each rank, the suit sign in front."""
+"""Chooses one card of many: a row for each suit, a button for each rank."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Observation, SortOrder
 from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.faces import Look, glyph_of
+from kartenspiel.ui.choice_button import ChoiceButton
+from kartenspiel.ui.faces import SKUES, Look, glyph_of
 from kartenspiel.ui.wording import Wording, roman
 
 ARROWS: Final = {
@@ -23,32 +23,32 @@ PER_ROW: Final = 11
 
 
 class CardPicker(QWidget):
-    """A grid of cards by suit and rank; arrow keys walk on it."""
+    """A grid of cards by suit and rank; arrow keys walk on it.  Cards of one's own hand have a broken edge."""
 
     picked = Signal(object)
     pointed = Signal(object)
-    """The card under the pointer or the focus, for who wants to explain it."""
+    """The card under the pointer or the focus, for whoever wants to explain it."""
 
     def __init__(
         self, cards: Sequence[Card], seen: Observation, artwork: Artwork, wording: Wording, text: float
     ) -> None:  # fmt: skip
         super().__init__()
         self._held = seen.hand
-        self._buttons: dict[tuple[int, int], _CardButton] = {}
+        self.buttons: dict[tuple[int, int], ChoiceButton] = {}
+        """By row and column."""
         self._artwork, self._wording, self._text = artwork, wording, text
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(3, round(text / 4)))
         for row, line in enumerate(_lines(cards, seen.table.sort)):
             for column, card in enumerate(line):
-                button = self._button(card)
-                self._buttons[row, column] = button
-                grid.addWidget(button, row, column)
+                self.buttons[row, column] = self._button(card)
+                grid.addWidget(self.buttons[row, column], row, column)
 
-    def _button(self, card: Card) -> "_CardButton":
-        button = _CardButton(card, self)
-        button.setText(letter(card, self._artwork.look))
+    def _button(self, card: Card) -> ChoiceButton:
+        button = ChoiceButton(letter(card, self._artwork.look), self._walk)
         name = self._wording.text(card)
+        button.setObjectName("card")
         if card in self._held:
             button.setObjectName("held")
             name = QCoreApplication.translate("CardPicker", "{card} – in your own hand").format(card=name)
@@ -64,63 +64,22 @@ class CardPicker(QWidget):
         button.pointed.connect(lambda: self.pointed.emit(card))
         return button
 
-    def buttons(self) -> tuple["_CardButton", ...]:
-        """Return the buttons, row by row."""
-        return tuple(self._buttons.values())
-
-    def walk(self, button: "_CardButton", key: int) -> bool:
-        """Move the focus with an arrow key; tell whether there was somewhere to go."""
-        places = {each: place for place, each in self._buttons.items()}
-        step = ARROWS.get(Qt.Key(key))
-        if step is None:
-            return False
-        row, column = places[button]
-        row, column = row + step[0], column + step[1]
-        width = 1 + max((place[1] for place in self._buttons if place[0] == row), default=-1)
-        target = self._buttons.get((row, min(column, width - 1)))
-        if target is None:
-            return False
-        target.setFocus(Qt.FocusReason.TabFocusReason)
-        return True
-
-
-class _CardButton(QPushButton):
-    """One card of the grid."""
-
-    pointed = Signal()
-
-    def __init__(self, card: Card, picker: CardPicker) -> None:
-        super().__init__()
-        self.card = card
-        self._picker = picker
-        self.setObjectName("card")
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk with the arrows, choose with Enter."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif not self._picker.walk(self, event.key()):
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: object) -> None:
-        """Tell that the pointer is here."""
-        del event
-        self.pointed.emit()
-
-    def focusInEvent(self, event: object) -> None:
-        """Tell that the focus is here."""
-        super().focusInEvent(event)  # type: ignore[arg-type]
-        self.pointed.emit()
+    def _walk(self, button: ChoiceButton, key: int) -> None:
+        """Move the focus to the next card in a direction, if there is one."""
+        row, column = next(place for place, each in self.buttons.items() if each is button)
+        down, right = ARROWS[Qt.Key(key)]
+        row, column = row + down, column + right
+        last = max((place[1] for place in self.buttons if place[0] == row), default=-1)
+        target = self.buttons.get((row, min(column, last)))
+        if target is not None:
+            target.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def letter(card: Card, look: Look) -> str:
     """Return how a card is written in a corner: a letter or number, a Roman one for tarocks."""
-    if card.suit is Suit.TAROCK:
-        return roman(int(card.rank)) if int(card.rank) < SKUES else "✶"
-    return glyph_of(card, look)
-
-
-SKUES: Final = 22
+    if card.suit is not Suit.TAROCK:
+        return glyph_of(card, look)
+    return "Sküs" if card.rank == SKUES else roman(int(card.rank))
 
 
 def _lines(cards: Sequence[Card], sort: SortOrder) -> list[list[Card]]:

@@ -20,6 +20,8 @@ from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.preferences import IndexSize
 
+SKUES: Final = "22"
+"""The rank of the Sküs, which bears no number."""
 VERSION: Final = 4
 """Of the drawing below; a new one makes stored images worthless."""
 BACK: Final = "back"
@@ -29,7 +31,6 @@ ASPECTS: Final[Mapping[Pictures, float]] = {"german": 0.63, "french": 0.63, "tar
 """Width by height."""
 BACKS: Final[Mapping[Pictures, str]] = {"german": "tell", "french": "french", "tarock": "tarock"}
 
-SKUES: Final = "22"
 MARGIN: Final = 0.05
 """Room for the shadow on each side, in card widths."""
 CORNER: Final = 0.056

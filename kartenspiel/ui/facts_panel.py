@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact
 from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.choice_button import caption
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.wording import Wording
 
@@ -89,7 +90,7 @@ class FactsPanel(_Panel):
             row.addWidget(self._sign(fact.value))
         words = QVBoxLayout()
         words.setSpacing(0)
-        label, value = QLabel(wording.text(fact.label)), QLabel(wording.text(fact.value))
+        label, value = QLabel(caption(wording.text(fact.label))), QLabel(caption(wording.text(fact.value)))
         label.setObjectName("quiet")
         value.setObjectName("title")
         words.addStretch()
@@ -149,7 +150,7 @@ def _table(board: Board, wording: Wording, text: int, widest: float) -> QWidget:
     grid.setVerticalSpacing(max(1, text // 6))
     for number, row in enumerate((board.columns, *board.rows)):
         for column, cell in enumerate(row):
-            label = QLabel(wording.text(cell))
+            label = QLabel(caption(wording.text(cell)))
             label.setObjectName("" if number else "quiet")
             label.setWordWrap(label.sizeHint().width() > widest)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

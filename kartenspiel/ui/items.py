@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.cards import Card
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.faces import BACK, CORNER
-from kartenspiel.ui.layout import Placement
+from kartenspiel.ui.frame import Frame
+from kartenspiel.ui.layout import Placement, row
+from kartenspiel.ui.theme import Theme
 
 UNIT: Final = 100.0
 """Height of a card in its own coordinates; the scale of the item brings it to its height on the table."""
@@ -182,3 +184,25 @@ class CardItem(QGraphicsWidget):
         """Tell that the pointer has left it."""
         del event
         self.left.emit(self)
+
+
+class Slots(QGraphicsPathItem):
+    """Outlines of the places where cards are to be laid away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(-1)
+        self.hide()
+
+    def show_places(self, frame: Frame, places: int, theme: Theme) -> None:
+        """Outline so many places; none hides them."""
+        wide = frame.wide(frame.trick)
+        outline = QPainterPath()
+        for x, y in row(frame, places):
+            area = QRectF(x - wide / 2, y - frame.trick / 2, wide, frame.trick)
+            outline.addRoundedRect(area, CORNER * wide, CORNER * wide)
+        self.setPath(outline)
+        pen = QPen(QColor(theme.text), 2.0, Qt.PenStyle.DashLine)
+        self.setPen(pen)
+        self.setBrush(QBrush(QColor(0, 0, 0, 40)))
+        self.setVisible(places > 0)

@@ -26,7 +26,7 @@ from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
 from kartenspiel.ui.hand import Hand
-from kartenspiel.ui.items import CardItem
+from kartenspiel.ui.items import CardItem, Slots
 from kartenspiel.ui.layout import laying_place
 from kartenspiel.ui.motion import Pace
 from kartenspiel.ui.places import Places
@@ -70,6 +70,8 @@ class CardTable(QGraphicsView):
         self.stage = Stage(self.scene(), artwork, self._frame())
         self.hand = Hand(self)
         self.places = Places(self.scene(), self._theme)
+        self._slots = Slots()
+        self.scene().addItem(self._slots)
         self.calls = CallPanel(game, artwork, wording, self.viewport())
         self.facts = FactsPanel(artwork, self.viewport())
         self.board = BoardPanel(self.viewport())
@@ -241,6 +243,14 @@ class CardTable(QGraphicsView):
         left = frame.width / 2 if plate is None else plate.right + frame.margin
         return frame.board._replace(x=left, width=frame.width - frame.margin - left)
 
+    def _board_place(self) -> tuple[int, int]:
+        """Return the upper right corner for the board, or where that is too narrow a place under the plate there."""
+        frame, room = self.stage.frame, self._board_room()
+        if self.board.width() <= room.width:
+            return round(room.right - self.board.width()), round(room.y)
+        plate = frame.plate_at("right", 0)
+        return round(plate.x - frame.margin - self.board.width()), round(frame.margin * 2 + frame.plate[1])
+
     def _show_thinking(self) -> None:
         self.places.think(self._thinker)
 
@@ -259,6 +269,7 @@ class CardTable(QGraphicsView):
             item.movable = self._open
             item.set_shade(on=marks is not None and card in marks.shaded)
             item.set_ring(self._theme.accent if marks is not None and card == marks.current else None)
+        self._slots.show_places(self.stage.frame, self.hand.laying[1] if marks else 0, self._theme)
         if marks is not None:
             self.calls.set_laid(*self.hand.laying)
 
@@ -278,14 +289,16 @@ class CardTable(QGraphicsView):
         self._open = True
         self.hand.order = self._order()
         self.hand.ask(self._question)
-        self.calls.ask(self._question, round(self.stage.frame.text))
+        self._offer(self._question)
         self._place_panels()
         self._show_marks()
+        if not self.hasFocus() and self.isActiveWindow():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.settled.emit()
-        if self.calls.isVisible() and not self.calls.in_row:
-            buttons = self.calls.buttons()
-            if buttons:
-                buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _offer(self, question: Question | None) -> None:
+        frame = self.stage.frame
+        self.calls.ask(question, round(frame.text), frame.strip.bottom - frame.centre.y - 2 * frame.margin)
 
     def _order(self) -> list[Card]:
         placed = sorted(
@@ -298,7 +311,7 @@ class CardTable(QGraphicsView):
         self._open = False
         self.hand.ask(None)
         self.hand.point_at(None)
-        self.calls.ask(None, round(self.stage.frame.text))
+        self._offer(None)
         self._refusal.hide()
         self._show_marks()
 
@@ -349,7 +362,11 @@ class CardTable(QGraphicsView):
             event.ignore()
 
     def _handle(self, key: int, text: str) -> bool:
-        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        arrow = key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+        beside = key in (Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if arrow and self.calls.buttons() and (not beside or self.hand.mode == "idle"):
+            self.calls.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
+        elif beside:
             self.hand.step(1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._enter()
@@ -359,8 +376,6 @@ class CardTable(QGraphicsView):
             self.toggle_last_trick()
         elif key == Qt.Key.Key_N and self._question is not None and self._question.may_pass:
             self._say_nothing_more()
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.calls.isVisible():
-            self.calls.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
         elif text and text in DIGITS:
             self._digit(DIGITS.index(text))
         else:
@@ -430,7 +445,7 @@ class CardTable(QGraphicsView):
             self.places.seats(seen)
             self._show_facts(seen)
         if self._open:
-            self.calls.ask(self._question, round(frame.text))
+            self._offer(self._question)
             self._show_marks()
         self._place_panels()
 
@@ -444,8 +459,7 @@ class CardTable(QGraphicsView):
     def _place_panels(self) -> None:
         frame = self.stage.frame
         self.facts.move(round(frame.facts.x), round(frame.facts.y))
-        self.board.adjustSize()
-        self.board.move(round(frame.board.right - self.board.width()), round(frame.board.y))
+        self.board.move(*self._board_place())
         self._last.adjustSize()
         self._last.move(round(frame.width - frame.margin - self._last.width()),
                         round(frame.height - frame.margin - self._last.height()))  # fmt: skip
@@ -455,9 +469,9 @@ class CardTable(QGraphicsView):
             self.calls.move(middle, round(frame.strip.bottom - self.calls.height()))
         else:
             centre = frame.centre
-            below = centre.bottom - self.calls.height() if self.hand.laying[1] else None
-            top = max(centre.y, centre.middle.y - self.calls.height() / 2)
-            self.calls.move(middle, round(top if below is None else below))
+            free = frame.strip.bottom - centre.y - self.calls.height()
+            share = 1.0 if self.hand.laying[1] else 0.4
+            self.calls.move(middle, round(centre.y + max(0.0, share * free)))
         self._place_refusal()
 
     def _place_refusal(self) -> None:
