@@ -107,7 +107,7 @@ def spades() -> Court:
     """Beaked red cap, sleeves striped yellow and blue; the long halberd passes behind the body."""
     x = 382.0
     body = bust(x, shoulders=290, waist=230)
-    tip: Point = (520, 196)
+    tip: Point = (502, 209)
     art = shaft((112, 486), tip, 22, s.BROWN)
     moon: list[Point] = [(14, -14), (14, -14), (54, 30), (94, 22), (94, 22), (108, -46), (72, -108), (72, -108),
         (62, -66), (14, -70), (14, -70)]
@@ -118,7 +118,7 @@ def spades() -> Court:
     art += solid(body, s.CRIMSON, BOLD)
     art += drops([(x - 46, 350), (x, 360), (x + 46, 350), (x - 24, 410), (x + 24, 410), (x - 50, 462), (x, 470),
         (x + 50, 462)], s.YELLOW, tall=42)
-    art += _striped_arm(((x - 116, 352), (x - 196, 392), (178, 440)), 168)
+    art += _striped_arm(((x - 112, 350), (x - 136, 418), (172, 442)), 172)
     art += _striped_arm(((x + 118, 352), (x + 186, 440), (x + 74, 486)), 176)
     art += neck(x, 276, wide=56) + collar(x, 270, 170, 60, s.YELLOW)
     art += head(_look(hats.beaked_cap(), "merry", "hooked", -0.8), x, 168, SIZE, turn=-0.9)
@@ -131,7 +131,7 @@ def _striped_arm(line: tuple[Point, Point, Point], turn: float) -> Art:
     art = hand("fist", *wrist, turn, size=72, width=BOLD * 0.75)
     art += limb([bend, wrist], [76, 56], s.RED, BOLD, caps="start")
     middle = ((shoulder[0] + bend[0]) / 2, (shoulder[1] + bend[1]) / 2)
-    puffed = limb_points([shoulder, middle, bend], [88, 118, 104], caps="round")
+    puffed = limb_points([shoulder, middle, bend], [90, 124, 112], caps="round")
     tilt = math.degrees(math.atan2(bend[1] - shoulder[1], bend[0] - shoulder[0]))
     art += shape(puffed, s.YELLOW, 0) + stripes(puffed, [s.BLUE.base, "none"], 19, tilt) + shape(puffed, "none", BOLD)
     return art

@@ -37,7 +37,7 @@ class Court:
 
 def sign(suit: str) -> Art:
     """The suit sign beside the index strip, 22 % of the width."""
-    return french(suit, 184, 108, 140)
+    return french(suit, 188, 108, 140)
 
 
 def bust(x: float, *, shoulders: float = 330, waist: float = 280) -> list[Point]:
@@ -76,9 +76,9 @@ def _part(a: Point, b: Point, widths: tuple[float, float], ink: Ink, caps: str, 
     return limb([a, _between(a, b, 0.5), b], [thick, (thick + end) / 2 * 1.03, end], ink.base, line, caps=caps)
 
 
-def _dark(a: Point, b: Point, span: tuple[float, float], thick: float, ink: Ink) -> Art:
+def _dark(a: Point, b: Point, span: tuple[float, float], thick: float, ink: Ink, taper: float = 0.1) -> Art:
     near, far = span
-    way = [_between(a, b, t, thick * (0.36 - 0.1 * t)) for t in (near, (near + far) / 2, far)]
+    way = [_between(a, b, t, thick * (0.37 - taper * t)) for t in (near, (near + far) / 2, far)]
     return limb(way, [thick * 0.06, thick * 0.22, thick * 0.16], ink.dark, 0, caps="round")
 
 
@@ -87,7 +87,7 @@ def sleeve(shoulder: Point, bend: Point, wrist: Point, ink: Ink, *, thick: float
     lower, knee = fore or ink, thick * 0.94
     upper = _part(shoulder, bend, (thick, knee), ink, "round", BOLD if fore else 0)
     under = _part(bend, wrist, (knee, thick * 0.66), lower, "start", BOLD if fore else 0)
-    dark = _dark(shoulder, bend, (0.05, 0.7), thick, ink)
+    dark = _dark(shoulder, bend, (0.05, 0.8), thick, ink, 0.01)
     if fore:
         return upper + dark + under + _dark(bend, wrist, (0.1, 1.0), thick, lower)
     art = merge(upper + under + oval(*bend, knee / 2, fill=ink.base, width=0), BOLD * 0.9)

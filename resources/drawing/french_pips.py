@@ -14,8 +14,8 @@ from .signs import FRENCH_INKS, french
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point, document, move
 
-_LEFT, _MIDDLE, _RIGHT = 195.0, 315.0, 435.0
-_TALL = 138.0
+_LEFT, _MIDDLE, _RIGHT = 207.0, 315.0, 423.0
+_TALL = 126.0
 _THREE = [146.0, 500.0, 854.0]
 _FOUR = [146.0, 382.0, 618.0, 854.0]
 _MIDDLES = {7: [323.0], 8: [323.0, 677.0], 9: [500.0], 10: [264.0, 736.0]}
@@ -45,9 +45,9 @@ def pip(suit: str, number: int) -> Art:
 def _engraved(suit: str) -> Art:
     """The large sign with a white line along its outline and a flower of the same kind in white."""
     ink = FRENCH_INKS[suit]
-    plain = french(suit, _MIDDLE, 500, 350 if suit == "D" else 306)
+    plain = french(suit, _MIDDLE, {"H": 506.0}.get(suit, 500.0), {"H": 272.0, "D": 340.0}.get(suit, 300.0))
     art = [replace(p, line=ink, width=44) for p in plain] + [replace(p, line=s.PAPER, width=14) for p in plain] + plain
-    x, y = _MIDDLE, {"H": 482.0, "D": 500.0, "S": 520.0, "C": 498.0}[suit]
+    x, y = _MIDDLE, {"H": 486.0, "D": 500.0, "S": 520.0, "C": 498.0}[suit]
     for turn in (0, 90, 180, 270):
         art += move([replace(p, fill=s.PAPER, line="none") for p in petal(98, 54, s.GOLD, turn)], x, y)
         art += move([replace(p, fill=ink, line="none") for p in petal(76, 26, s.GOLD, turn)], x, y)
@@ -58,7 +58,7 @@ def _engraved(suit: str) -> Art:
 def _spray(suit: str) -> Art:
     """A quarter of the wreath: a twig with leaves from the side to the top."""
     flower, leaf = _FLOWERS[suit]
-    way: list[Point] = [(535, 470), (532, 400), (500, 310), (440, 248), (360, 226)]
+    way: list[Point] = [(522, 476), (519, 412), (491, 334), (436, 280), (354, 258)]
     art = stroke(way, MEDIUM, leaf.dark)
     middle = spine(way, 3)
     for index in range(1, len(middle) - 1):
@@ -84,14 +84,14 @@ def ace(suit: str) -> Art:
     quarter = spray + move(spray, wide, 0, flip=True)
     art = quarter + move(quarter, wide, high, turn=180)
     flower, _ = _FLOWERS[suit]
-    for y in (226.0, 774.0):
+    for y in (258.0, 742.0):
         art += rose(_MIDDLE, y, 40, flower)
     for turn in (0, 180):
-        x, y = polar(_MIDDLE, 500, 220, turn)
+        x, y = polar(_MIDDLE, 500, 208, turn)
         art += oval(x, y, 9, fill=s.GOLD, width=FINE)
-    for x in (172.0, wide - 172):
-        for y in (112.0, high - 112):
-            art += _spot(suit, x, y, 84)
+    for x in (198.0, wide - 198):
+        for y in (120.0, high - 120):
+            art += _spot(suit, x, y, 90)
     return art + _engraved(suit)
 
 
