@@ -232,8 +232,10 @@ class OptionRow(QFrame):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(1)
+        words.addStretch(1)
         words.addWidget(self._label)
         words.addWidget(self._help)
+        words.addStretch(1)
         side = QHBoxLayout()
         side.addWidget(self.reset)
         side.addWidget(self.control)
@@ -243,7 +245,7 @@ class OptionRow(QFrame):
         self.control.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         row = QGridLayout(self)
         row.setContentsMargins(4, 6, 4, 6)
-        row.addLayout(words, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(words, 0, 0)
         row.addLayout(side, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.setColumnStretch(0, 1)
 

@@ -34,7 +34,10 @@ from kartenspiel.ui.wording import EURO, Wording
 WIDTH: Final = 144
 """Greatest width of the sheet in letters; longer lines are hard to follow."""
 NARROW: Final = 110
-"""Letters below which the plot stands under the account and no longer beside it."""
+"""Letters below which the plot stands under the account and clauses are only in the tooltips."""
+APART: Final = 14
+CLOSE: Final = 7
+"""Pixels between columns."""
 DEALS_SHOWN: Final = 8
 _MONEY: Final = frozenset({"item", "payment"})
 
@@ -79,6 +82,7 @@ class ScoreSheet(QWidget):
         self._payers = QLabel()
         self._account_title = QLabel()
         self._account = QGridLayout()
+        self._narrow = False
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._note = QLabel()
         self.plot = AccountPlot()
@@ -99,12 +103,17 @@ class ScoreSheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger where there is room, as the table does."""
         super().resizeEvent(event)
-        narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
-        directions = QBoxLayout.Direction
-        self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
         size = text_size(self.height())
         if size != self.font().pixelSize():
             self.setFont(type_of(size))
+            self._write()
+        narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
+        if narrow != self._narrow:
+            self._narrow = narrow
+            directions = QBoxLayout.Direction
+            self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+            for grid in (self._lines, self._account):
+                grid.setHorizontalSpacing(CLOSE if narrow else APART)
             self._write()
 
     @property
@@ -122,7 +131,7 @@ class ScoreSheet(QWidget):
         column.setSpacing(10)
         self._payers.setWordWrap(True)
         for grid in (self._lines, self._account):
-            grid.setHorizontalSpacing(12)
+            grid.setHorizontalSpacing(APART)
             grid.setVerticalSpacing(4)
         account = self._beside
         account.setSpacing(24)
@@ -186,7 +195,7 @@ class ScoreSheet(QWidget):
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
-        sheet = _Table(self, self._lines, words, finished)
+        sheet = _Table(self, self._lines, words, finished, clauses=not self._narrow)
         sheet.head(words.names)
         for line in finished.outcome.explanation:
             if line.kind != "payment":
@@ -204,7 +213,7 @@ class ScoreSheet(QWidget):
         if not session.counted:
             return
         running = session.running()
-        table = _Table(self, self._account, words, finished)
+        table = _Table(self, self._account, words, finished, clauses=False)
         table.head(names)
         recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
         for result, totals in recent:
@@ -215,9 +224,12 @@ class ScoreSheet(QWidget):
 class _Table:
     """Fills a grid with lines: a text, a value for each player, a clause."""
 
-    def __init__(self, sheet: QWidget, grid: QGridLayout, words: Wording, finished: FinishedDeal) -> None:
-        """`sheet` says how large its letters are."""
+    def __init__(
+        self, sheet: QWidget, grid: QGridLayout, words: Wording, finished: FinishedDeal, *, clauses: bool
+    ) -> None:
+        """`sheet` says how large its letters are; `clauses` have a column of their own where there is room for it."""
         self._sheet = sheet
+        self._clauses = clauses
         self._grid = grid
         self._words = words
         self._unit = _unit(finished)
@@ -237,20 +249,26 @@ class _Table:
         """Write a line of the explanation."""
         text = QLabel(self._words.text(line.text))
         text.setWordWrap(True)
-        if line.clause:
-            hint = self._words.text(_CLAUSE(clause=line.clause))
-            text.setToolTip(hint)
-            clause = QuietLabel(line.clause)
-            clause.setWordWrap(False)
-            clause.setFont(_scaled(self._sheet, SMALLER))
-            clause.setToolTip(hint)
-            self._grid.addWidget(clause, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
+        self._name_clause(line.clause, text)
         if not line.values:
             self._grid.addWidget(text, self._row, 0, 1, self._players + 1)
         else:
             self._grid.addWidget(text, self._row, 0)
             self._values(line.values, money=line.kind in _MONEY)
         self._row += 1
+
+    def _name_clause(self, clause: str, text: QLabel) -> None:
+        """Say which rule is behind a line: in its tooltip, and beside it where there is room."""
+        if not clause:
+            return
+        hint = self._words.text(_CLAUSE(clause=clause))
+        text.setToolTip(hint)
+        if self._clauses:
+            label = QuietLabel(clause)
+            label.setWordWrap(False)
+            label.setFont(_scaled(self._sheet, SMALLER))
+            label.setToolTip(hint)
+            self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
 
     def rule(self) -> None:
         """Draw a line under what is to be summed up."""
@@ -263,6 +281,7 @@ class _Table:
     def sums(self, text: str, values: Sequence[int], *, bold: bool) -> None:
         """Write a line of sums of money."""
         label = QLabel(text)
+        label.setWordWrap(True)
         label.setFont(_scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, 0)
         self._values(values, money=True, bold=bold)

@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""No text is cut off: every dialog and page, in both languages, in the smallest window and with larger letters."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.record import understood
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.about import About
+from kartenspiel.ui.deal_files import OpenDialog
+from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.settings_dialog import SettingsDialog
+from tests.ui.conftest import Start
+from tests.ui.cut_off import cut_off
+from tests.ui.program import Program
+
+SMALLEST = (800, 600)
+
+
+@pytest.fixture(params=[1.0, 1.35], ids=["usual letters", "large letters"], autouse=True)
+def _letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    usual = QFont(qapp.font())
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * request.param)
+    qapp.setFont(larger)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.fixture(params=["de", "en"])
+def program(request: pytest.FixtureRequest, start: Start) -> Program:
+    started = start(language=request.param)
+    started.window.resize(*SMALLEST)
+    QApplication.processEvents()
+    return started
+
+
+def in_smallest(dialog: QDialog) -> list[str]:
+    """Return what is cut off in a dialog on every tab when the screen is no larger than the smallest window."""
+    dialog.resize(min(dialog.width(), SMALLEST[0]), min(dialog.height(), SMALLEST[1]))
+    QApplication.processEvents()
+    found = [f"the dialog is {dialog.size().toTuple()}"] * (
+        dialog.width() > SMALLEST[0] or dialog.height() > SMALLEST[1]
+    )
+    for tabs in dialog.findChildren(QTabWidget):
+        for index in range(tabs.count()):
+            tabs.setCurrentIndex(index)
+            QApplication.processEvents()
+            found += cut_off(dialog)
+    return found or cut_off(dialog)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_nothing_is_cut_off_in_the_dialog_of_a_new_session(program: Program, game: Game) -> None:
+    dialog = program.dialog("new", SessionDialog)
+    dialog.games.setCurrentIndex(dialog.games.findData(game.id))
+    for index in range(len(game.presets)):
+        dialog.presets.setCurrentIndex(index)
+        assert in_smallest(dialog) == []
+
+
+def test_nothing_is_cut_off_in_the_settings(program: Program) -> None:
+    assert in_smallest(program.dialog("settings", SettingsDialog)) == []
+
+
+def test_nothing_is_cut_off_in_about(program: Program) -> None:
+    assert in_smallest(program.dialog("about", About)) == []
+
+
+def test_nothing_is_cut_off_where_a_deal_is_opened(program: Program) -> None:
+    program.play()
+    last = program.table.last_deal
+    assert last is not None
+    dialog = OpenDialog([(1, understood(last.record)), (2, understood(last.record))], program.keeper.settings)
+    program.qtbot.addWidget(dialog)
+    dialog.show()
+    assert in_smallest(dialog) == []
+
+
+def test_nothing_is_cut_off_on_the_score_sheet(program: Program) -> None:
+    program.play(deals=2)
+    QApplication.processEvents()
+    assert cut_off(program.window) == []
+
+
+def test_nothing_is_cut_off_in_messages_and_the_status_line(program: Program) -> None:
+    program.question()
+    long = QT_TRANSLATE_NOOP(
+        "test", "A message that goes on and on until it certainly needs more than one line of text. " * 3
+    )
+    act = QT_TRANSLATE_NOOP("test", "Do something about it")
+    program.page.messages.warn(long, [(act, lambda: None)])
+    QApplication.processEvents()
+    messages = program.page.messages
+    assert cut_off(messages) == []
+    assert cut_off(program.window.statusBar()) == []
+
+
+def test_every_menu_has_room_on_the_smallest_screen(program: Program) -> None:
+    bar = program.window.menuBar()
+    last = bar.actions()[-1]
+    assert bar.actionGeometry(last).right() <= bar.width()
+    assert bar.actionGeometry(last).height() <= bar.height()
+    for action in bar.actions():
+        menu = action.menu()
+        assert isinstance(menu, QWidget)
+        assert menu.sizeHint().width() <= SMALLEST[0]
+        assert menu.sizeHint().height() <= SMALLEST[1]
+
+
+def test_the_search_itself_finds_what_is_cut_off(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    label = QLabel("a long text without any room", page)
+    column = QVBoxLayout(page)
+    column.addWidget(label)
+    page.show()
+    assert cut_off(page) == []
+    label.setFixedWidth(20)
+    QApplication.processEvents()
+    assert cut_off(page)
+    label.setWordWrap(True)
+    assert cut_off(page)
