@@ -10,6 +10,10 @@ from kartenspiel.display import advice, has_display
 
 def main() -> int:
     """Open the window, or run the command that the arguments name; return the exit status."""
+    if getattr(sys, "frozen", False):  # such a program starts itself where Python would be started, to think
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     arguments = sys.argv[1:]
     if arguments:
         from kartenspiel import cli

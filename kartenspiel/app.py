@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The program with its window: makes files, settings, table and window, and joins them."""
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 from random import Random
@@ -12,7 +11,6 @@ NAME = "Kartenspiel"
 
 def main(arguments: Sequence[str] = ()) -> int:
     """Open the window and stay until it is closed; return the exit status."""
-    multiprocessing.freeze_support()
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
