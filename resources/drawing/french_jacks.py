@@ -58,7 +58,7 @@ def hearts() -> Court:
     art += arm((x - 110, 350), (206, 442), s.RED, bend=-1, length=205, thick=88, cuff=s.YELLOW, turn=184, size=72)
     art += shaft((484, 560), (484, 70), 18, s.BROWN) + _pennant(490, 54)
     art += poly([(462, 80), (484, 26), (506, 80)], s.STEEL, BOLD * 0.8)
-    art += arm((x + 114, 350), (504, 394), s.GREEN, at=(x + 184, 466), thick=86, cuff=s.YELLOW, turn=-150, size=72)
+    art += arm((x + 110, 352), (520, 392), s.GREEN, at=(x + 192, 470), thick=84, cuff=s.YELLOW, turn=-160, size=72)
     art += neck(x, 276, wide=56) + collar(x, 272, 150, 54)
     art += head(_look(hats.drooping_cap(), "smile", "snub", -0.4), x, 168, SIZE, turn=-0.6)
     return Court(half=art + sign("H"), sash=sash(60, s.YELLOW, s.BLUE, motif=(s.RED,)), seam=60)
@@ -107,7 +107,7 @@ def spades() -> Court:
     """Beaked red cap, sleeves striped yellow and blue; the long halberd passes behind the body."""
     x = 382.0
     body = bust(x, shoulders=290, waist=230)
-    tip: Point = (502, 209)
+    tip: Point = (492, 216)
     art = shaft((112, 486), tip, 22, s.BROWN)
     moon: list[Point] = [(14, -14), (14, -14), (54, 30), (94, 22), (94, 22), (108, -46), (72, -108), (72, -108),
         (62, -66), (14, -70), (14, -70)]

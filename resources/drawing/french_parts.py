@@ -115,8 +115,8 @@ def arm(
 ) -> Art:
     """Arm with its hand; the same words as :func:`hands.arm`; ``at`` sets the elbow outright."""
     middle = at or elbow(shoulder, wrist, length, bend)
-    art = hand(pose, *wrist, turn, size=size, width=BOLD * 0.75, flip=flip)
-    art += sleeve(shoulder, middle, wrist, ink, thick=thick, fore=fore)
+    art = sleeve(shoulder, middle, wrist, ink, thick=thick, fore=fore)
+    art += hand(pose, *wrist, turn, size=size, width=BOLD * 0.75, flip=flip)
     if cuff:
         reach = math.dist(middle, wrist) or 1.0
         ux, uy = (wrist[0] - middle[0]) / reach, (wrist[1] - middle[1]) / reach

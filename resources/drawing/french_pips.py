@@ -42,17 +42,29 @@ def pip(suit: str, number: int) -> Art:
     return art
 
 
+_LARGE = {"H": (506.0, 276.0), "D": (500.0, 340.0), "S": (500.0, 300.0), "C": (500.0, 300.0)}
+"""Middle (y) and height of the ace's sign, to fit the wreath."""
+_BLOOM = {"H": (504.0, 0.78), "D": (500.0, 1.0), "S": (520.0, 1.0), "C": (498.0, 1.0)}
+"""Middle (y) and scale of the flower engraved in it."""
+
+
 def _engraved(suit: str) -> Art:
-    """The large sign with a white line along its outline and a flower of the same kind in white."""
+    """The large sign with a white line along its outline and a white flower."""
     ink = FRENCH_INKS[suit]
-    plain = french(suit, _MIDDLE, {"H": 506.0}.get(suit, 500.0), {"H": 272.0, "D": 340.0}.get(suit, 300.0))
-    art = [replace(p, line=ink, width=44) for p in plain] + [replace(p, line=s.PAPER, width=14) for p in plain] + plain
-    x, y = _MIDDLE, {"H": 486.0, "D": 500.0, "S": 520.0, "C": 498.0}[suit]
+    plain = french(suit, _MIDDLE, *_LARGE[suit])
+    art = [replace(p, line=ink, width=44) for p in plain]
+    art += [replace(p, line=s.PAPER, width=14) for p in plain] + plain
+    y, scale = _BLOOM[suit]
+    return art + move(_bloom(Ink(ink, ink)), _MIDDLE, y, scale=scale)
+
+
+def _bloom(ink: Ink) -> Art:
+    """Flower of four hollow petals and four leaves, in white on the ink."""
+    white = Ink(s.PAPER, s.PAPER)
+    art: Art = []
     for turn in (0, 90, 180, 270):
-        art += move([replace(p, fill=s.PAPER, line="none") for p in petal(98, 54, s.GOLD, turn)], x, y)
-        art += move([replace(p, fill=ink, line="none") for p in petal(76, 26, s.GOLD, turn)], x, y)
-        art += move(petal(62, 19, Ink(s.PAPER, s.PAPER), turn + 45, 0), x, y)
-    return art + oval(x, y, 16, fill=s.PAPER, width=0)
+        art += petal(98, 54, white, turn, 0) + petal(76, 26, ink, turn, 0) + petal(62, 19, white, turn + 45, 0)
+    return art + oval(0, 0, 16, fill=s.PAPER, width=0)
 
 
 def _spray(suit: str) -> Art:
