@@ -1,0 +1,195 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+
+"""The cavaliers of the Tarock pack: riders that merge at the saddle cloth."""
+
+from . import animals, hats
+from . import style as s
+from .body import buttons, collar, fur_band, neck
+from .faces import Hat, Look, head
+from .hands import arm, shoulder_puff
+from .pen import limb, lines, oval, poly, shape, solid, stripes, stroke
+from .style import BOLD, FINE, MEDIUM, Ink
+from .svg import Art, Point
+from .tarock_courts import court, saddle_cloth
+from .things import sword
+
+X = 362.0
+"""The middle of the rider."""
+
+
+def _horse(coat: Ink, mane: Ink, strap: Ink, rein: Ink, *, turn: float = 0, blaze: Ink | None = None) -> Art:
+    art = animals.horse_head(158, 256, 116, coat=coat, mane=mane, strap=strap, rein=rein, blaze=blaze, turn=turn)
+    return art + limb([(160, 436), (212, 452), (270, 454)], [22, 24, 24], strap, MEDIUM)
+
+
+def _body(ink: Ink, *, shoulders: float = 178, waist: float = 132) -> list[Point]:
+    half, low = shoulders / 2, waist / 2
+    right: list[Point] = [(X + 26, 262), (X + half * 0.62, 278), (X + half, 304), (X + half, 340), (X + low, 430),
+        (X + low + 14, 500), (X + low + 14, 500)]
+    del ink
+    return right + [(2 * X - x, y) for x, y in reversed(right)]
+
+
+def _thigh(ink: Ink) -> Art:
+    """The rider's leg over the horse's back."""
+    return solid([(430, 448), (470, 452), (500, 480), (500, 510), (500, 510), (280, 510), (280, 510), (300, 470),
+        (340, 452)], ink, BOLD)
+
+
+def _rein_arm(sleeve: Ink, cuff: Ink, glove: Ink = s.SKIN) -> Art:
+    """The arm at the right, hand at the reins before the body."""
+    return arm((X + 84, 314), (338, 432), sleeve, pose="fist", bend=-1, length=214, thick=66, cuff=cuff, skin=glove,
+        size=46, turn=176)
+
+
+def _sword_arm(sleeve: Ink, cuff: Ink, wrist: Point, glove: Ink = s.SKIN) -> Art:
+    """The arm at the left with a raised weapon."""
+    return arm((X - 82, 314), wrist, sleeve, pose="fist", bend=-1, length=166, thick=64, cuff=cuff, skin=glove, size=48,
+        turn=190)
+
+
+def _face(look: Look, *, turn: float = -0.8, tilt: float = 0) -> Art:
+    return head(look, X - 4, 188, 120, turn=turn, tilt=tilt)
+
+
+def hearts() -> str:
+    """Gentleman in a blue plumed hat, straight sword upright, fair horse."""
+    body = _body(s.YELLOW)
+    art = solid(body, s.YELLOW, BOLD) + stripes(body, ["none", s.RED.base], 22, 0, X - 11) + shape(body, "none", BOLD)
+    art += limb([(X - 70, 300), (X, 372), (X + 70, 440)], [30, 32, 30], s.SKY, MEDIUM)
+    art += _thigh(s.CRIMSON) + neck(X, 264)
+    art += collar(X, 270, 168, 58, s.WHITE)
+    art += oval(X, 274, 10, fill=s.GOLD, width=FINE)
+    plume = hats.plume([(-20, -66), (6, -104), (52, -106), (84, -72)], 34, s.WHITE)
+    plume += hats.plume([(6, -60), (44, -84), (86, -66), (104, -28)], 30, s.RED)
+    look = Look(hair="waves", hair_ink=s.HAIR_FAIR, beard="goatee", mood="proud", gaze=-0.7,
+        hat=hats.brimmed(s.BLUE, s.GOLD, wide=1.35, high=0.8, trim=plume))
+    art += _horse(s.FUR, s.STRAW, s.RED, s.BLUE) + _face(look)
+    art += _rein_arm(s.YELLOW, s.WHITE, s.TAN)
+    art += sword(264, 376, 276, -3, width=BOLD * 0.8) + _sword_arm(s.YELLOW, s.WHITE, (286, 372), s.TAN)
+    for side in (-1, 1):
+        art += shoulder_puff(X + 88 * side, 312, 46, s.YELLOW, s.RED)
+    return court("H", art, saddle_cloth(s.RED, s.GOLD))
+
+
+def _lancer_cap() -> Hat:
+    art = solid([(-30, -44), (-30, -44), (-26, -62), (-44, -84), (-44, -84), (0, -100), (44, -84), (44, -84), (26, -62),
+        (30, -44), (30, -44), (0, -50)], s.RED, BOLD * 0.85, share=0.34)
+    art += poly([(-44, -84), (0, -100), (44, -84), (0, -72)], s.RED, BOLD * 0.7)
+    art += limb([(-34, -40), (0, -46), (34, -40)], [13, 14, 13], s.BLACK, BOLD * 0.7)
+    art += poly([(-34, -34), (34, -34), (24, -26), (-24, -26)], s.BLACK, BOLD * 0.6)
+    eagle: list[Point] = [(0, -76), (6, -70), (20, -76), (14, -58), (6, -58), (0, -48), (-6, -58), (-14, -58), (-20, -76),
+        (-6, -70)]
+    art += poly(eagle, s.GOLD, BOLD * 0.6)
+    art += stroke([(44, -84), (54, -70), (50, -54)], MEDIUM * 1.4, s.GOLD.dark)
+    art += limb([(50, -56), (50, -34)], [7, 14], s.GOLD, BOLD * 0.6)
+    art += hats.plume([(-30, -82), (-40, -104), (-26, -122), (-10, -116)], 22, s.WHITE)
+    return ([], art)
+
+
+def diamonds() -> str:
+    """Lancer: red square-topped cap, green jacket with epaulettes, curved sabre behind the horse's head."""
+    body = _body(s.GREEN)
+    art = sword(236, 372, 262, -26, curved=True, width=BOLD * 0.8)
+    art += solid(body, s.GREEN, BOLD)
+    art += poly([(X - 46, 276), (X + 46, 276), (X + 28, 430), (X - 28, 430)], s.RED, MEDIUM)
+    art += buttons((X - 40, 292), (X - 26, 416), 6, radius=7) + buttons((X + 40, 292), (X + 26, 416), 6, radius=7)
+    art += limb([(X - 66, 438), (X, 446), (X + 66, 438)], [20, 20, 20], s.WHITE, MEDIUM)
+    art += _thigh(s.BLUE) + neck(X, 264)
+    art += limb([(X - 34, 262), (X, 274), (X + 34, 262)], [26, 26, 26], s.RED, MEDIUM)
+    look = Look(hair="short", hair_ink=s.HAIR_BROWN, beard="moustache", mood="calm", nose="straight", gaze=-0.9,
+        hat=_lancer_cap())
+    art += _sword_arm(s.GREEN, s.RED, (254, 374), s.WHITE)
+    art += _horse(s.GREY, s.WHITE, s.GREEN, s.RED) + _dapple() + _face(look)
+    art += _rein_arm(s.GREEN, s.RED, s.WHITE)
+    for side in (-1, 1):
+        art += _epaulette(X + 84 * side, 296, side)
+    return court("D", art, saddle_cloth(s.GREEN, s.YELLOW))
+
+
+def _dapple() -> Art:
+    art: Art = []
+    for x, y, r in ((176, 396, 8), (196, 418, 6), (190, 372, 6), (212, 440, 7), (172, 428, 6)):
+        art += oval(x, y, r, fill=s.FUR, width=0)
+    return art
+
+
+def _epaulette(x: float, y: float, side: int) -> Art:
+    art: Art = []
+    for index in range(6):
+        px = x + side * (index * 9 - 14)
+        art += limb([(px, y + 4), (px + side * 3, y + 34)], [9, 8], s.GOLD, FINE, caps="end")
+    return art + oval(x + side * 6, y, 36, 15, fill=s.GOLD, width=MEDIUM, turn=14 * side)
+
+
+def spades() -> str:
+    """Hussar: fur cap with a red bag, laced green dolman, fur pelisse on the shoulder, long sabre at the right."""
+    body = _body(s.GREEN)
+    art = sword(478, 350, 280, 6, curved=True, width=BOLD * 0.8)
+    art += solid(body, s.GREEN, BOLD)
+    for index in range(6):
+        y = 296 + index * 24
+        art += limb([(X - 52 + index * 3, y - 6), (X, y + 4), (X + 52 - index * 3, y - 6)], [9, 9, 9], s.GOLD, FINE,
+            shade=0)
+        for dx in (-50 + index * 3, 0, 50 - index * 3):
+            art += oval(X + dx, y + (3 if not dx else -5), 6, fill=s.GOLD, width=FINE)
+    art += limb([(X - 68, 442), (X, 450), (X + 68, 442)], [22, 22, 22], s.RED, MEDIUM)
+    art += _thigh(s.RED) + neck(X, 264)
+    art += limb([(X - 34, 262), (X, 276), (X + 34, 262)], [24, 26, 24], s.RED, MEDIUM)
+    art += arm((X + 84, 314), (470, 372), s.GREEN, pose="fist", bend=-1, length=150, thick=64, cuff=s.GOLD, size=48,
+        turn=-20)
+    pelisse: list[Point] = [(X - 60, 272), (X - 108, 300), (X - 128, 372), (X - 122, 440), (X - 122, 440), (X - 78, 446),
+        (X - 78, 446), (X - 70, 360)]
+    art += solid(pelisse, s.RED, BOLD)
+    art += fur_band([(X - 56, 276), (X - 76, 330), (X - 74, 440)], 30, s.CHESTNUT, tails=None)
+    art += fur_band([(X - 128, 440), (X - 76, 446)], 26, s.CHESTNUT, tails=None)
+    trim = hats.plume([(-20, -86), (-32, -116), (-14, -134), (4, -122)], 24, s.WHITE)
+    look = Look(hair="short", hair_ink=s.HAIR_BLACK, beard="hooked", mood="stern", nose="hooked", gaze=-0.6,
+        hat=hats.fur_cap(s.BROWN, s.RED, trim=trim))
+    art += _horse(s.CHESTNUT, s.BROWN, s.RED, s.GOLD, blaze=s.WHITE) + _face(look)
+    art += arm((X - 70, 330), (316, 436), s.GREEN, pose="fist", bend=1, length=150, thick=58, cuff=s.GOLD, size=46,
+        turn=150)
+    return court("S", art, saddle_cloth(s.GREEN, s.GOLD))
+
+
+def clubs() -> str:
+    """Oriental rider: beard, red and white turban, scimitar sweeping to the right."""
+    body = _body(s.YELLOW)
+    art = _scimitar()
+    art += solid(body, s.YELLOW, BOLD)
+    art += poly([(X - 14, 270), (X + 14, 270), (X + 20, 440), (X - 20, 440)], s.CRIMSON, MEDIUM)
+    for side in (-1, 1):
+        art += limb([(X + 36 * side, 268), (X + 62 * side, 340), (X + 62 * side, 450)], [34, 40, 36], s.RED, BOLD)
+    art += limb([(X - 70, 434), (X, 446), (X + 70, 434)], [34, 34, 34], s.BLUE, MEDIUM)
+    art += stripes([(X - 60, 430), (X + 60, 430), (X + 60, 456), (X - 60, 456)], ["none", s.WHITE.base], 16, 30)
+    art += _thigh(s.WHITE) + neck(X, 264, skin=s.SKIN_BROWN)
+    trim = hats.feather([(0, -60), (-10, -96), (10, -118), (30, -112)], 20, s.GREEN)
+    look = Look(skin=s.SKIN_BROWN, hair="none", hair_ink=s.HAIR_BLACK, beard="full", mood="proud", nose="hooked",
+        gaze=0.6, hat=hats.turban(s.RED, s.WHITE, jewel=s.GREEN, trim=trim))
+    art += _horse(s.CHESTNUT, s.BLACK, s.GOLD, s.RED) + _tassels() + _face(look, turn=0.6)
+    art += arm((X - 80, 316), (292, 432), s.RED, pose="fist", bend=1, length=176, thick=66, cuff=s.GOLD, size=46,
+        turn=160, skin=s.SKIN_BROWN)
+    art += arm((X + 84, 314), (464, 388), s.RED, pose="fist", bend=-1, length=168, thick=68, cuff=s.GOLD, size=50,
+        turn=-30, skin=s.SKIN_BROWN)
+    return court("C", art, saddle_cloth(s.BLUE, s.GOLD))
+
+
+def _tassels() -> Art:
+    art: Art = []
+    for x, y in ((176, 450), (208, 462), (240, 466)):
+        art += limb([(x, y), (x, y + 20)], [5, 13], s.RED, FINE) + oval(x, y, 7, fill=s.GOLD, width=FINE)
+    return art
+
+
+def _scimitar() -> Art:
+    blade: list[Point] = [(474, 372), (474, 372), (488, 316), (486, 262), (466, 206), (420, 150), (420, 150), (482, 176),
+        (518, 232), (524, 300), (500, 374), (500, 374)]
+    art = solid(blade, s.STEEL, BOLD, angle=0)
+    art += limb([(452, 366), (520, 384)], [15, 15], s.GOLD, MEDIUM)
+    return art + limb([(486, 376), (470, 420)], [15, 17], s.BROWN, MEDIUM) + lines([(498, 330), (500, 290)], FINE)
+
+
+def cards() -> dict[str, str]:
+    """Code to file text."""
+    return {"HC": hearts(), "DC": diamonds(), "SC": spades(), "CC": clubs()}
