@@ -5,12 +5,16 @@
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from kartenspiel.controller.checking import replayed
 from kartenspiel.controller.files import free_name, sync_folder, write_whole
 from kartenspiel.controller.jsonl import encode
+from kartenspiel.controller.record import RecordError, understood
 from kartenspiel.controller.session import Result, Session
+from kartenspiel.controller.sitting import Sitting
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 TORN: Final = QT_TRANSLATE_NOOP(
@@ -94,6 +98,25 @@ class History:
         results = {result.number: result for result in found if result is not None and result.number < session.number}
         return tuple(results[number] for number in sorted(results))
 
+    def caught_up(self, sitting: Sitting) -> Sitting:
+        """Return a session with its account, and further on where the history has deals that its file does not know.
+
+        That happens when the program is killed between the two, or when the disk had room for only one of them.
+        """
+        session = replace(sitting.session, results=self.results(sitting.session))
+        later = {
+            record.get("number"): record for record in self.records(session.id.encode()) if _is_of(record, session)
+        }
+        while (record := later.get(session.number)) is not None:
+            try:
+                state = replayed(understood(record))
+            except RecordError:
+                break
+            if state.outcome is None or (state.deal.game, state.deal.seats) != (session.game, session.seats):
+                break
+            session = session.after(state.deal, state.outcome)
+        return Sitting(session, sitting.state if session.number == sitting.session.number else None)
+
     def _lines(self) -> Iterator[bytes]:
         try:
             with self.path.open("rb") as file:
@@ -117,6 +140,12 @@ def result_in(record: Mapping[str, object], session: Session) -> Result | None:
             return None
         payments[person] += payment
     return Result(number, tuple(payments), str(contract))
+
+
+def _is_of(record: Mapping[str, object], session: Session) -> bool:
+    """Tell whether a record is of a session, and of a deal that its file takes for still to come."""
+    number = record.get("number")
+    return record.get("session") == session.id and type(number) is int and number >= session.number
 
 
 def _record(raw: bytes) -> dict[str, object] | None:

@@ -9,7 +9,6 @@ last move is in the session's file, then its record in the history, then the ses
 
 import threading
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -81,8 +80,9 @@ class Store:
         pending = self._session.read(sitting.from_json) if self.saves else None
         if pending is None or pending.main is None:
             return pending
-        session = replace(pending.main.session, results=self._history.results(pending.main.session))
-        return replace(pending, main=replace(pending.main, session=session))
+        main = self._history.caught_up(pending.main)
+        pending = Pending(None if main.state is None and main.session.over else main, pending.aside)
+        return pending if pending.first else None
 
     def save(self, pending: Pending) -> None:
         """Keep what is on the table; finished deals that still wait for the history go first."""
