@@ -74,6 +74,7 @@ class SessionDialog(QDialog):
         self._search, self._count = QLineEdit(), QLabel()
         self.back, self._start, self._cancel = QPushButton(), QPushButton(), QPushButton()
         self._phrases = Phrases(self)
+        self._phrases.say(self.setWindowTitle, _TITLE)
         self.players.show_people(people or everybody(settings.own_name, settings.opponents, SEATS))
         for game in all_games():
             self.games.addItem("", game.id)

@@ -44,6 +44,9 @@ class Program:
         qtbot.waitExposed(self.window)
         self.window.open_table()
         self._ended = False
+        self.asked: list[Question] = []
+        """Every question from now on."""
+        self.table.asked.connect(lambda question: self.asked.append(question) if question else None)
 
     def end(self) -> None:
         """Close the window as a person does."""

@@ -15,7 +15,17 @@ from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules, OptionSpec, choice, flag, house_rules, integer, members, specs
+from kartenspiel.model.options import (
+    HouseRules,
+    OptionSpec,
+    choice,
+    flag,
+    from_json,
+    house_rules,
+    integer,
+    members,
+    specs,
+)
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.options_form import OptionRow, OptionsForm
@@ -45,6 +55,11 @@ class EveryKind(HouseRules):
     )
 
 
+def every_kind(**values: object) -> EveryKind:
+    """Return rules with some values and defaults for the rest."""
+    return from_json(EveryKind, values)
+
+
 @pytest.fixture(autouse=True)
 def _english(interpreter: Interpreter) -> Iterator[None]:
     interpreter.speak("en")
@@ -56,7 +71,7 @@ def _english(interpreter: Interpreter) -> Iterator[None]:
 def form(qtbot: QtBot) -> OptionsForm:
     made = OptionsForm()
     qtbot.addWidget(made)
-    made.show_rules(EveryKind(), EveryKind())
+    made.show_rules(every_kind(), every_kind())
     return made
 
 
@@ -73,8 +88,8 @@ def other_value(spec: OptionSpec) -> object:
 
 
 def test_every_kind_of_option_is_shown_and_read_back(form: OptionsForm) -> None:
-    chosen = EveryKind(some="less", yes=False, number=7, group=frozenset({"less"}))
-    form.show_rules(chosen, EveryKind())
+    chosen = every_kind(some="less", yes=False, number=7, group=["less"])
+    form.show_rules(chosen, every_kind())
     assert form.rules() == chosen
     assert form.changes() == 4
 
@@ -86,7 +101,7 @@ def test_what_differs_from_the_preset_is_marked_and_can_be_taken_back(form: Opti
     assert row.changed
     assert row.title().startswith("•")
     row.reset.click()
-    assert form.rules() == EveryKind()
+    assert form.rules() == every_kind()
     assert not row.title().startswith("•")
 
 
@@ -94,12 +109,12 @@ def test_a_box_of_members_is_edited_by_hand(form: OptionsForm, qtbot: QtBot) -> 
     boxes = row_of(form, "group").findChildren(QCheckBox)
     with qtbot.waitSignal(form.edited):
         boxes[1].click()
-    assert form.rules() == EveryKind(group=frozenset({"more", "less"}))
+    assert form.rules() == every_kind(group=["more", "less"])
 
 
 def test_a_flag_is_edited_by_hand(form: OptionsForm) -> None:
     row_of(form, "yes").findChildren(QCheckBox)[0].click()
-    assert form.rules() == EveryKind(yes=False)
+    assert form.rules() == every_kind(yes=False)
 
 
 def test_a_rule_is_found_by_its_words(form: OptionsForm) -> None:
@@ -116,7 +131,7 @@ def test_the_wheel_scrolls_and_changes_no_rule(form: OptionsForm) -> None:
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     QApplication.sendEvent(control, event)
-    assert form.rules() == EveryKind()
+    assert form.rules() == every_kind()
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

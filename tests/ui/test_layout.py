@@ -1,0 +1,278 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Where everything lies, tested as data at every size from 800×600 to 4K."""
+
+from dataclasses import replace
+from itertools import combinations
+from math import cos, radians, sin
+from random import Random
+
+import pytest
+
+from kartenspiel.games import game_named
+from kartenspiel.model.cards import Card, Suit, card, cards
+from kartenspiel.model.game import Observation, SortOrder, State
+from kartenspiel.model.moves import Call, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.ui.frame import Area, Frame, side_of
+from kartenspiel.ui.layout import Placement, Showing, arrange, finished_trick, laying_place, row, sorted_hand, sources
+
+SIZES = ((800, 545, 13), (1024, 700, 14), (1280, 745, 15), (1920, 1020, 20), (3840, 2100, 41))
+RUSSBACH = game_named("russbach")
+
+
+def frames() -> list[Frame]:
+    return [Frame(*size, aspect) for size in SIZES for aspect in (0.63, 0.54)]
+
+
+def started(seed: int = 7) -> State:
+    rules = RUSSBACH.house_rules()
+    rng = Random(seed)
+    return RUSSBACH.start(RUSSBACH.deal_at_random(rules, RUSSBACH.first(rules, rng), rng))
+
+
+def after_plays(plays: int, seed: int = 7) -> list[State]:
+    """Return the states of a deal up to so many cards played, nobody saying anything but the call."""
+    state = started(seed)
+    states = [state]
+    while len(states) < plays + 2:
+        assert state.turn is not None
+        choices = [choice for choice in state.moves(state.turn) if isinstance(choice, Call | Play)]
+        state = state.apply(choices[0])
+        states.append(state)
+    return states
+
+
+def seen(plays: int) -> Observation:
+    return after_plays(plays)[-1].observe(Seat(0))
+
+
+def outline(placed: Placement, frame: Frame) -> Area:
+    """The upright rectangle around a card that may lie at an angle."""
+    wide, angle = placed.height * frame.aspect, radians(placed.angle)
+    width = wide * abs(cos(angle)) + placed.height * abs(sin(angle))
+    height = wide * abs(sin(angle)) + placed.height * abs(cos(angle))
+    return Area(placed.x - width / 2, placed.y - height / 2, width, height)
+
+
+def zone(placed: tuple[Placement, ...], name: str) -> list[Placement]:
+    return [each for each in placed if each.zone == name]
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_ones_own_hand_lies_wholly_in_the_window_and_beside_the_plates(frame: Frame) -> None:
+    hand = zone(arrange(frame, seen(0), Showing()), "hand")
+    for placed in (each for each in hand if each.seat == 0):
+        area = outline(placed, frame)
+        assert area.y >= 0
+        assert area.bottom <= frame.height + 1
+        assert not area.overlaps(frame.plate_at("bottom", 8))
+        assert not area.overlaps(frame.corner)
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_a_fanned_hand_of_twelve_shows_the_left_fifth_of_every_card(frame: Frame) -> None:
+    many = replace(seen(0), table=replace(seen(0).table, hands=(tuple(RUSSBACH.pack(seen(0).rules)[:12]), (), (), ())))
+    own = sorted(zone(arrange(frame, many, Showing()), "hand"), key=lambda placed: placed.x)
+    assert len(own) == 12
+    for left, right in zip(own, own[1:], strict=False):
+        assert right.x - left.x >= 0.2 * frame.own * frame.aspect
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_no_two_things_overlap_that_belong_to_different_places(frame: Frame) -> None:
+    placed = arrange(frame, seen(4 * 3 + 3), Showing())
+    groups: dict[object, list[Area]] = {}
+    for each in placed:
+        groups.setdefault((each.zone, each.seat), []).append(outline(each, frame))
+    sides = ("bottom", "left", "top", "right")
+    for side in sides:
+        groups["plate", side] = [frame.plate_at(side, 8)]
+    for one, other in combinations(groups, 2):
+        if "trick" in (one[0], other[0]) and one[0] == other[0]:  # type: ignore[index]
+            continue
+        for first in groups[one]:
+            for second in groups[other]:
+                assert not first.overlaps(second), (one, other)
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_the_cards_of_a_trick_never_cover_each_others_index(frame: Frame) -> None:
+    table = finished_trick(seen(3), seen(4))
+    assert table is not None
+    trick = zone(arrange(frame, seen(4), Showing(), table), "trick")
+    assert len(trick) == 4
+    for one, other in combinations(trick, 2):
+        for lower, upper in ((one, other), (other, one)):
+            index = Area(lower.x - 0.48 * lower.height * frame.aspect, lower.y - 0.46 * lower.height,
+                         0.2 * lower.height * frame.aspect, 0.2 * lower.height)  # fmt: skip
+            assert not index.overlaps(outline(upper, frame))
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_the_room_is_used_well(frame: Frame) -> None:
+    assert frame.own >= 0.25 * frame.height
+    assert frame.trick * frame.aspect >= 0.055 * frame.width
+    assert frame.facts.width >= 0.2 * frame.width
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_cards_are_whole_pixels_wide_at_the_usual_scalings_of_a_screen(frame: Frame) -> None:
+    for height in (frame.own, frame.others, frame.pile, frame.trick):
+        for ratio in (1.25, 1.5, 1.75, 2):
+            assert (height * frame.aspect * ratio) % 1 == pytest.approx(0, abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("seats", "clockwise", "sides"),
+    [
+        (4, True, ("bottom", "left", "top", "right")),
+        (4, False, ("bottom", "right", "top", "left")),
+        (3, True, ("bottom", "left", "right")),
+        (3, False, ("bottom", "right", "left")),
+    ],
+)
+def test_the_next_seat_sits_at_the_left_or_where_one_plays_anticlockwise_at_the_right(
+    seats: int, clockwise: bool, sides: tuple[str, ...]
+) -> None:
+    assert tuple(side_of(Seat(seat), Seat(0), seats, clockwise=clockwise) for seat in range(seats)) == sides
+    turned = tuple(
+        side_of(Seat((seat + 2) % seats), Seat(2), seats, clockwise=clockwise) for seat in range(seats)
+    )  # fmt: skip
+    assert turned == sides
+
+
+def test_hidden_cards_have_no_card_and_show_their_backs() -> None:
+    frame = frames()[4]
+    for placed in arrange(frame, seen(6), Showing()):
+        if placed.zone == "hand" and placed.seat != 0:
+            assert placed.card is None
+            assert not placed.face_up
+        elif placed.zone == "won":
+            assert not placed.face_up
+        else:
+            assert placed.face_up
+
+
+def test_an_exposed_hand_lies_face_up_and_upright_within_the_window() -> None:
+    observation = seen(0)
+    state = after_plays(0)[-1]
+    hands = tuple(state.hands)  # type: ignore[attr-defined]
+    exposed = replace(observation, table=replace(observation.table, hands=hands))
+    for frame in frames():
+        for placed in zone(arrange(frame, exposed, Showing()), "hand"):
+            area = outline(placed, frame)
+            assert placed.face_up
+            if placed.seat != 0:
+                assert placed.angle == 0
+                assert 0 <= area.x and area.right <= frame.width and area.y >= 0  # noqa: PT018 - one rectangle
+
+
+def test_each_card_has_one_place() -> None:
+    for states in (after_plays(plays) for plays in (0, 1, 5, 18)):
+        placed = arrange(frames()[4], states[-1].observe(Seat(2)), Showing())
+        assert len({each.key for each in placed}) == len(placed) == 32
+
+
+def test_the_card_that_is_played_was_a_back_of_the_player() -> None:
+    states = after_plays(9)
+    for before, after in zip(states[1:], states[2:], strict=False):
+        played = after.log[-1]
+        assert isinstance(played, Play)
+        one, other = before.observe(Seat(0)), after.observe(Seat(0))
+        old, new = arrange(frames()[4], one, Showing()), arrange(frames()[4], other, Showing())
+        table = finished_trick(one, other)
+        if table is not None:
+            new = arrange(frames()[4], other, Showing(), table)
+        found = sources(old, new)
+        if played.seat == 0:
+            assert found == {}
+        else:
+            key = found[played.card]
+            assert isinstance(key, tuple)
+            assert key[:2] == ("hand", played.seat)
+
+
+def test_cards_that_are_dealt_come_from_nowhere() -> None:
+    states = after_plays(0)
+    old, new = (arrange(frames()[4], state.observe(Seat(0)), Showing()) for state in states)
+    assert len(old) == 16
+    assert len(new) == 32
+    assert sources(old, new) == {}
+
+
+def test_raised_cards_are_higher_and_the_others_stay() -> None:
+    frame, observation = frames()[4], seen(0)
+    chosen = observation.hand[2]
+    flat = {each.key: each for each in arrange(frame, observation, Showing())}
+    raised = {each.key: each for each in arrange(frame, observation, Showing(lifted=frozenset({chosen})))}
+    assert raised[chosen].y < flat[chosen].y - 0.05 * frame.own
+    assert raised[chosen].lifted
+    assert {key for key in flat if flat[key] != raised[key]} == {chosen}
+
+
+def test_cards_laid_away_lie_in_their_places_and_no_longer_in_the_hand() -> None:
+    observation = seen(0)
+    laid = observation.hand[1:3]
+    for frame in frames():
+        placed = arrange(frame, observation, Showing(laid=laid, slots=4))
+        area = laying_place(frame, 4)
+        lying = zone(placed, "laid")
+        assert [each.card for each in lying] == list(laid)
+        assert [(each.x, each.y) for each in lying] == list(row(frame, 4)[:2])
+        assert all(area.holds(each.x, each.y) for each in lying)
+        assert area.bottom < frame.hand_top
+
+
+def test_the_last_trick_can_be_seen_again_beside_the_present_one() -> None:
+    observation = seen(4 * 2 + 2)
+    for frame in frames():
+        placed = arrange(frame, observation, Showing(last_trick=True))
+        last = zone(placed, "last")
+        assert {each.card for each in last} == {play.card for play in observation.table.tricks[-1]}
+        assert all(each.face_up for each in last)
+        assert len(zone(placed, "won")) == 4
+        for one in last:
+            assert outline(one, frame).x >= 0
+            assert not any(outline(one, frame).overlaps(outline(other, frame)) for other in zone(placed, "trick"))
+
+
+@pytest.mark.parametrize(
+    ("order", "expected"),
+    [
+        ("high_left", "HA HT H7 SK SQ T21 T1"),
+        ("high_right", "H7 HT HA SQ SK T1 T21"),
+        ("as_dealt", "SQ H7 T1 HA SK T21 HT"),
+    ],
+)
+def test_the_hand_is_sorted_as_chosen(order: str, expected: str) -> None:
+    sort = SortOrder((Suit.HEARTS, Suit.SPADES), "A T K Q J 9 8 7")
+    hand: tuple[Card, ...] = cards("SQ H7 T1 HA SK T21 HT")
+    assert sorted_hand(hand, sort, order) == cards(expected)  # type: ignore[arg-type]
+
+
+def test_a_face_down_card_lies_before_its_owner() -> None:
+    observation = seen(0)
+    own = observation.hand[0]
+    lying = replace(observation, table=replace(observation.table, face_down=((own,), (None,), (), ())))
+    for frame in frames():
+        placed = arrange(frame, lying, Showing())
+        down = {each.seat: each for each in zone(placed, "down")}
+        assert down[Seat(0)].card is own
+        assert down[Seat(1)].card is None
+        assert not any(each.face_up for each in down.values())
+        assert own not in {each.card for each in zone(placed, "hand")}
+        assert down[Seat(0)].y > frame.centre.middle.y
+
+
+def test_a_talon_lies_in_the_middle_until_a_card_is_led() -> None:
+    observation = seen(0)
+    talon = (None, None, card("HA"), None)
+    frame = frames()[4]
+    for plays, small in ((0, False), (1, True)):
+        one = seen(plays)
+        placed = zone(arrange(frame, replace(one, table=replace(one.table, talon=talon)), Showing()), "talon")
+        assert len(placed) == 4
+        assert (placed[0].height < 0.7 * frame.trick) is small
+        assert [each.face_up for each in placed] == [False, False, True, False]
+    assert observation.table.talon == ()

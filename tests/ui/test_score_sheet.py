@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The score sheet, the account and its plot, and the sentences of the log."""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.table import FinishedDeal
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
+from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
+from kartenspiel.ui.accounting import Transfer, transfers
+from kartenspiel.ui.chronicle import Kind, told
+from kartenspiel.ui.session_dialog import SessionDialog
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+
+@pytest.fixture
+def played(start: Start) -> Program:
+    program = start()
+    program.window.resize(1280, 800)
+    program.play(deals=2)
+    return program
+
+
+def finished(program: Program) -> FinishedDeal:
+    last = program.table.last_deal
+    assert last is not None
+    return last
+
+
+def labels(program: Program) -> list[str]:
+    return [label.text() for label in program.page.sheet.findChildren(QLabel) if not label.isHidden() and label.text()]
+
+
+def test_every_line_of_the_explanation_stands_on_the_sheet(played: Program) -> None:
+    last = finished(played)
+    words = played.page.words()
+    written = labels(played)
+    for line in last.outcome.explanation:
+        if line.kind != "payment":
+            assert words.text(line.text) in written
+            assert not line.clause or line.clause in written
+
+
+def test_every_line_has_its_clause_in_the_tooltip(played: Program) -> None:
+    clauses = {line.clause for line in finished(played).outcome.explanation if line.clause and line.kind != "payment"}
+    tips = {label.toolTip() for label in played.page.sheet.findChildren(QLabel)}
+    assert {f"Decided by clause {clause} of the rules." for clause in clauses} <= tips
+
+
+def test_the_payments_and_the_account_stand_on_the_sheet(played: Program) -> None:
+    last = finished(played)
+    written = labels(played)
+    assert written.count("Deal 2") == 1
+    for index, _ in enumerate(last.players):
+        total = last.session.account[index]
+        sign = "+" if total > 0 else "−" if total < 0 else ""
+        assert any(text.startswith(f"{sign}{abs(total)} cent") for text in written)
+
+
+def test_who_pays_whom_is_a_sentence(played: Program) -> None:
+    last = finished(played)
+    names = [person.name for person in last.players]
+    first = transfers(last.outcome.payments)[0]
+    start = f"{names[first.payer]} pays {names[first.receiver]} "
+    assert any(text.startswith(start) for text in labels(played))
+
+
+def test_a_sheet_with_a_sum_from_a_euro_on_is_written_in_euros(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("new", SessionDialog)
+    next(row for row in dialog.form.rows if row.spec.id == "stake").control.set_value(100)
+    dialog.accept()
+    program.play()
+    assert any(text.startswith("+€") for text in labels(program))
+    assert not any(text.endswith(" cents") for text in labels(program) if text[0] in "+−")
+
+
+def test_the_sheet_of_a_deal_outside_the_session_says_so(played: Program) -> None:
+    played.page.sheet.play_again.emit()
+    played.play()
+    assert "This deal is played outside any session and counts in no account." in labels(played)
+    assert played.page.sheet.next_button.text() == "Back to the &session"
+
+
+def test_the_table_can_be_looked_at_after_the_deal(played: Program) -> None:
+    played.page.sheet.show_table.emit()
+    assert played.page.view.isVisible()
+    played.trigger("sheet")
+    assert played.page.sheet.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("payments", "expected"),
+    [
+        ((10, -10, 10, -10), [(1, 0, 10), (3, 2, 10)]),
+        ((-30, 10, 10, 10), [(0, 1, 10), (0, 2, 10), (0, 3, 10)]),
+        ((0, 0, 0, 0), []),
+        ((-5, 0, 0, 0), []),
+    ],
+)
+def test_losers_pay_winners(payments: tuple[int, ...], expected: list[tuple[int, int, int]]) -> None:
+    assert list(transfers(payments)) == [Transfer(Seat(a), Seat(b), value) for a, b, value in expected]
+
+
+@given(st.lists(st.integers(-500, 500), min_size=1, max_size=3))
+def test_what_changes_hands_is_what_was_to_be_paid(some: list[int]) -> None:
+    payments = (*some, -sum(some))
+    balance = [0] * len(payments)
+    for each in transfers(payments):
+        balance[each.payer] -= each.value
+        balance[each.receiver] += each.value
+    assert tuple(balance) == payments
+
+
+def test_the_plot_has_room_for_every_total_and_for_zero() -> None:
+    scale = scale_of(QRectF(0, 0, 100, 50), [(10, -10), (30, -30)])
+    assert (scale.point(0, 0).x(), scale.point(2, 30).y(), scale.point(2, -30).y()) == (0, 0, 50)
+    assert scale.point(1, 0).toTuple() == (50, 25)
+
+
+def test_a_plot_of_nothing_but_zeros_does_not_divide_by_it() -> None:
+    assert scale_of(QRectF(0, 0, 100, 50), [(0, 0)]).point(1, 0).toTuple() == (100, 50)
+
+
+@given(st.lists(st.floats(0, 200), min_size=1, max_size=4))
+def test_labels_keep_apart_and_on_the_plot(wanted: list[float]) -> None:
+    placed = sorted(apart(wanted, 15, 0, 200))
+    assert all(second - first > 14.999 for first, second in pairwise(placed))
+    assert placed[0] >= -0.001
+    assert placed[-1] <= 200.001
+
+
+def test_the_plot_draws_something(qtbot: QtBot) -> None:
+    plot = AccountPlot()
+    qtbot.addWidget(plot)
+    plot.resize(plot.sizeHint())
+    empty = plot.grab().toImage()
+    plot.show_account(("Resi", "Poldl"), ((10, -10), (20, -20)))
+    assert plot.grab().toImage() != empty
+    assert not QPixmap(plot.grab()).isNull()
+
+
+def test_the_log_keeps_to_what_was_seen(played: Program) -> None:
+    last = finished(played)
+    game = played.page.game
+    state = game.start(last.deal)
+    seat = Seat(0)
+    sentences = list(told(game, None, None, state.observe(seat)))
+    while not state.over:
+        turn = state.turn
+        assert turn is not None
+        move = state.moves(turn)[0]
+        after = state.apply(move)  # type: ignore[arg-type]
+        sentences += told(game, state.observe(seat), after.masked(move, seat), after.observe(seat))  # type: ignore[arg-type]
+        state = after
+    kinds = [sentence.kind for sentence in sentences]
+    assert kinds[0] is Kind.DEAL
+    assert kinds.count(Kind.TRICK) == len(state.observe(seat).table.tricks)
+    assert Kind.RESULT in kinds
+    assert all(isinstance(sentence.text, Text) for sentence in sentences)
+
+
+def test_only_so_many_deals_stay_in_the_log(start: Start) -> None:
+    log = start().window.log
+    title = Text("test", "A deal")
+    for _ in range(60):
+        log.begin(title, "french", ())
+    assert log.toPlainText().count("A deal") == 50
