@@ -7,9 +7,11 @@ few, so that it overlooks things as people do, medium in more.  *Strong* plays i
 could give and takes the one that is paid best on the average.  What a level does is an amount of work, never of time.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from statistics import fmean, stdev
 from typing import Final
 
 from kartenspiel.model.game import State
@@ -39,6 +41,8 @@ class ThumbPlayer:
     nerve: float
     slips: float
     """How far, in parts of an average trick, its judgement of a card may be out."""
+    thrift: float
+    """How much it saves its trumps, from 0 to 1."""
 
     def choose(self, question: Question, rng: Random) -> Move | None:
         """Speak by rule, or play the card that looks best."""
@@ -56,6 +60,7 @@ class ThumbPlayer:
         totals = dict.fromkeys(plays, 0.0)
         for state in worlds(judgement, question.seen, self.deals, rng):
             thumb, table = laid_out(judgement, state, plays[0].seat)
+            thumb.thrift = self.thrift
             slip = self.slips * abs(thumb.average)
             for play in plays:
                 worth = thumb.worth(table, thumb.place(play.card))
@@ -99,23 +104,40 @@ class SearchPlayer:
     def _gains(
         self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
     ) -> list[float]:
-        """Return what each answer is paid on the average, with what is thought of it beforehand."""
+        """Return what each answer is paid on the average, with what is thought of it beforehand.
+
+        What must do better than the quietest answer must do so by more than the luck of the drawing.
+        """
+        paid = self._paid(judgement, question, answers, rng)
+        gains = []
+        for answer, payments in zip(answers, paid, strict=True):
+            margin = judgement.margin(answer, question)
+            if margin > 0:
+                margin += _error([one - quiet for one, quiet in zip(payments, paid[0], strict=True)])
+            gains.append(fmean(payments) - margin)
+        return gains
+
+    def _paid(
+        self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
+    ) -> list[list[float]]:
+        """Return for each answer what it is paid in each imagined deal; cards with a little of the rule of thumb."""
         seat = question.seen.seat
         left = sum(len(hand) for hand in question.seen.table.hands)
         deals = min(self.most, max(self.least, self.cards // (left * len(answers))))
-        totals = [0.0] * len(answers)
-        drawn = worlds(judgement, question.seen, deals, rng, spare=SPARE)
         habit = self.habit * judgement.stake(question.seen)
-        for state in drawn:
-            for place, answer in enumerate(answers):
+        paid: list[list[float]] = [[] for _ in answers]
+        for state in worlds(judgement, question.seen, deals, rng, spare=SPARE):
+            thought = _by_thumb(judgement, state, answers) or [0.0] * len(answers)
+            for answer, worth, payments in zip(answers, thought, paid, strict=True):
                 after = state if answer is None else state.after(answer)
-                totals[place] += judgement.value(Rollout(judgement, rng, seat).finish(after), seat)
-            for place, worth in enumerate(_by_thumb(judgement, state, answers)):
-                totals[place] += habit * worth
-        return [
-            total / len(drawn) - judgement.margin(answer, question)
-            for total, answer in zip(totals, answers, strict=True)
-        ]
+                end = Rollout(judgement, rng, seat).finish(after)
+                payments.append(judgement.value(end, seat) + habit * worth)
+        return paid
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of a mean."""
+    return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
 
 
 def _gain(gain_and_answer: tuple[float, Move | None]) -> float:

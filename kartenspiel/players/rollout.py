@@ -17,7 +17,7 @@ from kartenspiel.players.deck import Place
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.thumb import Table, Thumb
 
-SPARE: Final = 3
+SPARE: Final = 2
 """So many worlds are drawn for each that is kept, since some are more plausible than others."""
 SENSE: Final = 0.6
 """How much worse, in average tricks, a card may seem than another and still be played about a third as often."""

@@ -78,6 +78,8 @@ class Thumb:
         self.trumps: Cards = deck.suits[terms.trumps] if terms.trumps is not None else 0
         self.average = terms.trick + (sum(deck.points) + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""
+        self.thrift = 1.0
+        """How much it saves its trumps, from 0 (as a beginner does: not at all) to 1."""
         self._keep = [terms.keep.get(card, 0.0) for card in deck.cards] if terms.keep else None
 
     def table(self, hands: Sequence[Hand], trick: Iterable[Play], winners: Sequence[Seat], turn: Seat) -> Table:
@@ -223,7 +225,7 @@ class Thumb:
         above = (self.deck.above[place] & unseen).bit_count()
         chance = MASTER if not above else SECOND if above == 1 else LESSER
         if self.trumps >> place & 1:
-            chance += TRUMP
+            chance += TRUMP * self.thrift
         elif not above and self._ruffed(table, place):
             chance = RUFFED
         extra = self._keep[place] if self._keep else 0.0

@@ -5,7 +5,7 @@
 import math
 from collections.abc import Sequence
 from random import Random
-from typing import Final, cast
+from typing import Final, TypeGuard, cast
 
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.states import Playing
@@ -46,10 +46,14 @@ _TRICK_NEEDED: Final = 12.0
 """What it is worth, in card points, to win the one trick that makes a declaration count."""
 _FUZZY: Final = 0.3
 """By how many stakes calls differ that all seem good to the timid."""
+_FOR_A_HUNDRED: Final = 4
+"""So many tricks in hand, beside the trump pair, does somebody without nerve want for a hundred."""
+_FOR_ALL: Final = 3
+"""Without so many tricks in hand nobody thinks of all."""
 _CALLS_TRIED: Final = 6
 _CLEARLY: Final = 0.004
 """What a card point more is worth beside the payments, in stakes."""
-_DOUBT: Final = 0.4
+_DOUBT: Final = 0.1
 """So much of a stake an announcement must promise above silence."""
 
 
@@ -117,20 +121,33 @@ def _strength(hand: Hand, trumps: Suit) -> int:
     return top + max(0, len(own) - max(top, 2)) + aces if top else 0
 
 
+def _alone(seen: Observation) -> bool:
+    """Whether the observer called a card that he holds himself."""
+    call = next(move for move in seen.log if isinstance(move, Call))
+    return call.seat == seen.seat and call.card in seen.dealt[seen.seat]
+
+
 def _announcement(question: Question, nerve: float) -> Announce | None:
-    """Announce only what one's own hand all but makes alone."""
+    """Announce what one's own hand all but makes alone: a hundred with the trump pair declared and tricks enough."""
     seen = question.seen
     trumps = _trumps(seen)
-    own = [move for move in seen.log if isinstance(move, Declare) and move.seat == seen.seat]
-    forty = any(move.suit is trumps for move in own)
     tricks = _strength(seen.hand, trumps)
-    needed = {"all": TRICKS, "hundred": TRICKS - 1 - round(2 * nerve) if forty else TRICKS}
-    if not own:
-        needed["hundred"] = TRICKS + 1
+    said = {move.suit for move in seen.log if isinstance(move, Declare) and move.seat == seen.seat}
+    hundred = trumps in said and not _alone(seen)
+    needed = {"all": TRICKS, "hundred": _FOR_A_HUNDRED - round(2 * nerve) if hundred else TRICKS + 1}
     for choice in question.statements:
         if isinstance(choice, Announce) and tricks >= needed.get(choice.what, TRICKS + 1):
             return choice
     return None
+
+
+def _conceivable(choice: Choice, question: Question) -> TypeGuard[Move]:
+    """Whether a statement is worth a trial: no hundred without a pair, no all tricks without a hand for it (RE22)."""
+    if not isinstance(choice, Announce):
+        return isinstance(choice, Declare)
+    if choice.what == "hundred":
+        return any(isinstance(other, Declare) for other in (*question.seen.log, *question.statements))
+    return _strength(question.seen.hand, _trumps(question.seen)) >= _FOR_ALL
 
 
 class Russbach(Judgement):
@@ -179,8 +196,7 @@ class Russbach(Judgement):
         """Try out the calls that look best, and every statement."""
         calls = _calls(question)
         if not calls:
-            said = [choice for choice in question.statements if isinstance(choice, Declare | Announce)]
-            return [None, *said]
+            return [None, *(choice for choice in question.statements if _conceivable(choice, question))]
         return calls[:_CALLS_TRIED]
 
     def stake(self, seen: Observation) -> float:

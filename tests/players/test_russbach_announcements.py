@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is announced at a table of Rußbach is made more often than not, over a fixed number of deals."""
+
+from random import Random
+
+import pytest
+
+from kartenspiel.games import game_named
+from kartenspiel.model.moves import Announce, Move
+from kartenspiel.players.base import Player, Question, player_named
+from kartenspiel.players.levels import SearchPlayer
+from tests.players.seating import dealt, played
+
+
+class Announcer:
+    """Speaks as the strong level does, in a smaller number of imagined deals, and plays as medium does."""
+
+    name = "announcer"
+
+    def __init__(self) -> None:
+        self._speaking = SearchPlayer(self.name, cards=3000, least=12, most=30, habit=0.0)
+        self._playing = player_named("medium")
+
+    def choose(self, question: Question, rng: Random) -> Move | None:
+        announcing = any(isinstance(choice, Announce) for choice in question.choices)
+        return (self._speaking if announcing else self._playing).choose(question, rng)
+
+
+@pytest.mark.parametrize(("player", "deals"), [(player_named("medium"), 150), (Announcer(), 30)])
+def test_what_is_announced_is_made_more_often_than_not(player: Player, deals: int) -> None:
+    made: list[bool] = []
+    for seed in range(deals):
+        end = played(dealt(game_named("russbach"), seed), [player] * 4, seed)
+        outcome = end.outcome
+        assert outcome is not None
+        paid = [(item.id, seat) for item in outcome.items for seat in item.to]
+        made.extend((move.what, move.seat) in paid for move in end.log if isinstance(move, Announce))
+    assert len(made) > 1
+    assert sum(made) > len(made) / 2
