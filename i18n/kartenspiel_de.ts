@@ -51,12 +51,16 @@
         <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
     </message>
     <message>
+        <source>Point at a choice to read what it means and pays.</source>
+        <translation>Zeig auf eine Möglichkeit, um zu lesen, was sie bedeutet und zahlt.</translation>
+    </message>
+    <message>
         <source>Choose the card for it from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle dafür die Karte aus deinem Blatt.</translation>
     </message>
     <message>
         <source>Say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes sagen</translation>
     </message>
     <message>
         <source>Which card do you call?</source>
@@ -75,7 +79,7 @@
     <name>CardPicker</name>
     <message>
         <source>{card} – in your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – in deinem Blatt</translation>
     </message>
 </context>
 <context>
@@ -91,6 +95,10 @@
     <message>
         <source>Look at the last trick again (key L).</source>
         <translation>Den letzten Stich noch einmal ansehen (Taste L).</translation>
+    </message>
+    <message>
+        <source>Click or press the space bar to go on.</source>
+        <translation>Weiter mit einem Klick oder der Leertaste.</translation>
     </message>
 </context>
 <context>
@@ -1651,7 +1659,7 @@
     </message>
     <message>
         <source>€{amount}</source>
-        <translation>{amount}&#xa0;€</translation>
+        <translation>{amount} €</translation>
     </message>
     <message>
         <source>seat {number}</source>
@@ -1836,423 +1844,423 @@
     <name>graden</name>
     <message>
         <source>Königrufen (Graden)</source>
-        <translation type="unfinished"></translation>
+        <translation>Königrufen (Graden)</translation>
     </message>
     <message>
         <source>Six cards, no trumps: win every trick or none, alone, with a called partner or side by side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Karten, kein Trumpf: alle Stiche machen oder keinen, allein, mit gerufenem Partner oder nebeneinander.</translation>
     </message>
     <message>
         <source>A bid must be higher than the standing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot muss höher sein als das letzte.</translation>
     </message>
     <message>
         <source>This contract needs King and Over of a suit in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel verlangt König und Ober einer Farbe im Blatt.</translation>
     </message>
     <message>
         <source>Bettler and Plauderer are bid with a card of one&apos;s own laid face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettler und Plauderer bietet man mit einer eigenen Karte, die verdeckt hingelegt wird.</translation>
     </message>
     <message>
         <source>Nobody can join the standing bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim letzten Gebot kann niemand mitgehen.</translation>
     </message>
     <message>
         <source>With these house rules the first bidder cannot bid higher over a Mit bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Hausregeln kann der erste Bieter ein Mit nicht überbieten.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>ten high (A 10 K …)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner hoch (A 10 K …)</translation>
     </message>
     <message>
         <source>ten low (A K … 10 9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehner nieder (A K … 10 9)</translation>
     </message>
     <message>
         <source>Called</source>
-        <translation type="unfinished">Gerufen</translation>
+        <translation>Gerufen</translation>
     </message>
     <message>
         <source>Pair shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigtes Paar</translation>
     </message>
     <message>
         <source>{player}</source>
-        <translation type="unfinished">{player}</translation>
+        <translation>{player}</translation>
     </message>
     <message>
         <source>gut</source>
-        <translation type="unfinished"></translation>
+        <translation>gut</translation>
     </message>
     <message>
         <source>joins</source>
-        <translation type="unfinished"></translation>
+        <translation>geht mit</translation>
     </message>
     <message>
         <source>–</source>
-        <translation type="unfinished">–</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished">Geber</translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>Forehand</source>
-        <translation type="unfinished">Vorhand</translation>
+        <translation>Vorhand</translation>
     </message>
     <message>
         <source>Bidder</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Joined as second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht als Zweiter mit</translation>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished">Partner</translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Bettler</source>
-        <translation type="unfinished"></translation>
+        <translation>Bettler</translation>
     </message>
     <message>
         <source>Durchmarsch mit einer anderen</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarsch mit einer anderen</translation>
     </message>
     <message>
         <source>Durchmarsch am letzten</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarsch am letzten</translation>
     </message>
     <message>
         <source>Plauderer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plauderer</translation>
     </message>
     <message>
         <source>Durchmarsch Hundert mit einer anderen</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarsch Hundert mit einer anderen</translation>
     </message>
     <message>
         <source>Durchmarsch Hundert am letzten</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarsch Hundert am letzten</translation>
     </message>
     <message>
         <source>Zehnermord</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehnermord</translation>
     </message>
     <message>
         <source>Königmord</source>
-        <translation type="unfinished"></translation>
+        <translation>Königmord</translation>
     </message>
     <message>
         <source>Hundertermord</source>
-        <translation type="unfinished"></translation>
+        <translation>Hundertermord</translation>
     </message>
     <message>
         <source>Schurln</source>
-        <translation type="unfinished"></translation>
+        <translation>Schurln</translation>
     </message>
     <message>
         <source>The card lying face down must be played: the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verdeckt liegende Karte muss gespielt werden: {card}.</translation>
     </message>
     <message>
         <source>Calling a card of one&apos;s own</source>
-        <translation type="unfinished">Eine eigene Karte rufen</translation>
+        <translation>Eine eigene Karte rufen</translation>
     </message>
     <message>
         <source>Whoever calls a card of his own plays alone against three. (G27)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine eigene Karte ruft, spielt allein gegen drei. (G27)</translation>
     </message>
     <message>
         <source>forbidden</source>
-        <translation type="unfinished">verboten</translation>
+        <translation>verboten</translation>
     </message>
     <message>
         <source>allowed</source>
-        <translation type="unfinished">erlaubt</translation>
+        <translation>erlaubt</translation>
     </message>
     <message>
         <source>Two Bettler, one fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Bettler, einer fällt</translation>
     </message>
     <message>
         <source>Who pays when one of two Bettler succeeds and the other fails. (G32)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zahlt, wenn von zwei Bettlern einer gewinnt und der andere fällt. (G32)</translation>
     </message>
     <message>
         <source>the loser pays the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>der Verlierer dem Gewinner</translation>
     </message>
     <message>
         <source>the winner pays the loser</source>
-        <translation type="unfinished"></translation>
+        <translation>der Gewinner dem Verlierer</translation>
     </message>
     <message>
         <source>Bidding on after a Mit bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterbieten nach einem Mit</translation>
     </message>
     <message>
         <source>Whether the first bidder may still bid higher when somebody has joined him. (G12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der erste Bieter noch höher bieten darf, wenn jemand mitgegangen ist. (G12)</translation>
     </message>
     <message>
         <source>Hundert pairs are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare zum Hundert werden gezeigt</translation>
     </message>
     <message>
         <source>Whether the pair that allows a Hundert contract is named and shown. (G16)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Paar, das ein Hundert-Spiel erlaubt, genannt und gezeigt wird. (G16)</translation>
     </message>
     <message>
         <source>The Mit card is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte zum Mit wird aufgedeckt</translation>
     </message>
     <message>
         <source>When the face-down card of the Mit-player is turned up. (G22)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die verdeckte Karte des Mitspielers aufgedeckt wird. (G22)</translation>
     </message>
     <message>
         <source>when its turn comes</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn sie an der Reihe ist</translation>
     </message>
     <message>
         <source>together with the lead</source>
-        <translation type="unfinished"></translation>
+        <translation>zugleich mit dem Ausspiel</translation>
     </message>
     <message>
         <source>Stopping early</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeitig aufhören</translation>
     </message>
     <message>
         <source>Play stops after a trick as soon as the payment cannot change any more. (G23)</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach einem Stich, sobald sich an der Zahlung nichts mehr ändern kann. (G23)</translation>
     </message>
     <message>
         <source>Percent of the stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozent der Einsätze</translation>
     </message>
     <message>
         <source>Every amount is multiplied by this and divided by 100. (G34)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Betrag wird damit vervielfacht und durch 100 geteilt. (G34)</translation>
     </message>
     <message>
         <source>Amounts are called</source>
-        <translation type="unfinished">Beträge heißen</translation>
+        <translation>Beträge heißen</translation>
     </message>
     <message>
         <source>Only the name of the amounts.</source>
-        <translation type="unfinished">Nur der Name der Beträge.</translation>
+        <translation>Nur der Name der Beträge.</translation>
     </message>
     <message>
         <source>cents</source>
-        <translation type="unfinished">Cent</translation>
+        <translation>Cent</translation>
     </message>
     <message>
         <source>beans</source>
-        <translation type="unfinished"></translation>
+        <translation>Bohnen</translation>
     </message>
     <message>
         <source>nuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Nüsse</translation>
     </message>
     <message>
         <source>Graden</source>
-        <translation type="unfinished"></translation>
+        <translation>Graden</translation>
     </message>
     <message>
         <source>As it is played in Graden; of two Bettler the loser pays the winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in Graden gespielt; von zwei Bettlern zahlt der Verlierer dem Gewinner.</translation>
     </message>
     <message>
         <source>Graden, to the letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Graden, wörtlich</translation>
     </message>
     <message>
         <source>Of two Bettler the winner pays the loser, as the account says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei Bettlern zahlt der Gewinner dem Verlierer, wie es geschrieben steht.</translation>
     </message>
     <message>
         <source>Aces and tens taken, with 10 for the last trick</source>
-        <translation type="unfinished">Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
+        <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
     </message>
     <message>
         <source>Whoever has most points pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am meisten Punkte hat, zahlt.</translation>
     </message>
     <message>
         <source>{partner} held the {card} and was the partner of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} hatte {card} und war der Partner von {player}.</translation>
     </message>
     <message>
         <source>{player} called a card of his own and was alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat eine eigene Karte gerufen und war allein.</translation>
     </message>
     <message>
         <source>{partner} won the last trick and becomes the partner of {player}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{partner} hat den letzten Stich gemacht und wird Partner von {player}.</translation>
     </message>
     <message>
         <source>{player} won all six tricks and is paid by everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat alle sechs Stiche gemacht und bekommt von jedem.</translation>
     </message>
     <message>
         <source>The rest was not played: nothing could change any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest wurde nicht gespielt: Es konnte sich nichts mehr ändern.</translation>
     </message>
     <message>
         <source>{contract} made by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} gewonnen von {player}</translation>
     </message>
     <message>
         <source>{contract} lost by {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} verloren von {player}</translation>
     </message>
     <message>
         <source>{contract} with two players</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} mit zwei Spielern</translation>
     </message>
     <message>
         <source>{player} took no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat keinen Stich gemacht.</translation>
     </message>
     <message>
         <source>{player} took a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat einen Stich gemacht.</translation>
     </message>
     <message>
         <source>The {card} cannot be called: it is in your own hand.</source>
-        <translation type="unfinished">{card} kann nicht gerufen werden: Du hast die Karte selbst.</translation>
+        <translation>{card} kann nicht gerufen werden: Du hast die Karte selbst.</translation>
     </message>
     <message>
         <source>King and Over of this suit are not both in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>König und Ober dieser Farbe sind nicht beide in deinem Blatt.</translation>
     </message>
     <message>
         <source>Gut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut.</translation>
     </message>
     <message>
         <source>{contract}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}!</translation>
     </message>
     <message>
         <source>I join the Bettler!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitbettler!</translation>
     </message>
     <message>
         <source>I join the Plauderer!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitplauderer!</translation>
     </message>
     <message>
         <source>With the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {card}.</translation>
     </message>
     <message>
         <source>King and Over of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>König und Ober in {suit}.</translation>
     </message>
     <message>
         <source>{player} says gut.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} sagt gut.</translation>
     </message>
     <message>
         <source>{player} bids {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bietet {contract}.</translation>
     </message>
     <message>
         <source>{player} bids {contract} and lays a card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} bietet {contract} und legt eine Karte verdeckt hin.</translation>
     </message>
     <message>
         <source>{player} joins the {contract} and lays a card face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} geht beim {contract} mit und legt eine Karte verdeckt hin.</translation>
     </message>
     <message>
         <source>{player} calls the {card}.</source>
-        <translation type="unfinished">{player} ruft {card}.</translation>
+        <translation>{player} ruft {card}.</translation>
     </message>
     <message>
         <source>{player} shows King and Over of {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} zeigt König und Ober von {suit}.</translation>
     </message>
     <message>
         <source>Gut (pass)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut (weiter)</translation>
     </message>
     <message>
         <source>{contract} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} ({value})</translation>
     </message>
     <message>
         <source>{contract} with the {card} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} mit {card} ({value})</translation>
     </message>
     <message>
         <source>Join with the {card} ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgehen mit {card} ({value})</translation>
     </message>
     <message>
         <source>Show King and Over of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>König und Ober von {suit} zeigen</translation>
     </message>
     <message>
         <source>Lose every trick, alone. The card laid face down is your first one. (G9, G17)</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein keinen Stich machen. Die verdeckt hingelegte Karte ist deine erste. (G9, G17)</translation>
     </message>
     <message>
         <source>Win every trick together with the holder of a card you call. (G17, G27)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche machen, gemeinsam mit dem, der die gerufene Karte hat. (G17, G27)</translation>
     </message>
     <message>
         <source>Win the first five tricks alone; whoever wins the sixth is your partner. (G28)</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein die ersten fünf Stiche machen; wer den sechsten macht, ist dein Partner. (G28)</translation>
     </message>
     <message>
         <source>Lose every trick while the others lay their cards open after the first one. (G9, G25)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keinen Stich machen, während die anderen nach dem ersten ihre Karten auflegen. (G9, G25)</translation>
     </message>
     <message>
         <source>Win every trick with a called partner, the tens high. (G17, G27)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche mit gerufenem Partner machen, Zehner hoch. (G17, G27)</translation>
     </message>
     <message>
         <source>Win the first five tricks alone, the tens high. (G28)</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein die ersten fünf Stiche machen, Zehner hoch. (G28)</translation>
     </message>
     <message>
         <source>Win all six tricks alone, the tens high. (G17)</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein alle sechs Stiche machen, Zehner hoch. (G17)</translation>
     </message>
     <message>
         <source>Win all six tricks alone, the tens low. (G17)</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein alle sechs Stiche machen, Zehner nieder. (G17)</translation>
     </message>
     <message>
         <source>Win all six tricks alone, the tens high, with a pair in hand. (G17)</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein alle sechs Stiche machen, Zehner hoch, mit einem Paar im Blatt. (G17)</translation>
     </message>
     <message>
         <source>You too must lose every trick; each of you is judged alone. (G10, G24)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch du darfst keinen Stich machen; jeder von euch wird für sich beurteilt. (G10, G24)</translation>
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner. (G27)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer {card} hat, ist heimlich dein Partner. (G27)</translation>
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner, and the tens become high in all suits. (G27)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer {card} hat, ist heimlich dein Partner, und die Zehner werden in allen Farben hoch. (G27)</translation>
     </message>
 </context>
 <context>
@@ -3145,6 +3153,844 @@
     <message>
         <source>As 100 was announced, nothing is paid for the game itself.</source>
         <translation>Weil 100 angesagt war, wird für das Spiel selbst nichts gezahlt.</translation>
+    </message>
+</context>
+<context>
+    <name>tarock</name>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Rekontra</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Subkontra</source>
+        <translation>Subkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
+    </message>
+</context>
+<context>
+    <name>zwanzigerrufen</name>
+    <message>
+        <source>Zwanzigerrufen</source>
+        <translation>Zwanzigerrufen</translation>
+    </message>
+    <message>
+        <source>Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise.</source>
+        <translation>Tarock zu viert mit vierzig Karten: Die Vorhand ruft den Zwanziger, und alle dürfen kontrieren.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Double round</source>
+        <translation>Doppelrunde</translation>
+    </message>
+    <message>
+        <source>{count} hands still count ×{factor}</source>
+        <translation>noch {count} Spiele zählen ×{factor}</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Gesagt von</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{name} ×{level}</source>
+        <translation>{name} ×{level}</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{before}, {player}</source>
+        <translation>{before}, {player}</translation>
+    </message>
+    <message>
+        <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
+        <translation>{player} hat die Karten zusammengeworfen; nichts wird gezahlt, derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>normal game</source>
+        <translation>normales Spiel</translation>
+    </message>
+    <message>
+        <source>Suit Solo</source>
+        <translation>Farbsolo</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>Trischaken</source>
+        <translation>Trischaken</translation>
+    </message>
+    <message>
+        <source>Absolut</source>
+        <translation>Absolut</translation>
+    </message>
+    <message>
+        <source>Pagat ultimo</source>
+        <translation>Pagat ultimo</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat</translation>
+    </message>
+    <message>
+        <source>Trull</source>
+        <translation>Trull</translation>
+    </message>
+    <message>
+        <source>Four Kings</source>
+        <translation>Vier Könige</translation>
+    </message>
+    <message>
+        <source>Mondfang</source>
+        <translation>Mondfang</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Retour</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Supra</source>
+        <translation>Supra</translation>
+    </message>
+    <message>
+        <source>Resupra</source>
+        <translation>Resupra</translation>
+    </message>
+    <message>
+        <source>You must play a tarock.</source>
+        <translation>Du musst ein Tarock spielen.</translation>
+    </message>
+    <message>
+        <source>In a Suit Solo a suit card must be led.</source>
+        <translation>Im Farbsolo muss eine Farbkarte ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>You must play a suit card while you hold one.</source>
+        <translation>Du musst eine Farbkarte spielen, solange du eine hast.</translation>
+    </message>
+    <message>
+        <source>The Pagat is announced and must be kept for the last trick.</source>
+        <translation>Der Pagat ist angesagt und muss für den letzten Stich aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The Pagat may be played only as the last tarock.</source>
+        <translation>Der Pagat darf nur als letztes Tarock gespielt werden.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Lowest cards of the suits</source>
+        <translation>Niedrigste Farbkarten</translation>
+    </message>
+    <message>
+        <source>Which cards are the Glatzen; only their faces differ. (Z4)</source>
+        <translation>Welche Karten die Glatzen sind; nur das Bild ist anders. (Z4)</translation>
+    </message>
+    <message>
+        <source>black tens and red aces</source>
+        <translation>schwarze Zehner und rote Asse</translation>
+    </message>
+    <message>
+        <source>black tens and red fours</source>
+        <translation>schwarze Zehner und rote Vierer</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Instead of cutting one may knock; everybody then chooses a stack. (Z12)</source>
+        <translation>Statt abzuheben darf man klopfen; dann wählt jeder ein Paket. (Z12)</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Throwing in</source>
+        <translation>Zusammenwerfen</translation>
+    </message>
+    <message>
+        <source>Which hands are thrown in before the first word. (Z13)</source>
+        <translation>Welche Blätter vor dem ersten Wort zusammengeworfen werden. (Z13)</translation>
+    </message>
+    <message>
+        <source>without tarock, or with a lone Trull card</source>
+        <translation>ohne Tarock oder mit einem einzigen Trullstück</translation>
+    </message>
+    <message>
+        <source>without tarock</source>
+        <translation>ohne Tarock</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Lowest tarock to be called</source>
+        <translation>Niedrigstes Tarock zum Rufen</translation>
+    </message>
+    <message>
+        <source>What forehand may call who holds XX to XVI himself. (Z18)</source>
+        <translation>Was die Vorhand rufen darf, die XX bis XVI selbst hat. (Z18)</translation>
+    </message>
+    <message>
+        <source>XVI</source>
+        <translation>XVI</translation>
+    </message>
+    <message>
+        <source>any tarock</source>
+        <translation>jedes Tarock</translation>
+    </message>
+    <message>
+        <source>A higher contract may be bid</source>
+        <translation>Höher bieten darf man</translation>
+    </message>
+    <message>
+        <source>When a player may overbid. (Z20)</source>
+        <translation>Wann ein Spieler überbieten darf. (Z20)</translation>
+    </message>
+    <message>
+        <source>in any turn</source>
+        <translation>jedes Mal, wenn man an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>in the first turn</source>
+        <translation>nur beim ersten Mal</translation>
+    </message>
+    <message>
+        <source>Value of the Solo</source>
+        <translation>Wert des Solos</translation>
+    </message>
+    <message>
+        <source>What a Solo is worth for each opponent. (Z38)</source>
+        <translation>Was ein Solo bei jedem Gegner gilt. (Z38)</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Solo doubles the bonuses</source>
+        <translation>Solo verdoppelt die Prämien</translation>
+    </message>
+    <message>
+        <source>Whether bonuses count double in a Solo, Valat apart. (Z39)</source>
+        <translation>Ob Prämien im Solo doppelt zählen, vom Valat abgesehen. (Z39)</translation>
+    </message>
+    <message>
+        <source>Solo doubles the Valat</source>
+        <translation>Solo verdoppelt den Valat</translation>
+    </message>
+    <message>
+        <source>Whether the Valat too is doubled in a Solo. (Z39)</source>
+        <translation>Ob im Solo auch der Valat verdoppelt wird. (Z39)</translation>
+    </message>
+    <message>
+        <source>Announcing dagegen includes Kontra</source>
+        <translation>Dagegen schließt Kontra ein</translation>
+    </message>
+    <message>
+        <source>Whether a bonus announced against the declarer says Kontra to the game. (Z27)</source>
+        <translation>Ob eine gegen den Spieler angesagte Prämie Kontra zum Spiel bedeutet. (Z27)</translation>
+    </message>
+    <message>
+        <source>with every bonus</source>
+        <translation>bei jeder Prämie</translation>
+    </message>
+    <message>
+        <source>with Absolut and Valat</source>
+        <translation>bei Absolut und Valat</translation>
+    </message>
+    <message>
+        <source>Highest raise</source>
+        <translation>Höchste Stufe</translation>
+    </message>
+    <message>
+        <source>How far game and bonuses may be raised. (Z28)</source>
+        <translation>Wie hoch Spiel und Prämien kontriert werden dürfen. (Z28)</translation>
+    </message>
+    <message>
+        <source>Resupra (16)</source>
+        <translation>Resupra (16)</translation>
+    </message>
+    <message>
+        <source>Supra (8)</source>
+        <translation>Supra (8)</translation>
+    </message>
+    <message>
+        <source>Retour (4)</source>
+        <translation>Retour (4)</translation>
+    </message>
+    <message>
+        <source>Kontra (2)</source>
+        <translation>Kontra (2)</translation>
+    </message>
+    <message>
+        <source>Fairy-tale trick</source>
+        <translation>Märchenstich</translation>
+    </message>
+    <message>
+        <source>When the Pagat wins a trick with all three Trull cards. (Z35)</source>
+        <translation>Wann der Pagat einen Stich mit allen drei Trullstücken macht. (Z35)</translation>
+    </message>
+    <message>
+        <source>in any order</source>
+        <translation>in jeder Reihenfolge</translation>
+    </message>
+    <message>
+        <source>in the order Mond, Sküs, Pagat</source>
+        <translation>in der Folge Mond, Sküs, Pagat</translation>
+    </message>
+    <message>
+        <source>Suit Solo: who cannot follow</source>
+        <translation>Farbsolo: Wer nicht bekennen kann</translation>
+    </message>
+    <message>
+        <source>What must be played in a Suit Solo without the suit led. (Z36)</source>
+        <translation>Was im Farbsolo ohne die ausgespielte Farbe gespielt werden muss. (Z36)</translation>
+    </message>
+    <message>
+        <source>plays a tarock</source>
+        <translation>spielt ein Tarock</translation>
+    </message>
+    <message>
+        <source>plays another suit card</source>
+        <translation>spielt eine andere Farbkarte</translation>
+    </message>
+    <message>
+        <source>Silent Absolut</source>
+        <translation>Stilles Absolut</translation>
+    </message>
+    <message>
+        <source>Whether Absolut counts without being announced. (Z43)</source>
+        <translation>Ob Absolut unangesagt zählt. (Z43)</translation>
+    </message>
+    <message>
+        <source>Silent Pagat</source>
+        <translation>Stiller Pagat</translation>
+    </message>
+    <message>
+        <source>Whether the Pagat in the last trick counts without being announced. (Z45)</source>
+        <translation>Ob der Pagat im letzten Stich unangesagt zählt. (Z45)</translation>
+    </message>
+    <message>
+        <source>won and lost</source>
+        <translation>gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>only won</source>
+        <translation>nur gewonnen</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>gar nicht</translation>
+    </message>
+    <message>
+        <source>Silent Valat</source>
+        <translation>Stiller Valat</translation>
+    </message>
+    <message>
+        <source>Whether Valat counts without being announced. (Z46)</source>
+        <translation>Ob Valat unangesagt zählt. (Z46)</translation>
+    </message>
+    <message>
+        <source>Value of Valat</source>
+        <translation>Wert des Valat</translation>
+    </message>
+    <message>
+        <source>What Valat is worth. (Z46)</source>
+        <translation>Was Valat gilt. (Z46)</translation>
+    </message>
+    <message>
+        <source>a multiple of the contract</source>
+        <translation>ein Vielfaches des Spiels</translation>
+    </message>
+    <message>
+        <source>the same in every contract</source>
+        <translation>in jedem Spiel gleich viel</translation>
+    </message>
+    <message>
+        <source>Valat cancels</source>
+        <translation>Valat hebt auf</translation>
+    </message>
+    <message>
+        <source>What is not paid beside a Valat that was made. (Z47)</source>
+        <translation>Was neben einem gewonnenen Valat nicht gezahlt wird. (Z47)</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the other bonuses</source>
+        <translation>die anderen Prämien</translation>
+    </message>
+    <message>
+        <source>game and bonuses</source>
+        <translation>Spiel und Prämien</translation>
+    </message>
+    <message>
+        <source>Trull and four Kings count</source>
+        <translation>Trull und vier Könige zählen</translation>
+    </message>
+    <message>
+        <source>Who gets the bonus for Trull and four Kings. (Z48)</source>
+        <translation>Wer die Prämie für Trull und vier Könige bekommt. (Z48)</translation>
+    </message>
+    <message>
+        <source>for the dealt hand</source>
+        <translation>im ausgeteilten Blatt</translation>
+    </message>
+    <message>
+        <source>for the tricks</source>
+        <translation>in den Stichen</translation>
+    </message>
+    <message>
+        <source>Value of four Kings</source>
+        <translation>Wert der vier Könige</translation>
+    </message>
+    <message>
+        <source>What four Kings are worth. (Z48)</source>
+        <translation>Was vier Könige gelten. (Z48)</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Trull and four Kings are scored</source>
+        <translation>Trull und vier Könige schreibt</translation>
+    </message>
+    <message>
+        <source>Whether they must be claimed before the score is confirmed. (Z49)</source>
+        <translation>Ob sie verlangt werden müssen, bevor die Abrechnung gilt. (Z49)</translation>
+    </message>
+    <message>
+        <source>by themselves</source>
+        <translation>man von selbst</translation>
+    </message>
+    <message>
+        <source>when claimed</source>
+        <translation>man auf Verlangen</translation>
+    </message>
+    <message>
+        <source>Whether catching the Mond with the Sküs is paid. (Z50)</source>
+        <translation>Ob es zählt, den Mond mit dem Sküs zu fangen. (Z50)</translation>
+    </message>
+    <message>
+        <source>Whether four hands count double after a Mondfang. (Z57)</source>
+        <translation>Ob nach einem Mondfang vier Spiele doppelt zählen. (Z57)</translation>
+    </message>
+    <message>
+        <source>Another Mondfang in a double round</source>
+        <translation>Noch ein Mondfang in der Doppelrunde</translation>
+    </message>
+    <message>
+        <source>What happens when double rounds overlap. (Z58)</source>
+        <translation>Was geschieht, wenn sich Doppelrunden überschneiden. (Z58)</translation>
+    </message>
+    <message>
+        <source>adds four hands</source>
+        <translation>vier Spiele mehr</translation>
+    </message>
+    <message>
+        <source>begins four hands anew</source>
+        <translation>vier Spiele von neuem</translation>
+    </message>
+    <message>
+        <source>doubles again</source>
+        <translation>verdoppelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Whether forehand may bid Trischaken instead of calling. (Z60)</source>
+        <translation>Ob die Vorhand statt zu rufen Trischaken bieten darf. (Z60)</translation>
+    </message>
+    <message>
+        <source>forehand may bid it</source>
+        <translation>die Vorhand darf es bieten</translation>
+    </message>
+    <message>
+        <source>Scoring of Trischaken</source>
+        <translation>Abrechnung von Trischaken</translation>
+    </message>
+    <message>
+        <source>Who pays whom in Trischaken. (Z62)</source>
+        <translation>Wer wem im Trischaken zahlt. (Z62)</translation>
+    </message>
+    <message>
+        <source>the loser pays</source>
+        <translation>der Verlierer zahlt</translation>
+    </message>
+    <message>
+        <source>two pay two</source>
+        <translation>zwei zahlen zweien</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>The standard game.</source>
+        <translation>Das übliche Spiel.</translation>
+    </message>
+    <message>
+        <source>Vienna</source>
+        <translation>Wien</translation>
+    </message>
+    <message>
+        <source>A dearer Solo; Valat cancels the other bonuses.</source>
+        <translation>Ein teureres Solo; Valat hebt die anderen Prämien auf.</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>As at a tournament: every hand is played and counts the same.</source>
+        <translation>Wie beim Turnier: Jedes Blatt wird gespielt und zählt gleich.</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>For beginners: one Kontra, no double rounds, Valat stands alone.</source>
+        <translation>Für den Anfang: ein Kontra, keine Doppelrunden, Valat steht allein.</translation>
+    </message>
+    <message>
+        <source>With Trischaken</source>
+        <translation>Mit Trischaken</translation>
+    </message>
+    <message>
+        <source>Forehand may escape into Trischaken.</source>
+        <translation>Die Vorhand darf ins Trischaken ausweichen.</translation>
+    </message>
+    <message>
+        <source>Card points taken</source>
+        <translation>Gemachte Augen</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has {own} points, the others have {other}; 45 are needed.</source>
+        <translation>Die Spielerpartei hat {own} Punkte, die anderen haben {other}; 45 sind nötig.</translation>
+    </message>
+    <message>
+        <source>{declarer} called the {card}; {partner} was the partner.</source>
+        <translation>{declarer} hat {card} gerufen; Partner war {partner}.</translation>
+    </message>
+    <message>
+        <source>{declarer} played a {contract} alone; every amount counts three times for him.</source>
+        <translation>{declarer} hat allein ein {contract} gespielt; jeder Betrag zählt für ihn dreifach.</translation>
+    </message>
+    <message>
+        <source>{contract} won</source>
+        <translation>{contract} gewonnen</translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <translation>{contract} verloren</translation>
+    </message>
+    <message>
+        <source>{bonus}, silent</source>
+        <translation>{bonus}, still</translation>
+    </message>
+    <message>
+        <source>{bonus}, silent, lost</source>
+        <translation>{bonus}, still, verloren</translation>
+    </message>
+    <message>
+        <source>{bonus}</source>
+        <translation>{bonus}</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player} and made</source>
+        <translation>{bonus}, angesagt von {player} und gewonnen</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player} and missed</source>
+        <translation>{bonus}, angesagt von {player} und verloren</translation>
+    </message>
+    <message>
+        <source>{line} ({level} ×{factor})</source>
+        <translation>{line} ({level} ×{factor})</translation>
+    </message>
+    <message>
+        <source>A double round is running: everything counts ×{factor}.</source>
+        <translation>Es läuft eine Doppelrunde: Alles zählt ×{factor}.</translation>
+    </message>
+    <message>
+        <source>In a Solo bonuses count double.</source>
+        <translation>Im Solo zählen Prämien doppelt.</translation>
+    </message>
+    <message>
+        <source>The Valat cancels what else there was to pay.</source>
+        <translation>Der Valat hebt auf, was sonst zu zahlen war.</translation>
+    </message>
+    <message>
+        <source>Mondfang: the next four hands count double.</source>
+        <translation>Mondfang: Die nächsten vier Spiele zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>{player} took no trick.</source>
+        <translation>{player} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>A hand without tarock must be thrown in first.</source>
+        <translation>Ein Blatt ohne Tarock muss zuerst zusammengeworfen werden.</translation>
+    </message>
+    <message>
+        <source>{player} may not throw this hand in.</source>
+        <translation>{player} darf dieses Blatt nicht zusammenwerfen.</translation>
+    </message>
+    <message>
+        <source>Throwing in is possible only before the first word.</source>
+        <translation>Zusammenwerfen geht nur vor dem ersten Wort.</translation>
+    </message>
+    <message>
+        <source>Within a turn one bids first, then announces, then raises.</source>
+        <translation>Wer an der Reihe ist, bietet zuerst, sagt dann an und kontriert zuletzt.</translation>
+    </message>
+    <message>
+        <source>Forehand must bid a contract first.</source>
+        <translation>Zuerst muss die Vorhand ein Spiel bieten.</translation>
+    </message>
+    <message>
+        <source>This contract cannot be bid here.</source>
+        <translation>Dieses Spiel kann hier nicht geboten werden.</translation>
+    </message>
+    <message>
+        <source>This bonus cannot be announced here.</source>
+        <translation>Diese Prämie kann hier nicht angesagt werden.</translation>
+    </message>
+    <message>
+        <source>This cannot be raised by {player} now.</source>
+        <translation>{player} kann das jetzt nicht kontrieren.</translation>
+    </message>
+    <message>
+        <source>Only a stack that nobody has taken can be chosen.</source>
+        <translation>Nur ein Paket, das noch niemand hat, kann gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Weiter.</source>
+        <translation>Weiter.</translation>
+    </message>
+    <message>
+        <source>The {card}!</source>
+        <translation>{card}!</translation>
+    </message>
+    <message>
+        <source>{contract}!</source>
+        <translation>{contract}!</translation>
+    </message>
+    <message>
+        <source>{bonus}!</source>
+        <translation>{bonus}!</translation>
+    </message>
+    <message>
+        <source>{bonus} dazu!</source>
+        <translation>{bonus} dazu!</translation>
+    </message>
+    <message>
+        <source>{bonus} dagegen!</source>
+        <translation>{bonus} dagegen!</translation>
+    </message>
+    <message>
+        <source>{level}!</source>
+        <translation>{level}!</translation>
+    </message>
+    <message>
+        <source>{level} on the {bonus}!</source>
+        <translation>{level} dem {bonus}!</translation>
+    </message>
+    <message>
+        <source>(knocks)</source>
+        <translation>(klopft)</translation>
+    </message>
+    <message>
+        <source>I throw in.</source>
+        <translation>Ich werfe zusammen.</translation>
+    </message>
+    <message>
+        <source>{player} says weiter.</source>
+        <translation>{player} sagt weiter.</translation>
+    </message>
+    <message>
+        <source>{player} calls the {card}.</source>
+        <translation>{player} ruft {card}.</translation>
+    </message>
+    <message>
+        <source>{player} bids {contract}.</source>
+        <translation>{player} bietet {contract}.</translation>
+    </message>
+    <message>
+        <source>{player} announces {bonus}.</source>
+        <translation>{player} sagt {bonus} an.</translation>
+    </message>
+    <message>
+        <source>{player} announces {bonus} dazu, for the declarer.</source>
+        <translation>{player} sagt {bonus} dazu an, für den Spieler.</translation>
+    </message>
+    <message>
+        <source>{player} announces {bonus} dagegen, against the declarer.</source>
+        <translation>{player} sagt {bonus} dagegen an, gegen den Spieler.</translation>
+    </message>
+    <message>
+        <source>{player} says {level} to the game.</source>
+        <translation>{player} sagt {level} zum Spiel.</translation>
+    </message>
+    <message>
+        <source>{player} says {level} to the {bonus}.</source>
+        <translation>{player} sagt {level} zu {bonus}.</translation>
+    </message>
+    <message>
+        <source>{player} says {level} to the {bonus} of {owner}.</source>
+        <translation>{player} sagt {level} zu {bonus} von {owner}.</translation>
+    </message>
+    <message>
+        <source>Weiter</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Call the {card} ({value})</source>
+        <translation>{card} rufen ({value})</translation>
+    </message>
+    <message>
+        <source>{contract} ({value})</source>
+        <translation>{contract} ({value})</translation>
+    </message>
+    <message>
+        <source>{bonus} ({value})</source>
+        <translation>{bonus} ({value})</translation>
+    </message>
+    <message>
+        <source>{level} to {item}: ×{factor}</source>
+        <translation>{level} zu {item}: ×{factor}</translation>
+    </message>
+    <message>
+        <source>{level} to {item} of {owner}: ×{factor}</source>
+        <translation>{level} zu {item} von {owner}: ×{factor}</translation>
+    </message>
+    <message>
+        <source>Your turn ends; while others speak you may speak again. (Z14, Z32)</source>
+        <translation>Du bist fertig; solange andere sprechen, kommst du wieder dran. (Z14, Z32)</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {card} is your secret partner; together you need 45 points. (Z7, Z17)</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner; gemeinsam braucht ihr 45 Punkte. (Z7, Z17)</translation>
+    </message>
+    <message>
+        <source>You alone against three, without trumps; a suit card must be led. Worth {value} each. (Z36, Z38)</source>
+        <translation>Du allein gegen drei, ohne Trumpf; ausgespielt wird eine Farbkarte. Gilt je {value}. (Z36, Z38)</translation>
+    </message>
+    <message>
+        <source>You alone against three. Worth {value} from each opponent. (Z38)</source>
+        <translation>Du allein gegen drei. Gilt {value} von jedem Gegner. (Z38)</translation>
+    </message>
+    <message>
+        <source>Everybody alone; whoever takes most points pays. (Z60, Z62)</source>
+        <translation>Jeder für sich; wer am meisten Punkte macht, zahlt. (Z60, Z62)</translation>
+    </message>
+    <message>
+        <source>Your side must keep the others to 32 points or fewer. Worth {value}, lost if missed. (Z43)</source>
+        <translation>Die anderen dürfen höchstens 32 Punkte haben. Gilt {value}, sonst verloren. (Z43)</translation>
+    </message>
+    <message>
+        <source>Your Pagat must win the last trick. Worth {value}, lost if missed. (Z44)</source>
+        <translation>Dein Pagat muss den letzten Stich machen. Gilt {value}, sonst verloren. (Z44)</translation>
+    </message>
+    <message>
+        <source>Your side must win all ten tricks. Worth {value}, lost if missed. (Z46)</source>
+        <translation>Deine Partei muss alle zehn Stiche machen. Gilt {value}, sonst verloren. (Z46)</translation>
+    </message>
+    <message>
+        <source>This item counts ×{factor}, for you or against you. (Z28)</source>
+        <translation>Dieser Posten zählt ×{factor}, für dich oder gegen dich. (Z28)</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: four stacks are laid out to choose from. (Z12)</source>
+        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt. (Z12)</translation>
+    </message>
+    <message>
+        <source>The hand is not played and nothing is paid. (Z13)</source>
+        <translation>Das Blatt wird nicht gespielt und nichts gezahlt. (Z13)</translation>
     </message>
 </context>
 </TS>
