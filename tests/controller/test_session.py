@@ -142,3 +142,9 @@ def test_nonsense_in_a_field_is_a_value_error_or_understood(key: str, value: obj
 def test_a_missing_field_is_a_value_error(key: str) -> None:
     with pytest.raises(ValueError, match=key):
         sessions.from_json({name: value for name, value in WRITTEN.items() if name != key})
+
+
+@pytest.mark.parametrize("written", [None, [], "x"])
+def test_what_is_no_object_is_a_value_error(written: object) -> None:
+    with pytest.raises(ValueError, match="object"):
+        sessions.from_json(written)

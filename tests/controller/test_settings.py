@@ -81,3 +81,15 @@ def test_what_is_kept_for_a_game_stands_beside_the_others() -> None:
     assert kept.game("russbach") == CHANGED.game("russbach")
     assert kept.game("anrufen") == GameSettings("anrufen")
     assert kept.game("graden") == GameSettings()
+
+
+@pytest.mark.parametrize(
+    "games", [{"x": 1}, {"x": {"preset": 1}}, {"x": {"options": []}}, {"x": {"own_presets": {"Ours": 3}}}]
+)
+def test_rules_that_make_no_sense_are_not_kept(games: object) -> None:
+    assert preferences.from_json({"games": games}) == (Settings(), ("games",))
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "two\nlines", "\ud800"])
+def test_a_name_fits_on_its_plate(name: str) -> None:
+    assert preferences.from_json({"own_name": name}) == (Settings(), ("own_name",))

@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 from kartenspiel.controller import files
-from kartenspiel.controller.session import Session
+from kartenspiel.controller import session as sessions
+from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
@@ -199,6 +200,51 @@ def test_a_session_whose_deal_breaks_the_rules_is_damaged(tmp_path: Path, change
     assert store.pending() is None
     assert "session.json.damaged-1" in notes(store)
     store.close()
+
+
+@pytest.mark.parametrize("main", [3, {"session": 3}, {"deal": 3}])
+def test_a_session_file_of_the_wrong_shape_is_damaged(tmp_path: Path, main: object) -> None:
+    good = {"session": sessions.as_json(session_of())}
+    path = tmp_path / "data" / "session.json"
+    path.parent.mkdir()
+    body = {"main": good | main if isinstance(main, dict) else main}
+    path.write_text(json.dumps({"format": "kartenspiel.session/1", **body}))
+    store = Store(tmp_path)
+    assert store.pending() is None
+    assert "session.json.damaged-1" in notes(store)
+    store.close()
+
+
+def test_a_damaged_file_that_cannot_be_renamed_stays_and_another_is_used(
+    tmp_path: Path, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    path = tmp_path / "config" / "settings.json"
+    path.parent.mkdir()
+    path.write_text("{")
+    with monkeypatch.context() as fixed:
+        fixed.setattr(Path, "rename", refuse)
+        store = start()
+        assert store.settings() == Settings()
+        store.save_settings(Settings(theme="dark"))
+        assert "could not be renamed" in notes(store)
+        assert start().settings() == Settings(theme="dark")
+    assert path.read_text() == "{"
+
+
+def test_half_a_character_in_a_name_spoils_no_file(store: Store, start: Start) -> None:
+    session = session_of()
+    session = replace(session, persons=(Person("A\ud800", None), *session.persons[1:]))
+    store.save(Pending(Sitting(session, begun(session))))
+    store.append(finished(session_of(seed=2)).record() | {"players": ["\ud800"]})
+    store = start()
+    pending = store.pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.main.session.names[0] == "A?"
+    assert len(list(store.records())) == 1
 
 
 def test_a_field_that_makes_no_sense_is_named_and_the_others_stay(tmp_path: Path) -> None:

@@ -440,6 +440,28 @@ def test_the_next_deal_is_not_dealt_while_one_is_played(start: Start, qtbot: QtB
     assert table.question == question
 
 
+def test_a_table_without_anything_on_it_shows_and_asks_nothing(start: Start) -> None:
+    table = start()
+    watcher = Watcher(table)
+    table.resume(Pending(None))
+    assert (table.session, table.seen, table.question, table.playing) == (None, None, None, False)
+    assert watcher.steps == []
+
+
+def test_the_table_can_be_left_whenever_it_tells_something(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    watcher = Watcher(table)
+    question = asked(table, qtbot, lambda: table.start(session_of()))
+    table.stepped.connect(lambda _: table.stop())
+    move = question.choices[0]
+    assert isinstance(move, Move)
+    table.answer(move)
+    qtbot.wait(50)
+    assert watcher.steps[-1].move == move
+    assert table.question is None
+    assert not table.playing
+
+
 def test_a_full_disk_does_not_stop_play(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "data" / "session.json").mkdir(parents=True)  # nothing can take its place
     table = start()
