@@ -148,10 +148,10 @@ class Artwork(QObject):
         self._begun.add(wanted)
         try:
             art = faces.read_art(self._folder, wanted.name, wanted.look)
-            stored = self._cache and self._cache / f"{art.digest(wanted.look, wanted.name, wanted.width)}.png"
+            stored = self._cache and self._cache / f"{art.digest(wanted.look, wanted.width)}.png"
             image = QImage(str(stored)) if stored and stored.exists() else QImage()
             if image.isNull():
-                image = faces.draw(art, wanted.name, wanted.look, wanted.width)
+                image = faces.draw(art, wanted.look, wanted.width)
                 if stored:
                     _store(image, stored)
         except BrokenArtError as error:

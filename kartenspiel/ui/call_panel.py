@@ -76,6 +76,11 @@ class CallPanel(QFrame):
         question = self._question
         return question is not None and (question.may_pass or bool(question.plays))
 
+    @property
+    def laying(self) -> bool:
+        """Whether cards are to be laid away in the middle of the table."""
+        return self._confirm is not None
+
     def set_laid(self, laid: int, wanted: int) -> None:
         """Tell how many cards are laid away so far."""
         if self._confirm is not None:

@@ -76,13 +76,15 @@ class BrokenArtError(ValueError):
 class Art:
     """The files from which a side of a card is put together, read but not yet drawn."""
 
+    file: str
+    """Name of the file of the face."""
     face: bytes
     glyph: bytes | None
     sign: bytes | None
 
-    def digest(self, look: Look, name: str, width: int) -> str:
+    def digest(self, look: Look, width: int) -> str:
         """Return a name under which the finished image can be kept: it changes with anything that goes into it."""
-        known = repr((VERSION, name, width, look))
+        known = repr((VERSION, self.file, width, look))
         parts = (known.encode(), self.face, self.glyph or b"", self.sign or b"")
         return hashlib.sha256(b"\0".join(parts)).hexdigest()[:40]
 
@@ -101,8 +103,10 @@ def glyph_of(shown: Card, look: Look) -> str:
 def read_art(folder: Path, name: str, look: Look) -> Art:
     """Read the files of a card, or of the back; raises `BrokenArtError`.  A missing index layer is left out."""
     if name == BACK:
-        return Art(_read(folder / "backs" / f"{look.back or BACKS[look.pictures]}.svg"), None, None)
-    face = _read(folder / look.pictures / f"{name}.svg")
+        file = f"{look.back or BACKS[look.pictures]}.svg"
+        return Art(file, _read(folder / "backs" / file), None, None)
+    file = f"{name}.svg"
+    face = _read(folder / look.pictures / file)
     glyph = sign = None
     shown = card(name)
     if look.index != "none":
@@ -112,7 +116,7 @@ def read_art(folder: Path, name: str, look: Look) -> Art:
         sign = read_sign(folder, shown.suit, look)
     if look.four_colours and look.pictures != "german":
         face, glyph = _recoloured(face), glyph and _recoloured(glyph)
-    return Art(face, glyph, sign)
+    return Art(file, face, glyph, sign)
 
 
 def _read(path: Path) -> bytes:
@@ -140,9 +144,11 @@ def margin(width: int) -> int:
     return max(2, round(MARGIN * width))
 
 
-def draw(art: Art, name: str, look: Look, width: int) -> QImage:
+def draw(art: Art, look: Look, width: int) -> QImage:
     """Draw a side of a card, `width` pixels wide without its shadow; raises `BrokenArtError`."""
-    face = _renderer(art.face, name)
+    face = QSvgRenderer()
+    if not face.load(QByteArray(art.face)):
+        raise BrokenArtError(art.file)
     drawn = blank(width, ASPECTS[look.pictures])
     area = _area(width, ASPECTS[look.pictures])
     inner = QImage(drawn.size(), drawn.format())
@@ -202,13 +208,6 @@ def blank(width: int, aspect: float) -> QImage:
     _draw_edge(painter, area, width)
     painter.end()
     return image
-
-
-def _renderer(svg: bytes, name: str) -> QSvgRenderer:
-    renderer = QSvgRenderer()
-    if not renderer.load(QByteArray(svg)):
-        raise BrokenArtError(f"{name}.svg")
-    return renderer
 
 
 def _draw_indices(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:

@@ -10,32 +10,30 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from kartenspiel.controller.table import Step, Table
+from kartenspiel.controller.table import Step
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Game, IllegalMoveError, Observation, Refusal
-from kartenspiel.model.moves import Move
+from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui import theme as themes
 from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.call_panel import CallPanel
-from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
-from kartenspiel.ui.frame import Area, Frame
+from kartenspiel.ui.frame import Frame
 from kartenspiel.ui.hand import Hand
 from kartenspiel.ui.items import CardItem, Slots
+from kartenspiel.ui.keyboard import Keyboard
 from kartenspiel.ui.layout import laying_place
 from kartenspiel.ui.motion import Pace
+from kartenspiel.ui.panels import Panels
 from kartenspiel.ui.places import Places
 from kartenspiel.ui.preferences import Preferences
 from kartenspiel.ui.stage import Stage
 from kartenspiel.ui.wording import Wording
 
 LEAST: Final = QSize(560, 420)
-REFUSAL_MS: Final = 4200
 THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
 PLAYED: Final = 0.45
@@ -44,7 +42,6 @@ PREFETCH_MS: Final = 400
 """When the window has not changed its size for so long, all pictures are made in the new size."""
 OWN_ZONES: Final = ("hand", "down", "laid")
 """Where cards lie that the person can touch."""
-DIGITS: Final = "1234567890"
 
 
 class CardTable(QGraphicsView):
@@ -72,12 +69,9 @@ class CardTable(QGraphicsView):
         self.places = Places(self.scene(), self._theme)
         self._slots = Slots()
         self.scene().addItem(self._slots)
-        self.calls = CallPanel(game, artwork, wording, self.viewport())
-        self.facts = FactsPanel(artwork, self.viewport())
-        self.board = BoardPanel(self.viewport())
-        self._refusal = QLabel(self.viewport())
-        self._last = QPushButton(self.viewport())
-        self._hush = QTimer(self)
+        self.panels = Panels(game, artwork, wording, self.viewport())
+        self.calls = self.panels.calls
+        self._keyboard = Keyboard(self.hand, self.calls, self.stage)
         self._thought = QTimer(self)
         self._wish = QTimer(self)
         self._prepare()
@@ -92,22 +86,18 @@ class CardTable(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.scene().setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self._refusal.setObjectName("refusal")
-        self._refusal.setWordWrap(False)
-        self._refusal.hide()
-        self._last.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._hush.setSingleShot(True)
-        self._hush.setInterval(REFUSAL_MS)
         self._wish.setSingleShot(True)
         self._wish.setInterval(PREFETCH_MS)
         self._thought.setSingleShot(True)
         self._thought.setInterval(THINKING_MS)
 
     def _connect(self) -> None:
-        self._hush.timeout.connect(self._refusal.hide)
         self._thought.timeout.connect(self._show_thinking)
         self._wish.timeout.connect(self._prefetch)
-        self._last.clicked.connect(self.toggle_last_trick)
+        self._keyboard.name(Qt.Key.Key_L, self.toggle_last_trick)
+        self._keyboard.name(Qt.Key.Key_N, self._say_nothing_more)
+        self.panels.last_trick.connect(self.toggle_last_trick)
+        self.stage.waiting.connect(self.panels.wait)
         self.stage.reading = self._reading
         self.stage.begun.connect(self._on_begun)
         self.stage.shown.connect(self._show_facts)
@@ -120,7 +110,6 @@ class CardTable(QGraphicsView):
         self.calls.nothing_more.connect(self._say_nothing_more)
         self.calls.picking.connect(self.hand.pick)
         self.calls.confirmed.connect(self.hand.confirm)
-        self.calls.resized.connect(self._place_panels)
 
     # What is shown
 
@@ -129,7 +118,7 @@ class CardTable(QGraphicsView):
         self._game, self._wording = game, wording
         self.places.people(wording, accounts)
         self.calls.speak(game, wording)
-        self.retranslate()
+        self.panels.retranslate()
         self._relay()
 
     def step(self, step: Step) -> None:
@@ -154,13 +143,7 @@ class CardTable(QGraphicsView):
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why a move was not possible; the card glides back."""
-        words = self._wording.text(refusal.reason)
-        self._refusal.setText(f"{words.rstrip('.')}: {refusal.clause}" if refusal.clause else words)
-        self._refusal.adjustSize()
-        self._place_refusal()
-        self._refusal.show()
-        self._refusal.raise_()
-        self._hush.start()
+        self.panels.refuse(refusal, self._wording)
         self._open = self._question is not None
         self.hand.ask(self._question)
         self._show_marks()
@@ -170,9 +153,7 @@ class CardTable(QGraphicsView):
         self.ask(None)
         self.stage.clear()
         self.places.clear()
-        self.facts.hide()
-        self.board.hide()
-        self._last.hide()
+        self.panels.clear()
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Look and move as the person likes."""
@@ -194,11 +175,6 @@ class CardTable(QGraphicsView):
         )
         self.places.set_theme(self._theme)
         self._relay()
-
-    def retranslate(self) -> None:
-        """Use the present language."""
-        self._last.setText(QCoreApplication.translate("CardTable", "Last trick"))
-        self._last.setToolTip(QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
 
     def toggle_last_trick(self) -> None:
         """Show the last trick again, or put it back."""
@@ -230,26 +206,8 @@ class CardTable(QGraphicsView):
             self.places.speak(step.move.seat, words, self.stage.pace.reading(words))
 
     def _show_facts(self, seen: Observation) -> None:
-        text = round(self.stage.frame.text)
         self.places.show(seen)
-        self.facts.show_facts(seen.table.facts, self._wording, text, self.stage.frame.facts.width)
-        self.board.show_board(seen.table.board, self._wording, text, self._board_room())
-        self._last.setVisible(bool(seen.table.tricks))
-        self._place_panels()
-
-    def _board_room(self) -> Area:
-        frame = self.stage.frame
-        plate = self.places.top_plate
-        left = frame.width / 2 if plate is None else plate.right + frame.margin
-        return frame.board._replace(x=left, width=frame.width - frame.margin - left)
-
-    def _board_place(self) -> tuple[int, int]:
-        """Return the upper right corner for the board, or where that is too narrow a place under the plate there."""
-        frame, room = self.stage.frame, self._board_room()
-        if self.board.width() <= room.width:
-            return round(room.right - self.board.width()), round(room.y)
-        plate = frame.plate_at("right", 0)
-        return round(plate.x - frame.margin - self.board.width()), round(frame.margin * 2 + frame.plate[1])
+        self.panels.show_seen(seen, self._wording, self.places.top_plate)
 
     def _show_thinking(self) -> None:
         self.places.think(self._thinker)
@@ -289,16 +247,11 @@ class CardTable(QGraphicsView):
         self._open = True
         self.hand.order = self._order()
         self.hand.ask(self._question)
-        self._offer(self._question)
-        self._place_panels()
+        self.panels.offer(self._question)
         self._show_marks()
         if not self.hasFocus() and self.isActiveWindow():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.settled.emit()
-
-    def _offer(self, question: Question | None) -> None:
-        frame = self.stage.frame
-        self.calls.ask(question, round(frame.text), frame.strip.bottom - frame.centre.y - 2 * frame.margin)
 
     def _order(self) -> list[Card]:
         placed = sorted(
@@ -311,18 +264,18 @@ class CardTable(QGraphicsView):
         self._open = False
         self.hand.ask(None)
         self.hand.point_at(None)
-        self._offer(None)
-        self._refusal.hide()
+        self.panels.offer(None)
+        self.panels.hush()
         self._show_marks()
 
     def _choose(self, move: object) -> None:
         if self._open:
             self._open = False
-            self._refusal.hide()
+            self.panels.hush()
             self.chosen.emit(move)
 
     def _say_nothing_more(self) -> None:
-        if self._open:
+        if self._open and self._question is not None and self._question.may_pass:
             self._open = False
             self.nothing_more.emit()
 
@@ -357,52 +310,9 @@ class CardTable(QGraphicsView):
     # Keys and the mouse
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows choose a card, Enter plays it, digits play at once, space says nothing or hurries."""
-        if not self._handle(event.key(), event.text()):
+        """Let the keyboard do what the key stands for."""
+        if not self._keyboard.press(event.key(), event.text()):
             event.ignore()
-
-    def _handle(self, key: int, text: str) -> bool:
-        arrow = key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        beside = key in (Qt.Key.Key_Left, Qt.Key.Key_Right)
-        if arrow and self.calls.buttons() and (not beside or self.hand.mode == "idle"):
-            self.calls.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
-        elif beside:
-            self.hand.step(1 if key == Qt.Key.Key_Right else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._enter()
-        elif key == Qt.Key.Key_Space:
-            self._space()
-        elif key == Qt.Key.Key_L:
-            self.toggle_last_trick()
-        elif key == Qt.Key.Key_N and self._question is not None and self._question.may_pass:
-            self._say_nothing_more()
-        elif text and text in DIGITS:
-            self._digit(DIGITS.index(text))
-        else:
-            return False
-        return True
-
-    def _enter(self) -> None:
-        laid, wanted = self.hand.laying
-        if self._open and self.hand.current is not None:
-            self.hand.use(self.hand.current)
-        elif self._open and wanted and laid == wanted:
-            self.hand.confirm()
-        elif not self._open:
-            self.stage.hurry()
-
-    def _space(self) -> None:
-        if self.stage.busy or not self._open:
-            self.stage.hurry()
-        elif self.stage.showing.last_trick:
-            self.toggle_last_trick()
-        else:
-            self.calls.pass_by()
-
-    def _digit(self, place: int) -> None:
-        if self._open and place < len(self.hand.order):
-            self.hand.point_at(self.hand.order[place])
-            self.hand.use(self.hand.order[place])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the cloth hurries what is being shown."""
@@ -418,10 +328,10 @@ class CardTable(QGraphicsView):
         self._relay()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the system's font or of the language."""
+        """Follow a change of the system's font."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._relay()
 
     def _frame(self) -> Frame:
         size = self.viewport().size()
@@ -440,14 +350,14 @@ class CardTable(QGraphicsView):
         self.stage.relay()
         self._wish.start()
         self.places.stand(frame)
+        self.panels.divide(frame)
         seen = self.stage.seen
         if seen is not None:
             self.places.seats(seen)
             self._show_facts(seen)
         if self._open:
-            self._offer(self._question)
+            self.panels.offer(self._question)
             self._show_marks()
-        self._place_panels()
 
     def _prefetch(self) -> None:
         """Have the pictures of the whole pack made before they are needed; which are needed tells nobody anything."""
@@ -455,44 +365,3 @@ class CardTable(QGraphicsView):
         if seen is not None:
             names = [card.code for card in self._game.pack(seen.rules)]
             self._artwork.prefetch(names, (frame.wide(frame.own), frame.wide(frame.trick)))
-
-    def _place_panels(self) -> None:
-        frame = self.stage.frame
-        self.facts.move(round(frame.facts.x), round(frame.facts.y))
-        self.board.move(*self._board_place())
-        self._last.adjustSize()
-        self._last.move(round(frame.width - frame.margin - self._last.width()),
-                        round(frame.height - frame.margin - self._last.height()))  # fmt: skip
-        self.calls.adjustSize()
-        middle = round((frame.width - self.calls.width()) / 2)
-        if self.calls.in_row:
-            self.calls.move(middle, round(frame.strip.bottom - self.calls.height()))
-        else:
-            centre = frame.centre
-            free = frame.strip.bottom - centre.y - self.calls.height()
-            share = 1.0 if self.hand.laying[1] else 0.4
-            self.calls.move(middle, round(centre.y + max(0.0, share * free)))
-        self._place_refusal()
-
-    def _place_refusal(self) -> None:
-        frame = self.stage.frame
-        self._refusal.move(
-            round((frame.width - self._refusal.width()) / 2),
-            round(frame.strip.y - self._refusal.height() - frame.margin),
-        )
-
-
-def sit_down(view: CardTable, table: Table) -> None:
-    """Join a table and its view: what happens is shown, what the person wants is done or refused."""
-
-    def answer(move: Move | None) -> None:
-        try:
-            table.answer(move)
-        except IllegalMoveError as error:
-            view.refuse(error.refusal)
-
-    table.stepped.connect(view.step)
-    table.asked.connect(view.ask)
-    table.thinking.connect(view.think)
-    view.chosen.connect(answer)
-    view.nothing_more.connect(table.nothing_more)
