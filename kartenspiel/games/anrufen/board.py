@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.anrufen.bidding import LEVELS, level
+from kartenspiel.model import narration
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
@@ -113,6 +114,7 @@ def _said(move: Move) -> Text | None:
     return None
 
 
-def redeal_lines() -> tuple[ScoreLine, ...]:
+def redeal_lines(seats: int) -> tuple[ScoreLine, ...]:
     """Return the score sheet of a deal that everybody passed."""
-    return (ScoreLine("note", _REDEAL, (), "A18"),)
+    nothing = ScoreLine("payment", narration.PAYMENT, (0,) * seats, "A18")
+    return ScoreLine("note", _REDEAL, (), "A18"), nothing

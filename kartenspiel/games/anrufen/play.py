@@ -164,7 +164,7 @@ class Playing(AnrufenState):
         if isinstance(move, Declare) and move.suit is not None:
             text = _NO_MARRIAGE(player=Who(move.seat), suit=move.suit)
             return Refusal("NO_MARRIAGE", text, "A38" if self.won.level == NO_TRICKS else "A35")
-        return not_now()
+        return not_now("A26")
 
     def _refused_card(self, move: Play) -> Refusal:
         if move.seat != self.turn:

@@ -8,6 +8,7 @@ from typing import Final
 
 from kartenspiel.games.anrufen.bidding import NO_TRICKS, VALUES
 from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.model import narration
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -161,7 +162,7 @@ class Settlement:
         text = (_MADE if self.made else _LOST)[count.level]
         lines.append(ScoreLine("item", text, self.payments, "A44" if len(count.side_a) > 1 else "A45"))
         lines.extend(ScoreLine("note", _SHORT(player=Who(seat)), (), "A47") for seat in self.short())
-        return tuple(lines)
+        return (*lines, ScoreLine("payment", narration.PAYMENT, self.payments, "A46"))
 
 
 def _task(count: Count) -> Text:

@@ -192,7 +192,7 @@ class Redealt(AnrufenState):
         return Outcome(
             payments=nothing, contract="redeal", declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context, declarations=nothing,
-            explanation=board.redeal_lines(),
+            explanation=board.redeal_lines(self.deal.seats),
         )  # fmt: skip
 
 

@@ -74,7 +74,8 @@ class Imagination:
     def _forced_plays(self) -> set[tuple[Card, Seat]]:
         """Return the plays of the first trick that were face-down cards, to which no duty applied (G22)."""
         tricks = (*self._seen.table.tricks, self._seen.table.trick)
-        joined = {move.seat for move in self._seen.log if isinstance(move, Join)}
+        said = [move for move in self._seen.log if isinstance(move, Bid | Join)]
+        joined = {said[-1].seat} if said and isinstance(said[-1], Join) else set()
         return {(play.card, play.seat) for play in tricks[0] if play.seat in joined} if joined else set()
 
     def _ranking(self) -> Ranking:

@@ -9,6 +9,7 @@ from typing import Final
 from kartenspiel.games.graden.bidding import Standing
 from kartenspiel.games.graden.contracts import SCHURLN
 from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.model import narration
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -124,6 +125,7 @@ def explanation(play: Play, paid: Sequence[Item], called: Text | None, *, stoppe
         )
     lines.extend(_last_trick(play))
     lines.extend(ScoreLine("item", _title(play), payments((item,)), _clause(play)) for item in paid)
+    lines.append(ScoreLine("payment", narration.PAYMENT, payments(paid), "G38"))
     return tuple(lines)
 
 
