@@ -16,14 +16,23 @@ class UnknownGameError(ValueError):
 @cache
 def all_games() -> tuple[Game, ...]:
     """Return every game found in this package, in the order in which they ask to be listed."""
-    modules = [importlib.import_module(found.name) for found in pkgutil.iter_modules(__path__, f"{__name__}.")]
-    return tuple(sorted((module.GAME for module in modules), key=lambda game: game.place))
+    return tuple(sorted((game_named(name) for name in _ids()), key=lambda game: game.place))
 
 
 def game_named(name: object) -> Game:
-    """Return the game with this id; raises `UnknownGameError`."""
-    for game in all_games():
-        if game.id == name:
-            return game
-    message = f"unknown game {name!r}; games: {' '.join(game.id for game in all_games())}"
-    raise UnknownGameError(message)
+    """Return the game with this id, importing no other; raises `UnknownGameError`."""
+    if isinstance(name, str) and name in _ids():
+        return _game(f"{__name__}.{name}")
+    raise UnknownGameError(f"unknown game {name!r}; games: {' '.join(game.id for game in all_games())}")
+
+
+@cache
+def _ids() -> frozenset[str]:
+    """The names of the packages, which are the ids of their games."""
+    return frozenset(found.name for found in pkgutil.iter_modules(__path__))
+
+
+@cache
+def _game(module: str) -> Game:
+    game: Game = importlib.import_module(module).GAME
+    return game

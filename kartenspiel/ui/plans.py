@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import GameSettings, Settings
-from kartenspiel.games import all_games
+from kartenspiel.games import UnknownGameError, all_games, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset
@@ -76,7 +76,10 @@ def plan_from(settings: Settings, game: Game) -> Plan:
 
 def last_game(settings: Settings) -> Game:
     """Return the game played last, or the first there is."""
-    return next((game for game in all_games() if game.id == settings.last_game), all_games()[0])
+    try:
+        return game_named(settings.last_game)
+    except UnknownGameError:
+        return all_games()[0]
 
 
 def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:
