@@ -1,30 +1,210 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the judgements of the games called from a half-dealt hand share."""
+"""What the judgements of the games share in which a card is called from a half-dealt hand."""
 
+import abc
+import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
+from random import Random
+from typing import Final, cast
 
+from kartenspiel.model.aceten import LAST_TRICK, PACK_32, TEN_HIGH, card_points, marriages
+from kartenspiel.model.calling.dealing import BATCH, options
 from kartenspiel.model.calling.states import Called
-from kartenspiel.model.cards import Card
-from kartenspiel.model.moves import Play
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
+from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.moves import Call, Choice, Declare, Move, Play
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tricks import Trick
+from kartenspiel.players.chance import pick
+from kartenspiel.players.deck import Deck
+from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.question import Question
+from kartenspiel.players.thumb import Terms
 
-_Called = TypeVar("_Called", bound=Called)
+DECK: Final = Deck(PACK_32, TEN_HIGH, card_points)
+
+# What a hand of four is worth to the caller, in stakes of Rußbach: fitted to 6,400 calls from 200 random hands, each
+# played out in 40 imagined deals.  To call one's own card and play alone was best with none of them.
+_TRUMP: Final = {"A": 0.76, "T": 0.60, "K": 0.50, "Q": 0.47, "J": 0.27, "9": 0.23, "8": 0.23, "7": 0.23}
+_CALLED: Final = {"A": 0.55, "T": 0.34, "K": 0.33, "Q": 0.29}
+"""The called card, which comes with the partner; the lower ones are alike."""
+_CALLED_ASIDE: Final = {"A": 0.35, "T": 0.1}
+"""The called card where it is no trump."""
+_SIDE: Final = {"A": 0.49, "T": 0.17, "K": 0.09}
+_TRUMP_PAIR: Final = 0.5
+_PAIR: Final = 0.2
+_OTHERS: Final = {rank: _CALLED.get(rank, 0.0) for rank in _TRUMP}
+_ALONE: Final = 4.0
+"""How much worse it is to have no partner."""
+_TEMPER: Final = 0.3
+"""By how much a call may seem worse to a caller who makes it all the same."""
+_WHIM: Final = 1e-4
+"""How likely any call at all is, whatever it seems worth."""
+_UNSAID: Final = 0.2
+"""How likely somebody keeps a pair to himself."""
+_FUZZY: Final = 0.3
+"""By how many stakes calls differ that all seem good to the timid."""
+_CALLS_TRIED: Final = 6
 
 
-def played_out(state: _Called, plays: Sequence[tuple[Seat, Card]]) -> _Called:
-    """Return an imagined deal after its last plays, without making each of them a state; the log stays as it was."""
-    seats = state.deal.seats
-    cards = (*state.trick, *(Play(seat, card) for seat, card in plays))
-    tricks: tuple[Trick, ...] = tuple(cards[start : start + seats] for start in range(0, len(cards), seats))
-    ranking = state.ranking
-    return replace(
-        state,
-        hands=((),) * seats,
-        trick=(),
-        tricks=(*state.tricks, *tricks),
-        winners=(*state.winners, *(ranking.winner(trick) for trick in tricks)),
+def hand_worth(hand: Hand, trumps: Suit) -> float:
+    """Return what a hand of four cards is worth by itself with these trumps, in stakes."""
+    held = [each.code for each in hand]
+    worth = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in hand)
+    for suit in PLAIN_SUITS:
+        if suit + "K" in held and suit + "Q" in held:
+            worth += _TRUMP_PAIR if suit is trumps else _PAIR
+    return worth
+
+
+def call_worth(hand: Hand, call: Call) -> float:
+    """Return what a call from a hand of four cards seems worth to the caller, in stakes above a call of no worth."""
+    called, trumps = call.card, call.trumps or call.card.suit
+    worth = hand_worth(hand, trumps)
+    if called in hand:
+        return worth - _ALONE
+    return worth + (_CALLED if called.suit is trumps else _CALLED_ASIDE).get(called.rank, 0.0)
+
+
+def best_worth(hand: Hand) -> float:
+    """Return what the best call from a hand of four cards seems worth."""
+    held = [each.code for each in hand]
+    return max(
+        hand_worth(hand, suit) + max(worth for rank, worth in _OTHERS.items() if suit + rank not in held)
+        for suit in PLAIN_SUITS
     )
+
+
+def calls(question: Question) -> list[Call]:
+    """Return the calls possible, best first."""
+    hand = question.seen.hand
+    possible = [choice for choice in question.choices if isinstance(choice, Call)]
+    return sorted(possible, key=lambda call: (-call_worth(hand, call), call.card, call.trumps or call.card.suit))
+
+
+def call_made(seen: Observation) -> Call:
+    """Return the call of a deal in which it has been made."""
+    return next(move for move in seen.log if isinstance(move, Call))
+
+
+def trumps_of(seen: Observation) -> Suit:
+    """Return the trump suit once the call has been made."""
+    call = call_made(seen)
+    return call.trumps or call.card.suit
+
+
+def sure_of_a_trick(hand: Hand, trumps: Suit) -> bool:
+    """Whether a hand will hardly fail to win a trick: two trumps, the trump ten, or an ace."""
+    own = [each for each in hand if each.suit is trumps]
+    return len(own) > 1 or any(each.rank == "A" or (each in own[:1] and each.rank == "T") for each in hand)
+
+
+class HalfDealtJudgement(Judgement, abc.ABC):
+    """Calls, declares and plays; a game adds its stake and what else is said."""
+
+    needed: float
+    """What it is worth, in card points, to win the one trick that makes a declaration count."""
+
+    def announcement(self, question: Question, nerve: float) -> Move | None:
+        """Return what else is to be said by rule of thumb."""
+        del question, nerve
+        return None
+
+    def conceivable(self, question: Question) -> Sequence[Move]:
+        """Return what else is worth a trial."""
+        del question
+        return ()
+
+    def risky(self, seen: Observation) -> bool:
+        """Whether a declaration that turns out void does harm."""
+        del seen
+        return False
+
+    def terms(self, state: State) -> Terms:
+        """Aces, tens and the last trick count; who has declared must win a trick."""
+        play = cast("Called", state)
+        by_player = options(play.deal.rules).declaration_credit == "player_trick"
+        return Terms(
+            deck=DECK,
+            trumps=play.trumps,
+            sides=tuple(int(seat in play.sides.a) for seat in all_seats(play.deal.seats)),
+            trick=self.feat(state),
+            last=LAST_TRICK,
+            first={seat: self.needed for seat, _ in play.declared} if by_player else {},
+        )
+
+    def feat(self, state: State) -> float:
+        """Return what a trick is worth as such."""
+        del state
+        return 0.0
+
+    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Put all tricks on the table at once; the log stays as it was."""
+        play = cast("Called", state)
+        seats = play.deal.seats
+        laid = (*play.trick, *(Play(seat, played) for seat, played in plays))
+        tricks: tuple[Trick, ...] = tuple(laid[start : start + seats] for start in range(0, len(laid), seats))
+        winners = (*play.winners, *(play.ranking.winner(trick) for trick in tricks))
+        return replace(play, hands=((),) * seats, trick=(), tricks=(*play.tricks, *tricks), winners=winners)
+
+    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+        """Call the best card, or one that seems as good; declare what counts; else what the game adds."""
+        possible = calls(question)
+        if not possible:
+            return self._declaration(question, nerve) or self.announcement(question, nerve)
+        if nerve >= EVEN:
+            return possible[0]
+        hand = question.seen.hand
+        enough = call_worth(hand, possible[0]) - _FUZZY * (1 - nerve)
+        return pick([call for call in possible if call_worth(hand, call) >= enough], rng)
+
+    def _declaration(self, question: Question, nerve: float) -> Declare | None:
+        """Declare every pair; the timid wait for a hand that is sure of a trick, though a void pair costs nothing."""
+        seen = question.seen
+        pairs = [choice for choice in question.statements if isinstance(choice, Declare) and choice.suit is not None]
+        trumps = trumps_of(seen)
+        if not pairs or ((nerve < EVEN or self.risky(seen)) and not sure_of_a_trick(seen.hand, trumps)):
+            return None
+        return max(pairs, key=lambda declare: declare.suit is trumps)
+
+    def speaks(self, state: State) -> bool:
+        """In imagination everybody speaks before the first card, or before its last if that has been played."""
+        return isinstance(state, Called) and state.window_open and len(state.trick) in (0, state.deal.seats - 1)
+
+    def reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Everybody declares; an imagined caller calls by rule; nobody announces."""
+        if any(isinstance(choice, Call) for choice in choices):
+            return super().reply(state, seat, choices, rng, may_pass=may_pass)
+        return next((choice for choice in choices if isinstance(choice, Declare)), None)
+
+    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+        """Try out the calls that look best, and every statement."""
+        pairs = [choice for choice in question.statements if isinstance(choice, Declare)]
+        return calls(question)[:_CALLS_TRIED] or [None, *pairs, *self.conceivable(question)]
+
+    def margin(self, move: Move | None, question: Question) -> float:
+        """A call is judged by rule and trial alike."""
+        if isinstance(move, Call):
+            return -self.stake(question.seen) * call_worth(question.seen.hand, move)
+        return 0.0
+
+    def plausibility(self, state: State) -> float:
+        """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
+        if not isinstance(state, Called):
+            return 1.0
+        first_four = state.deal.hands[state.sides.caller][:BATCH]
+        behind = best_worth(first_four) - call_worth(first_four, state.call)
+        likely = min(1.0, math.exp(-behind / _TEMPER) + _WHIM)
+        return likely if state.window_open else likely * _UNSAID ** _silent_pairs(state)
+
+
+def _silent_pairs(state: Called) -> int:
+    """Count the pairs that were held through the first trick and not declared."""
+    pairs = {(seat, suit) for seat, hand in enumerate(state.deal.hands) for suit in marriages(hand)}
+    early = {play.card for play in state.tricks[0]}
+    unsaid = pairs - set(state.declared)
+    return sum(1 for _, suit in unsaid if card(suit + "K") not in early and card(suit + "Q") not in early)

@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Judgement for Rufmariasch: every point is paid for, and nothing is announced."""
+
+from typing import Final, cast
+
+from kartenspiel.games.rufmariasch.rules import RufmariaschRules
+from kartenspiel.model.game import Observation
+from kartenspiel.players.halfdealt import HalfDealtJudgement
+
+_USUAL: Final = 3
+"""Tens of points by which a deal is usually won."""
+
+
+class Rufmariasch(HalfDealtJudgement):
+    """The judgement of Rufmariasch."""
+
+    needed = 25.0
+
+    def stake(self, seen: Observation) -> float:
+        """The payment for a usual difference (M27)."""
+        return _USUAL * cast("RufmariaschRules", seen.rules).rate_per_10
+
+
+JUDGEMENT: Final = Rufmariasch()
