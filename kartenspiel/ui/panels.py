@@ -31,6 +31,7 @@ class Panels(QObject):
         """`cloth` is the widget they lie on."""
         super().__init__(cloth)
         self._frame: Frame | None = None
+        self._waiting = False
         self._top_plate: Area | None = None
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
@@ -61,6 +62,7 @@ class Panels(QObject):
 
     def clear(self) -> None:
         """Leave nothing over the table."""
+        self._waiting = False
         for panel in (self.facts, self.board, self.last, self.note):
             panel.hide()
 
@@ -91,16 +93,16 @@ class Panels(QObject):
 
     def wait(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal
         """Say that the trick lies until a click, or no longer."""
+        self._waiting = waiting
+        self.hush()
+
+    def hush(self) -> None:
+        """Take back what was said, unless a click is still waited for."""
         self._hush.stop()
-        if waiting:
+        if self._waiting:
             self._write(QCoreApplication.translate("CardTable", "Click or press the space bar to go on."))
         else:
             self.note.hide()
-
-    def hush(self) -> None:
-        """Take back what was said."""
-        self._hush.stop()
-        self.note.hide()
 
     def _write(self, words: str) -> None:
         self.note.setText(words)

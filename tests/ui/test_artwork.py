@@ -25,6 +25,9 @@ GLYPH = (
 )
 
 
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Art of our own: plain faces in one colour, black letters, a back."""
@@ -68,7 +71,7 @@ def test_the_index_is_written_in_the_language_of_the_person(code: str, look: Loo
     assert faces.glyph_of(card(code), look) == glyph
 
 
-def test_the_index_stands_at_the_top_left_and_turned_round_at_the_bottom_right(folder: Path, qapp: object) -> None:
+def test_the_index_stands_at_the_top_left_and_turned_round_at_the_bottom_right(folder: Path) -> None:
     image = drawn(folder, "HA", GERMAN)
     dark = QColor("#1a1a1a")
     assert colour(image, faces.INDEX_LEFT, 0.07) == dark
@@ -77,7 +80,7 @@ def test_the_index_stands_at_the_top_left_and_turned_round_at_the_bottom_right(f
     assert colour(image, 1 - faces.INDEX_LEFT, 0.07) == QColor("#ffeecc")
 
 
-def test_the_index_can_be_large_or_left_out(folder: Path, qapp: object) -> None:
+def test_the_index_can_be_large_or_left_out(folder: Path) -> None:
     heights = {}
     for size in ("none", "normal", "large"):
         image = drawn(folder, "HA", replace(GERMAN, index=size), 315)
@@ -88,14 +91,14 @@ def test_the_index_can_be_large_or_left_out(folder: Path, qapp: object) -> None:
     assert heights["large"] / 500 >= 0.17
 
 
-def test_four_colours_change_the_ink_of_french_cards_only(folder: Path, qapp: object) -> None:
+def test_four_colours_change_the_ink_of_french_cards_only(folder: Path) -> None:
     plain, four = (drawn(folder, "DQ", replace(FRENCH, four_colours=many)) for many in (False, True))
     assert colour(plain, 0.5, 0.5) == QColor("#c8141f")
     assert colour(four, 0.5, 0.5) == QColor("#d96a00")
     assert drawn(folder, "HA", GERMAN) == drawn(folder, "HA", replace(GERMAN, four_colours=True)).copy()
 
 
-def test_a_card_has_round_corners_an_edge_and_a_soft_shadow(folder: Path, qapp: object) -> None:
+def test_a_card_has_round_corners_an_edge_and_a_soft_shadow(folder: Path) -> None:
     image = drawn(folder, "HA", GERMAN)
     room = faces.margin(126)
     assert image.width() == 126 + 2 * room
@@ -107,7 +110,7 @@ def test_a_card_has_round_corners_an_edge_and_a_soft_shadow(folder: Path, qapp: 
 
 @pytest.mark.parametrize(("name", "damage"), [("HA", None), ("HA", "<svg"), (BACK, None), (BACK, "no picture")])
 def test_a_missing_or_damaged_file_gives_a_stand_in_and_one_message(
-    qtbot: QtBot, folder: Path, tmp_path: Path, name: str, damage: str | None
+    qtbot: QtBot, folder: Path, name: str, damage: str | None
 ) -> None:
     file = folder / ("backs/tell.svg" if name == BACK else f"german/{name}.svg")
     file.unlink()
@@ -132,13 +135,13 @@ def test_a_missing_file_is_named(folder: Path) -> None:
 def test_a_picture_is_drawn_in_another_thread_and_something_is_there_at_once(qtbot: QtBot, folder: Path) -> None:
     artwork = Artwork(folder, None, GERMAN)
     threads: list[int] = []
-    draw = artwork._make  # noqa: SLF001 - where the work is done is what is tested
+    draw = artwork._make
 
     def spy(wanted: object) -> None:
         threads.append(threading.get_ident())
         draw(wanted)  # type: ignore[arg-type]
 
-    artwork._make = spy  # type: ignore[method-assign]  # noqa: SLF001 - as above
+    artwork._make = spy  # type: ignore[method-assign]
     with qtbot.waitSignal(artwork.ready):
         first = artwork.picture("HA", 80)
     assert not first.exact
@@ -201,7 +204,7 @@ def test_a_picture_is_sharp_on_a_dense_screen(qtbot: QtBot, folder: Path) -> Non
 
 
 @pytest.mark.parametrize("suit", list(Suit))
-def test_every_suit_has_a_sign_even_without_a_file(qtbot: QtBot, folder: Path, suit: Suit) -> None:
+def test_every_suit_has_a_sign_even_without_a_file(folder: Path, suit: Suit) -> None:
     artwork = Artwork(folder, None, GERMAN)
     image = artwork.sign(suit, 24).toImage()
     assert any(image.pixelColor(x, y).alpha() for x in range(24) for y in range(24))

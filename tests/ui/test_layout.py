@@ -3,7 +3,7 @@
 """Where everything lies, tested as data at every size from 800×600 to 4K."""
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import cos, radians, sin
 from random import Random
 
@@ -75,7 +75,7 @@ def test_a_fanned_hand_of_twelve_shows_the_left_fifth_of_every_card(frame: Frame
     many = replace(seen(0), table=replace(seen(0).table, hands=(tuple(RUSSBACH.pack(seen(0).rules)[:12]), (), (), ())))
     own = sorted(zone(arrange(frame, many, Showing()), "hand"), key=lambda placed: placed.x)
     assert len(own) == 12
-    for left, right in zip(own, own[1:], strict=False):
+    for left, right in pairwise(own):
         assert right.x - left.x >= 0.2 * frame.own * frame.aspect
 
 
@@ -134,7 +134,9 @@ def test_cards_are_whole_pixels_wide_at_the_usual_scalings_of_a_screen(frame: Fr
     ],
 )
 def test_the_next_seat_sits_at_the_left_or_where_one_plays_anticlockwise_at_the_right(
-    seats: int, clockwise: bool, sides: tuple[str, ...]
+    seats: int,
+    clockwise: bool,  # noqa: FBT001 - a case of the table above
+    sides: tuple[str, ...],
 ) -> None:
     assert tuple(side_of(Seat(seat), Seat(0), seats, clockwise=clockwise) for seat in range(seats)) == sides
     turned = tuple(
@@ -166,7 +168,7 @@ def test_an_exposed_hand_lies_face_up_and_upright_within_the_window() -> None:
             assert placed.face_up
             if placed.seat != 0:
                 assert placed.angle == 0
-                assert 0 <= area.x and area.right <= frame.width and area.y >= 0  # noqa: PT018 - one rectangle
+                assert min(area.x, area.y, frame.width - area.right) >= 0
 
 
 def test_each_card_has_one_place() -> None:
@@ -177,7 +179,7 @@ def test_each_card_has_one_place() -> None:
 
 def test_the_card_that_is_played_was_a_back_of_the_player() -> None:
     states = after_plays(9)
-    for before, after in zip(states[1:], states[2:], strict=False):
+    for before, after in pairwise(states[1:]):
         played = after.log[-1]
         assert isinstance(played, Play)
         one, other = before.observe(Seat(0)), after.observe(Seat(0))
