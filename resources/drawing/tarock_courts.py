@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from . import style as s
 from .card import TAROCK, double_headed
-from .pen import limb, lines, oval, poly, rect, shape, spine, stroke
+from .pen import limb, lines, oval, poly, rect, scallops, shape, spine, stroke
 from .signs import french
 from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, clip_box, move, straight
@@ -23,6 +23,8 @@ X = 316.0
 """The middle of the shoulders."""
 HALF = 500.0
 """Height of one half."""
+OVERLAP = 0.8
+"""How far the halves reach over each other, so that no hairline shows between them."""
 WAIST = 270.0
 """The middle of the card, where the waist is."""
 
@@ -94,15 +96,23 @@ def band(wide: float, tall: float, ink: Ink, *, edge: Ink | None = None, gems: I
     return art
 
 
-def saddle_cloth(ink: Ink, edge: Ink, *, reach: float = 216, tall: float = 54) -> Art:
-    """Horse blanket over the joint of two riders; point-symmetric."""
+def saddle_cloth(ink: Ink, edge: Ink, *, reach: float = 222, tall: float = 76) -> Art:
+    """Fringed horse blanket over the joint of two riders; point-symmetric."""
     half = tall / 2
-    art = rect(WAIST - reach, 500 - half, 2 * reach, tall, edge, BOLD)
-    art += rect(WAIST - reach + 10, 500 - half + 10, 2 * reach - 20, tall - 20, ink, FINE)
-    for index in range(-4, 5):
-        x = WAIST + index * reach * 0.21
-        art += poly([(x, 490), (x + 12, 500), (x, 510), (x - 12, 500)], edge, FINE)
+    long_side: list[Point] = [(WAIST - reach + 34, 500 - half + 2), (WAIST, 500 - half - 4), (WAIST + reach - 34, 500 - half + 2)]
+    fringe = scallops(long_side, 10, edge)
+    art = fringe + move(fringe, *TAROCK, turn=180)
+    art += shape(_blanket(reach, half), edge, BOLD) + shape(_blanket(reach - 13, half - 12), ink, MEDIUM)
+    for index in range(-3, 4):
+        x, k = WAIST + index * reach * 0.24, 15 if index % 2 else 20
+        art += poly([(x, 500 - k), (x + k * 1.1, 500), (x, 500 + k), (x - k * 1.1, 500)], edge, FINE)
     return art
+
+
+def _blanket(reach: float, half: float) -> list[Point]:
+    right: list[Point] = [(0, -half - 2), (reach - 44, -half), (reach - 12, -half * 0.78), (reach, 0),
+        (reach - 12, half * 0.78), (reach - 44, half)]
+    return [(WAIST + x, 500 + y) for x, y in right] + [(WAIST - x, 500 - y) for x, y in right]
 
 
 def seamless(art: Art) -> Art:
@@ -121,8 +131,8 @@ def seamless(art: Art) -> Art:
 
 def court(suit: str, half: Art, over: Art) -> str:
     """File text: the sign at the top left, the half twice, the girdle over the joint."""
-    kept = clip_box(seamless(half), 8, 8, 532, 500)
-    return double_headed(TAROCK, kept + french(suit, 174, 98, 138), over=over)
+    kept = clip_box(seamless(half), 8, 8, 532, HALF + OVERLAP)
+    return double_headed(TAROCK, kept + french(suit, 174, 98, 138), over=over, cut=None)
 
 
 def rose(x: float, y: float, size: float, ink: Ink = s.RED, width: float = FINE) -> Art:

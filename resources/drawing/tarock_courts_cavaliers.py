@@ -32,9 +32,9 @@ def _body(ink: Ink, *, shoulders: float = 178, waist: float = 132) -> list[Point
 
 
 def _thigh(ink: Ink) -> Art:
-    """The rider's leg over the horse's back."""
-    return solid([(430, 448), (470, 452), (500, 480), (500, 510), (500, 510), (280, 510), (280, 510), (300, 470),
-        (340, 452)], ink, BOLD)
+    """The rider's leg over the horse's back, down to the blanket."""
+    return solid([(420, 440), (452, 446), (472, 466), (470, 490), (470, 490), (290, 490), (290, 490), (304, 462),
+        (344, 446)], ink, BOLD)
 
 
 def _rein_arm(sleeve: Ink, cuff: Ink, glove: Ink = s.SKIN) -> Art:
@@ -65,34 +65,35 @@ def hearts() -> str:
     plume += hats.plume([(6, -60), (44, -84), (86, -66), (104, -28)], 30, s.RED)
     look = Look(hair="waves", hair_ink=s.HAIR_FAIR, beard="goatee", mood="proud", gaze=-0.7,
         hat=hats.brimmed(s.BLUE, s.GOLD, wide=1.35, high=0.8, trim=plume))
-    art += _horse(s.FUR, s.STRAW, s.RED, s.BLUE) + _face(look)
-    art += _rein_arm(s.YELLOW, s.WHITE, s.TAN)
-    art += sword(264, 376, 276, -3, width=BOLD * 0.8) + _sword_arm(s.YELLOW, s.WHITE, (286, 372), s.TAN)
+    art += _horse(s.TAN, s.FUR, s.RED, s.BLUE) + _face(look)
+    art += _rein_arm(s.RED, s.WHITE, s.WHITE)
     for side in (-1, 1):
-        art += shoulder_puff(X + 88 * side, 312, 46, s.YELLOW, s.RED)
+        art += shoulder_puff(X + 88 * side, 312, 40, s.YELLOW, s.RED)
+    art += sword(252, 386, 300, -1, width=BOLD * 0.8) + _sword_arm(s.RED, s.WHITE, (276, 382), s.WHITE)
+    art += shoulder_puff(X - 84, 312, 40, s.YELLOW, s.RED)
     return court("H", art, saddle_cloth(s.RED, s.GOLD))
 
 
 def _lancer_cap() -> Hat:
-    art = solid([(-30, -44), (-30, -44), (-26, -62), (-44, -84), (-44, -84), (0, -100), (44, -84), (44, -84), (26, -62),
-        (30, -44), (30, -44), (0, -50)], s.RED, BOLD * 0.85, share=0.34)
-    art += poly([(-44, -84), (0, -100), (44, -84), (0, -72)], s.RED, BOLD * 0.7)
+    art = solid([(-30, -44), (-30, -44), (-24, -64), (-54, -94), (-54, -94), (54, -94), (54, -94), (24, -64), (30, -44),
+        (30, -44), (0, -50)], s.RED, BOLD * 0.85, share=0.34)
+    art += poly([(-60, -96), (0, -116), (60, -96), (0, -78)], s.CRIMSON, BOLD * 0.8)
+    art += lines([(-58, -92), (0, -74), (58, -92)], MEDIUM * 1.3, s.GOLD.base)
     art += limb([(-34, -40), (0, -46), (34, -40)], [13, 14, 13], s.BLACK, BOLD * 0.7)
     art += poly([(-34, -34), (34, -34), (24, -26), (-24, -26)], s.BLACK, BOLD * 0.6)
     eagle: list[Point] = [(0, -76), (6, -70), (20, -76), (14, -58), (6, -58), (0, -48), (-6, -58), (-14, -58), (-20, -76),
         (-6, -70)]
     art += poly(eagle, s.GOLD, BOLD * 0.6)
-    art += stroke([(44, -84), (54, -70), (50, -54)], MEDIUM * 1.4, s.GOLD.dark)
-    art += limb([(50, -56), (50, -34)], [7, 14], s.GOLD, BOLD * 0.6)
-    art += hats.plume([(-30, -82), (-40, -104), (-26, -122), (-10, -116)], 22, s.WHITE)
+    art += stroke([(58, -94), (64, -76), (58, -58)], MEDIUM * 1.4, s.GOLD.dark)
+    art += limb([(58, -60), (58, -36)], [7, 14], s.GOLD, BOLD * 0.6)
+    art += hats.plume([(-44, -96), (-50, -116), (-34, -132), (-16, -124)], 20, s.WHITE)
     return ([], art)
 
 
 def diamonds() -> str:
     """Lancer: red square-topped cap, green jacket with epaulettes, curved sabre behind the horse's head."""
     body = _body(s.GREEN)
-    art = sword(236, 372, 262, -26, curved=True, width=BOLD * 0.8)
-    art += solid(body, s.GREEN, BOLD)
+    art = solid(body, s.GREEN, BOLD)
     art += poly([(X - 46, 276), (X + 46, 276), (X + 28, 430), (X - 28, 430)], s.RED, MEDIUM)
     art += buttons((X - 40, 292), (X - 26, 416), 6, radius=7) + buttons((X + 40, 292), (X + 26, 416), 6, radius=7)
     art += limb([(X - 66, 438), (X, 446), (X + 66, 438)], [20, 20, 20], s.WHITE, MEDIUM)
@@ -100,8 +101,9 @@ def diamonds() -> str:
     art += limb([(X - 34, 262), (X, 274), (X + 34, 262)], [26, 26, 26], s.RED, MEDIUM)
     look = Look(hair="short", hair_ink=s.HAIR_BROWN, beard="moustache", mood="calm", nose="straight", gaze=-0.9,
         hat=_lancer_cap())
-    art += _sword_arm(s.GREEN, s.RED, (254, 374), s.WHITE)
+    art += sword(254, 384, 300, -5, curved=True, width=BOLD * 0.8)
     art += _horse(s.GREY, s.WHITE, s.GREEN, s.RED) + _dapple() + _face(look)
+    art += _sword_arm(s.GREEN, s.RED, (274, 384), s.WHITE)
     art += _rein_arm(s.GREEN, s.RED, s.WHITE)
     for side in (-1, 1):
         art += _epaulette(X + 84 * side, 296, side)
@@ -126,8 +128,7 @@ def _epaulette(x: float, y: float, side: int) -> Art:
 def spades() -> str:
     """Hussar: fur cap with a red bag, laced green dolman, fur pelisse on the shoulder, long sabre at the right."""
     body = _body(s.GREEN)
-    art = sword(478, 350, 280, 6, curved=True, width=BOLD * 0.8)
-    art += solid(body, s.GREEN, BOLD)
+    art = solid(body, s.GREEN, BOLD)
     for index in range(6):
         y = 296 + index * 24
         art += limb([(X - 52 + index * 3, y - 6), (X, y + 4), (X + 52 - index * 3, y - 6)], [9, 9, 9], s.GOLD, FINE,
@@ -137,8 +138,9 @@ def spades() -> str:
     art += limb([(X - 68, 442), (X, 450), (X + 68, 442)], [22, 22, 22], s.RED, MEDIUM)
     art += _thigh(s.RED) + neck(X, 264)
     art += limb([(X - 34, 262), (X, 276), (X + 34, 262)], [24, 26, 24], s.RED, MEDIUM)
-    art += arm((X + 84, 314), (470, 372), s.GREEN, pose="fist", bend=-1, length=150, thick=64, cuff=s.GOLD, size=48,
-        turn=-20)
+    art += sword(490, 380, 300, 1, curved=True, width=BOLD * 0.8)
+    art += arm((X + 80, 316), (468, 396), s.GREEN, pose="fist", bend=-1, length=112, thick=62, cuff=s.GOLD, size=48,
+        turn=-34)
     pelisse: list[Point] = [(X - 60, 272), (X - 108, 300), (X - 128, 372), (X - 122, 440), (X - 122, 440), (X - 78, 446),
         (X - 78, 446), (X - 70, 360)]
     art += solid(pelisse, s.RED, BOLD)
@@ -170,8 +172,8 @@ def clubs() -> str:
     art += _horse(s.CHESTNUT, s.BLACK, s.GOLD, s.RED) + _tassels() + _face(look, turn=0.6)
     art += arm((X - 80, 316), (292, 432), s.RED, pose="fist", bend=1, length=176, thick=66, cuff=s.GOLD, size=46,
         turn=160, skin=s.SKIN_BROWN)
-    art += arm((X + 84, 314), (464, 388), s.RED, pose="fist", bend=-1, length=168, thick=68, cuff=s.GOLD, size=50,
-        turn=-30, skin=s.SKIN_BROWN)
+    art += arm((X + 80, 316), (462, 404), s.RED, pose="fist", bend=-1, length=116, thick=64, cuff=s.GOLD, size=50,
+        turn=-28, skin=s.SKIN_BROWN)
     return court("C", art, saddle_cloth(s.BLUE, s.GOLD))
 
 

@@ -19,13 +19,13 @@ _HEAD = (X + 4, 188.0)
 
 def hearts() -> str:
     """Red striped beret, ruff, halberd over the shoulder at the right."""
-    art = move(halberd((0, 0), (0, -360), 13, width=BOLD * 0.8), 414, 476, turn=9)
+    art = move(halberd((0, 0), (0, -360), 13, width=BOLD * 0.8), 408, 478, turn=7)
     body = trunk(shoulders=188, waist=146)
     art += solid(body, s.RED, BOLD) + stripes(body, ["none", s.GOLD.base], 26, 0, WAIST - 13) + shape(body, "none", BOLD)
-    art += strap((X - 86, 300), (WAIST + 66, 470), 32, s.BROWN, edge=s.GOLD, sag=-4)
+    art += strap((X - 86, 300), (WAIST + 56, 490), 32, s.BROWN, edge=s.GOLD, sag=-4)
     art += arm((X - 90, 314), (204, 444), s.GREEN, pose="fist", bend=1, length=196, thick=66, fore=s.RED, cuff=s.WHITE,
         size=48, turn=30, flip=True)
-    art += arm((X + 92, 314), (444, 398), s.GREEN, pose="fist", bend=-1, length=170, thick=66, fore=s.RED, cuff=s.WHITE,
+    art += arm((X + 92, 314), (434, 402), s.GREEN, pose="fist", bend=-1, length=170, thick=66, fore=s.RED, cuff=s.WHITE,
         size=52, turn=200)
     for side in (-1, 1):
         art += shoulder_puff(X + 92 * side, 316, 48, s.RED, s.GOLD)
@@ -63,10 +63,10 @@ def diamonds() -> str:
     for t in (0.62, 0.74, 0.86):
         x, y = front(X, t)
         art += stroke([(x - 46, y - 6), (x, y + 6), (x + 46, y - 6)], MEDIUM, s.GOLD.dark)
-    art += limb([(X + 84, 292), (X + 10, 368), (WAIST - 66, 446)], [30, 34, 32], s.RED, BOLD)
+    art += limb([(X + 84, 292), (X + 10, 368), (WAIST - 58, 488)], [30, 34, 32], s.RED, BOLD)
     art += neck(X, 264)
-    art += _club()
-    sleeve = arm((X - 90, 314), (142, 372), s.BLUE, pose="fist", bend=-1, length=190, thick=68, cuff=s.GOLD, size=54,
+    art += move(_club(), 8, 0)
+    sleeve = arm((X - 90, 314), (150, 372), s.BLUE, pose="fist", bend=-1, length=190, thick=68, cuff=s.GOLD, size=54,
         turn=196)
     art += sleeve + _mail(sleeve)
     shield: list[Point] = [(386, 330), (386, 330), (506, 318), (506, 318), (512, 470), (512, 470), (398, 482), (398, 482)]
@@ -95,17 +95,16 @@ def _mail(sleeve: Art) -> Art:
 
 def spades() -> str:
     """Beret with red and white plumes, fair curls, blue doublet, halberd at the left."""
-    art = halberd((176, 486), (146, 296), 13, width=BOLD * 0.8)
     body = trunk(shoulders=184, waist=144)
-    art += solid(body, s.BLUE, BOLD)
+    art = solid(body, s.BLUE, BOLD)
     art += drops([(X - 46, 330), (X - 15, 328), (X + 15, 328), (X + 46, 330), (X - 50, 384), (X - 22, 388), (X + 8, 388),
         (X + 36, 384)], s.WHITE, tall=36)
-    art += limb([(X + 78, 288), (X + 4, 376), (WAIST - 62, 452)], [32, 36, 34], s.RED, BOLD)
+    art += limb([(X + 78, 288), (X + 4, 376), (WAIST - 56, 488)], [32, 36, 34], s.RED, BOLD)
     art += buttons((X, 286), (X - 6, 350), 3, radius=6)
     art += arm((X + 90, 314), (396, 440), s.BLUE, pose="fist", bend=-1, length=196, thick=66, cuff=s.WHITE, size=50,
         turn=160)
-    art += halberd((180, 490), (150, 292), 13, width=BOLD * 0.8)
-    art += arm((X - 88, 314), (162, 386), s.BLUE, pose="fist", bend=-1, length=182, thick=66, cuff=s.WHITE, size=54,
+    art += halberd((186, 490), (156, 292), 13, width=BOLD * 0.8)
+    art += arm((X - 88, 314), (168, 386), s.BLUE, pose="fist", bend=-1, length=182, thick=66, cuff=s.WHITE, size=54,
         turn=190)
     for side in (-1, 1):
         art += shoulder_puff(X + 90 * side, 316, 47, s.BLUE, s.WHITE)
@@ -136,11 +135,11 @@ def clubs() -> str:
             x = cx + (column + (0.5 if row % 2 else 0)) * 22
             if abs(x - cx) < 66:
                 art += stroke([(x - 11, y), (x - 7, y + 11), (x, y + 15), (x + 7, y + 11), (x + 11, y)], FINE, s.SLATE.dark)
-    art += limb([(X - 82, 294), (X - 6, 372), (WAIST + 62, 448)], [28, 32, 30], s.ROSE, BOLD)
+    art += limb([(X - 82, 294), (X - 6, 372), (WAIST + 56, 488)], [28, 32, 30], s.ROSE, BOLD)
     art += neck(X, 264)
     art += limb([(X - 46, 268), (X, 288), (X + 46, 268)], [24, 26, 24], s.GOLD, MEDIUM)
     art += _heart_spear()
-    art += arm((X - 90, 314), (158, 376), s.RED, pose="fist", bend=-1, length=186, thick=68, cuff=s.GOLD, size=54,
+    art += arm((X - 90, 314), (164, 376), s.RED, pose="fist", bend=-1, length=186, thick=68, cuff=s.GOLD, size=54,
         turn=192)
     art += oval(446, 398, 66, 92, fill=s.YELLOW, width=BOLD, turn=8)
     art += oval(446, 398, 50, 75, width=MEDIUM, turn=8) + _sun(446, 398)
@@ -152,12 +151,12 @@ def clubs() -> str:
 
 
 def _heart_spear() -> Art:
-    art = limb([(186, 486), (146, 262)], [13, 13], s.WOOD, BOLD * 0.8)
+    art = limb([(190, 486), (152, 262)], [13, 13], s.WOOD, BOLD * 0.8)
     blade: list[Point] = [(0, 14), (0, 14), (-34, 2), (-38, -22), (-20, -52), (0, -96), (0, -96), (20, -52), (38, -22),
         (34, 2)]
     head_art = solid(blade, s.STEEL, BOLD, angle=0, share=0.45) + lines([(0, 6), (0, -80)], FINE)
     head_art += rect(-10, 8, 20, 22, s.GOLD, MEDIUM)
-    return art + move(head_art, 142, 262, turn=-9)
+    return art + move(head_art, 149, 262, turn=-9)
 
 
 def _sun(x: float, y: float) -> Art:

@@ -12,9 +12,9 @@ from .pen import beads, dots, limb, lines, lozenges, oval, poly, shape, solid, s
 from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, move
 from .tarock_courts import WAIST, X, band, chequers, cloth, court, front, mantle, trunk
-from .things import sceptre, sword
+from .things import sceptre
 
-_HAND = (152.0, 352.0)
+_HAND = (156.0, 352.0)
 
 
 def _raised(sleeve: Ink, cuff: Ink, skin: Ink = s.SKIN, wrist: Point = _HAND) -> Art:
@@ -74,8 +74,8 @@ def diamonds() -> str:
     for side in (-1, 1):
         rail: list[Point] = [(X + 76 * side, 330), (WAIST + 86 * side, 430), (WAIST + 94 * side, 520)]
         art += chequers(rail, 40, 20, s.BLACK, s.YELLOW)
-    art += sword(438, 438, 300, 152, width=MEDIUM)
-    art += arm((X + 92, 318), (408, 424), s.RED, pose="fist", bend=-1, length=204, thick=76, cuff=s.FUR, turn=24,
+    art += move(_hilt(0, 0), 430, 450, scale=1.2)
+    art += arm((X + 92, 318), (402, 416), s.RED, pose="fist", bend=-1, length=204, thick=76, cuff=s.FUR, turn=8,
         size=54)
     art += sceptre(*_HAND, 262, -6, top="ball") + _raised(s.RED, s.FUR)
     art += neck(X, 264)
@@ -119,7 +119,7 @@ def spades() -> str:
     art += arm((X + 94, 316), (366, 442), s.RED, pose="fist", bend=-1, length=208, thick=80, cuff=s.CHESTNUT, turn=170,
         size=52, skin=s.SKIN_TAN)
     art += _dagger(332, 452)
-    art += move(_mace(), -10, 0) + _raised(s.RED, s.CHESTNUT, s.SKIN_TAN, (156, 366))
+    art += move(_mace(), 4, 0) + _raised(s.RED, s.CHESTNUT, s.SKIN_TAN, (168, 366))
     look = Look(skin=s.SKIN_TAN, hair="none", beard="hookgoat", hair_ink=s.HAIR_BLACK, mood="stern", nose="hooked",
         hat=_crowned_turban(), gaze=-0.9)
     return court("S", art + head(look, X + 4, 194, 124, turn=-1), band(178, 56, s.GREEN, edge=s.YELLOW))
@@ -163,7 +163,7 @@ def clubs() -> str:
     art += _hilt(366, 442)
     art += arm((X + 92, 314), (404, 442), s.GREEN, pose="fist", bend=-1, length=206, thick=76, cuff=s.GOLD, turn=172,
         size=52)
-    art += sceptre(*_HAND, 180, -8) + _cross(122, 204) + _raised(s.GREEN, s.GOLD)
+    art += sceptre(*_HAND, 180, -6, top="ball") + _cross(134, 204) + _raised(s.GREEN, s.GOLD)
     look = Look(hair="bob", beard="short", hair_ink=s.HAIR_AUBURN, mood="proud", nose="big",
         hat=hats.crown(stones=s.GREEN, high=0.8, top_kind="lily"), gaze=-0.7)
     return court("C", art + head(look, X + 4, 188, 124, turn=-0.8), band(156, 40, s.CRIMSON, edge=s.GOLD, gems=s.GOLD))

@@ -117,19 +117,27 @@ def clubs() -> str:
         art += limb([(x - 30, y - 8), (x, y + 6), (x + 30, y - 8)], [9, 9, 9], s.GOLD, FINE, shade=0)
     art += _bust(s.GREEN)
     art += rose_stem(370, 448, 34, 62, s.YELLOW, turn=-16)
-    art += _low(s.PLUM, (398, 438), cuff=s.GOLD, turn=176)
-    for side in (-1, 1):
-        px = X + 78 * side
-        art += oval(px, 326, 46, 52, fill=s.PLUM, width=BOLD)
-        for turn in (-26, 0, 26):
-            art += oval(px + turn * 0.8, 330, 6, 32, fill=s.ROSE, width=FINE, turn=-turn * 0.4)
+    art += limb([(X - 58, 274), (X - 34, 316), (X, 330), (X + 34, 316), (X + 58, 274)], [16, 18, 18, 18, 16], s.GOLD,
+        MEDIUM)
+    art += _low(s.PLUM, (398, 438), cuff=s.GOLD, turn=176, fore=s.ROSE)
     art += limb([(170, 356), (154, 230)], [13, 12], s.GOLD, MEDIUM)
     art += oval(152, 214, 25, fill=s.WHITE, width=BOLD) + oval(146, 206, 8, fill="#ffffff", width=0)
     art += limb([(140, 240), (170, 236)], [12, 12], s.GOLD, MEDIUM)
-    art += _high(s.PLUM, (164, 328), cuff=s.GOLD)
+    art += _high(s.PLUM, (164, 328), cuff=s.GOLD, fore=s.ROSE) + _puffs()
     look = Look(woman=True, skin=s.SKIN_FAIR, hair="bob", hair_ink=s.HAIR_BLACK, mood="calm", gaze=-0.4,
         hat=_diadem())
     return court("C", art + head(look, *_HEAD, 120, turn=-0.5), band(124, 34, s.GOLD, gems=s.PLUM))
+
+
+def _puffs() -> Art:
+    """Great slashed balls of both sleeves."""
+    art: Art = []
+    for side in (-1, 1):
+        x = X + 80 * side
+        art += oval(x, 324, 47, 50, fill=s.PLUM, width=BOLD)
+        for turn in (-28, 0, 28):
+            art += oval(x + turn * 0.8, 327, 6, 31, fill=s.ROSE, width=FINE, turn=-turn * 0.4)
+    return art
 
 
 def _diadem() -> Hat:

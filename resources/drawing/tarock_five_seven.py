@@ -8,8 +8,8 @@ from . import style as s
 from .animals import goat
 from .faces import Look, head
 from .hands import hand
-from .landscape import bush, castle, flowers, ground, hills, house, mountains, tufts, water
-from .pen import limb, lines, oval, poly, rect, shape, solid, stroke
+from .landscape import castle, flowers, ground, hills, house, mountains, tufts, water
+from .pen import limb, lines, merge, oval, poly, rect, shape, solid, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point, move
@@ -99,6 +99,18 @@ def embrace() -> Art:
     return art + person(girl, 346, 482, 348) + person(man, 222, 482, 360, flip=True)
 
 
+def _baby(x: float, y: float) -> Art:
+    """Child in a little shirt on its mother's arm, head at (x, y), reaching out."""
+    art = limb([(x + 2, y + 76), (x - 18, y + 96), (x - 14, y + 118)], [22, 20, 13], s.SKIN_FAIR, MEDIUM, caps="end")
+    art += limb([(x + 24, y + 76), (x + 10, y + 98), (x + 16, y + 122)], [22, 20, 13], s.SKIN_FAIR, MEDIUM, caps="end")
+    art += limb([(x - 12, y + 38), (x - 40, y + 36), (x - 58, y + 18)], [18, 15, 11], s.WHITE, MEDIUM, caps="start")
+    art += hand("open", x - 58, y + 18, -140, size=20, ink=s.SKIN_FAIR, width=FINE)
+    art += solid([(x - 12, y + 26), (x + 22, y + 24), (x + 36, y + 52), (x + 44, y + 86), (x + 44, y + 86), (x - 14, y + 88),
+        (x - 14, y + 88), (x - 18, y + 52)], s.WHITE, MEDIUM)
+    face = Look(skin=s.SKIN_FAIR, hair="curls", hair_ink=s.HAIR_FAIR, age=0, mood="merry", nose="snub", wide=1.14, gaze=-0.6)
+    return art + head(face, x, y, 66, turn=-0.7)
+
+
 def mother() -> Art:
     """Mother with a child on her arm, goat beside her."""
     art = mountains(0, 540, 420, [150, 110, 190, 220], width=FINE) + hills(0, 540, 434, [40, 60, 40, 50])
@@ -106,19 +118,27 @@ def mother() -> Art:
     path: list[Point] = [(150, 510), (150, 510), (190, 470), (150, 440), (120, 424), (140, 424), (190, 440), (290, 470),
         (330, 510), (330, 510)]
     art += shape(path, s.SOIL, FINE) + house(96, 432, 150, 100, wall=s.STONE, roof=s.STRAW)
-    child = Person(
-        look=Look(hair="curls", hair_ink=s.HAIR_FAIR, age=0, mood="merry"), pose=POSES["sit"], coat=s.WHITE, legs=s.SKIN,
-        hose=s.SKIN, barefoot=True, shirt=None, near=(-22, -66), near_hand="open", far=(-16, -60), tails=10,
-    )  # fmt: skip
     woman = Person(
         woman=True, look=Look(woman=True, hair="braids", hair_ink=s.HAIR_BROWN, mood="smile", hat=hats.kerchief(s.YELLOW)),
         coat=s.BLACK, sleeve=s.WHITE, skirt=s.RED, apron=s.SKY, hem=s.GOLD, near=(-16, -56), far=(-20, -52),
         near_hand="flat",
     )  # fmt: skip
-    art += person(woman, 290, 484, 338) + person(child, 214, 318, 170)
-    art += limb([(320, 228), (318, 296), (222, 308)], [38, 34, 21], s.WHITE, MEDIUM, caps="start")
-    art += hand("flat", 222, 308, 186, size=28, width=FINE)
+    art += person(woman, 290, 484, 338) + _baby(216, 246)
+    art += limb([(320, 228), (318, 300), (216, 326)], [38, 34, 21], s.WHITE, MEDIUM, caps="start")
+    art += hand("flat", 216, 326, 176, size=30, width=FINE)
     art += goat(440, 484, 200) + tufts([(360, 488), (520, 490)])
+    return art
+
+
+def _crown() -> Art:
+    """Foliage of the great tree."""
+    parts: Art = []
+    for x, y, r in ((300, 96, 62), (376, 52, 76), (470, 40, 84), (530, 110, 80), (440, 132, 86), (350, 142, 56),
+        (520, 170, 60)):
+        parts += oval(x, y, r, r * 0.82, fill=s.GREEN, width=0)
+    art = merge(parts)
+    for x, y in ((320, 120), (390, 70), (470, 100), (416, 168), (500, 60), (510, 160), (360, 160)):
+        art += stroke([(x - 26, y - 8), (x, y + 10), (x + 26, y - 8)], FINE, s.GREEN.dark)
     return art
 
 
@@ -126,10 +146,10 @@ def stroll() -> Art:
     """Two women arm in arm under a great tree; behind them two lads, one waving his hat."""
     art = hills(0, 540, 420, [70, 90, 120, 90, 60, 80]) + ground(0, 540, 412, 500, s.SOIL)
     art += limb([(472, 470), (470, 300), (452, 120)], [78, 54, 48], s.WOOD, MEDIUM)
-    art += bush(440, 178, 330, 190) + bush(540, 220, 170, 150, s.PINE)
+    art += _crown()
     hat_art = move(hats.brimmed(s.YELLOW, s.RED)[1], -2, 8, scale=0.26, lines=0.3)
     lad = Person(look=Look(hair_ink=s.HAIR_BROWN, age=0, mood="merry"), pose=POSES["stand"], coat=s.BLUE, legs=s.YELLOW,
-        near=(18, -104), near_bend=-1, near_item=hat_art, far=(-10, -50))
+        near=(20, -102), near_bend=1, near_item=hat_art, far=(-10, -50))
     friend = Person(look=Look(hair_ink=s.HAIR_BLACK, age=0, hat=hats.brimmed(s.GREEN, s.RED)), pose=POSES["walk"],
         coat=s.ORANGE, legs=s.BROWN, near=(-12, -50), far=(-18, -50))
     art += person(friend, 128, 440, 176, flip=True) + person(lad, 68, 444, 186, flip=True)
@@ -182,7 +202,7 @@ def well() -> Art:
     )  # fmt: skip
     girl = Person(
         woman=True, look=Look(woman=True, hair="bun", hair_ink=s.HAIR_FAIR, age=0, mood="smile"), coat=s.RED, sleeve=s.WHITE,
-        skirt=s.ROSE, apron=s.WHITE, hem=s.CRIMSON, near=(-14, -60), far=(-22, -64), pose=POSES["stand"],
+        skirt=s.ROSE, apron=s.WHITE, hem=s.CRIMSON, near=(19, -66), near_bend=-1, far=(-14, -56), pose=POSES["stand"],
     )  # fmt: skip
     art += _sack(156, 250) + person(man, 206, 484, 308, flip=True)
     art += person(girl, 386, 462, 296) + _well()

@@ -35,15 +35,14 @@ _TALL = 84.0
 
 
 def wall(colour: str) -> Art:
-    """Everything but the white corner in one colour: the wall of a room, or the blue of the sky."""
-    return shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
+    """White corner for the numeral, all the rest in one colour: the wall of a room, or the blue of the sky."""
+    return rect(0, 0, WIDE, HIGH, "#ffffff", 0) + shape([(540, 0), (540, 0), (190, 0), (190, 0), (158, 60), (120, 120), (50, 168), (0, 200), (0, 200),
         (0, 500), (0, 500), (540, 500), (540, 500)], colour, 0)
 
 
 def sky(bright: str = "#dcedf8", spots: tuple[tuple[float, float, float], ...] | None = None) -> Art:
     """White corner for the numeral, light blue beyond it, pale yellow clouds between."""
-    art = rect(0, 0, WIDE, HIGH, "#ffffff", 0) + wall(bright)
-    return art + clouds(spots if spots is not None else ((196, 62, 120), (440, 74, 150), (76, 196, 110)))
+    return wall(bright) + clouds(spots if spots is not None else ((196, 62, 120), (440, 74, 150), (76, 196, 110)))
 
 
 def _stroke_wide(letter: str, k: float) -> float:

@@ -184,14 +184,24 @@ def eagle() -> Art:
     """The crowned eagle with sword and sceptre on the lettered rock."""
     art = hills(0, 540, 470, [20, 40, 60, 40, 30, 20]) + ground(0, 540, 460, 500, s.LEAF)
     art += _foxglove(46, 486, 150) + _foxglove(502, 486, 168) + _foxglove(92, 490, 96)
-    slab: list[Point] = [(112, 372), (112, 372), (190, 356), (300, 346), (470, 334), (470, 334), (486, 420), (496, 500),
-        (496, 500), (104, 500), (104, 500), (100, 440)]
-    art += _eagle()
-    art += solid(slab, s.YELLOW, MEDIUM, angle=60, share=0.16)
-    for y, words, tall in ((402, "INDUSTRIE", 37), (446, "UND", 25), (489, "GLÜCK.", 37)):
-        art += move(text(words, 0, 0, tall, anchor="middle", weight=18), 296, y, turn=-5)
+    art += _eagle() + _rock()
+    for y, words, tall in ((408, "INDUSTRIE", 38), (446, "UND", 23), (489, "GLÜCK.", 33)):
+        art += move(text(words, 0, 0, tall, anchor="middle", weight=18), 300, y, turn=-5)
     art += _regalia() + _claw(300, 340) + _claw(356, 336)
     return art + _eagle_head()
+
+
+def _rock() -> Art:
+    """Sloping slab of yellow rock with a lighter face for the letters."""
+    slab: list[Point] = [(90, 510), (98, 440), (120, 396), (134, 372), (196, 364), (232, 350), (298, 350), (352, 338),
+        (420, 340), (462, 352), (478, 388), (500, 430), (506, 510)]
+    art = poly(slab, s.YELLOW, 0)
+    art += poly([(462, 352), (478, 388), (500, 430), (506, 510), (462, 510), (470, 440), (450, 384)], s.YELLOW.dark, 0)
+    art += poly([(134, 372), (196, 364), (232, 350), (298, 350), (352, 338), (420, 340), (462, 352), (450, 372), (380, 362),
+        (300, 370), (220, 374), (148, 388)], "#fbe69a", 0)
+    art += poly([(90, 510), (98, 440), (120, 396), (134, 372), (148, 388), (126, 430), (118, 510)], s.GOLD.dark, 0)
+    art += lines([(148, 388), (126, 430), (118, 500)], FINE) + lines([(450, 372), (470, 440), (462, 500)], FINE)
+    return art + poly(slab, "none", MEDIUM)
 
 
 def _regalia() -> Art:

@@ -50,7 +50,7 @@ def pip(suit: str, rank: str) -> str:
         for x in places:
             art += french(suit, x, y, tall, turn=180 if y > 500 else 0)
     if suit + rank == "H1":
-        ribbon = _ribbon()
+        ribbon = move(_ribbon(), 0, -40)
         art += ribbon + move(ribbon, *TAROCK, turn=180)
     return document(*TAROCK, art)
 

@@ -12,7 +12,7 @@ from .pen import limb, oval, poly, scallops, shape, solid, stroke
 from .people import POSES, Person, person
 from .style import BOLD, FINE, MEDIUM
 from .svg import Art, Point, clip_box
-from .tarock_courts import band, seamless, trunk
+from .tarock_courts import HALF, OVERLAP, band, seamless, trunk
 from .tarock_motley import CLOTH, motley
 from .things import sword
 
@@ -53,7 +53,7 @@ def _suit() -> Art:
 
 def half() -> Art:
     """Upper half of the card."""
-    art = sword(202, 462, 345, 72, curved=True, width=BOLD * 0.8)
+    art = sword(200, 458, 328, 93, curved=True, width=BOLD * 0.8)
     art += _suit()
     art += _dish()
     art += _dancer()
@@ -72,4 +72,4 @@ def _buckle() -> Art:
 
 def card() -> str:
     """File text of the Sküs: no numeral, no dividing line, two figures grown together at the belt."""
-    return double_headed(TAROCK, clip_box(seamless(half()), 8, 8, 532, 500), over=_buckle())
+    return double_headed(TAROCK, clip_box(seamless(half()), 8, 8, 532, HALF + OVERLAP), over=_buckle(), cut=None)

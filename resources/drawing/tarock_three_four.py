@@ -23,7 +23,9 @@ def _spade() -> Art:
 def soldier() -> Art:
     """Soldier with a sheaf on his shoulder talks to a girl; a farmer shades his eyes in the distance."""
     art = hills(0, 540, 420, [70, 100, 60, 90, 120, 80]) + ground(0, 540, 408, 500, s.LEAF)
-    art += house(482, 416, 130, 92, timber=True) + tree(404, 414, 96)
+    art += house(482, 416, 130, 92, timber=True) + tree(404, 414, 96) + ground(0, 540, 414, 446, s.YELLOW)
+    for x in (150, 346, 508):
+        art += sheaf(x, 426, 52, width=FINE)
     farmer = Person(look=Look(beard="short", hair_ink=s.HAIR_GREY, hat=hats.brimmed(s.BROWN, s.RED)), coat=s.BLUE,
         legs=s.BROWN, near=(-14, -84), near_bend=1, near_hand="flat", far=(-20, -44), far_item=_spade())
     art += person(farmer, 76, 440, 140, flip=True)
@@ -67,7 +69,7 @@ def highlander() -> Art:
     plume = hats.plume([(-20, -60), (-30, -92), (-6, -112), (20, -104)], 26, s.BLACK)
     man = Person(
         look=Look(beard="short", hair_ink=s.HAIR_AUBURN, mood="smile", hat=_bonnet(plume)), pose=POSES["stand"], coat=s.BLUE,
-        legs=s.RED, hose=s.GREEN, belt=s.BLACK, cuff=s.RED, tails=4, near=(-38, -82), near_hand="point", far=(12, -62),
+        legs=s.SKIN, hose=s.GREEN, belt=s.BLACK, cuff=s.RED, tails=4, near=(-38, -82), near_hand="point", far=(12, -62),
         far_bend=1,
     )  # fmt: skip
     girl = Person(
@@ -163,5 +165,5 @@ def cupid() -> Art:
     )  # fmt: skip
     art += rect(262, 444, 70, 34, s.STONE, MEDIUM)
     art += person(girl, 290, 450, 300, flip=True) + _boy(402, 312)
-    art += sheaf(100, 452, 118) + jug(206, 490, 62) + move(sickle(74), 168, 484, turn=70)
+    art += sheaf(100, 452, 118) + jug(170, 470, 66) + move(sickle(84), 196, 486, turn=80)
     return art
