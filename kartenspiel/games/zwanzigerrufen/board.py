@@ -14,7 +14,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.model import tarock
+from kartenspiel.model import narration, tarock
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine, SortOrder
 from kartenspiel.model.seats import Seat, after, all_seats
@@ -38,6 +38,8 @@ _NUMBER = QT_TRANSLATE_NOOP("zwanzigerrufen", "{number}")
 _LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{name} ×{level}")
 _PLAIN = QT_TRANSLATE_NOOP("zwanzigerrufen", "–")
 _ONE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player}")
+_FOR = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dazu)")
+_AGAINST = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dagegen)")
 _AND = QT_TRANSLATE_NOOP("zwanzigerrufen", "{before}, {player}")
 _THROWN_IN = QT_TRANSLATE_NOOP(
     "zwanzigerrufen", "{player} threw the cards in; nothing is paid and the same dealer deals."
@@ -82,16 +84,25 @@ def items(rules: ZwanzigerrufenRules, speech: Speech) -> Board:
     rows: list[tuple[Text, ...]] = []
     if speech.contract is not None and speech.declarer is not None:
         value = game_value(rules, speech.contract)
-        rows.append(_row(ITEM_NAMES[GAME_ITEM], value, speech.level, (speech.declarer, *speech.raisers)))
+        owner = _ONE(player=Who(speech.declarer))
+        rows.append(_row(ITEM_NAMES[GAME_ITEM], value, speech.level, owner, speech.raisers))
         for each in speech.announced:
             worth = bonus_value(rules, speech.contract, each.bonus, announced=True)
-            rows.append(_row(ITEM_NAMES[each.bonus], worth, each.level, (each.seat, *each.said)))
+            owner = _side(speech, each.seat)(player=Who(each.seat))
+            rows.append(_row(ITEM_NAMES[each.bonus], worth, each.level, owner, each.said))
     return Board((_ITEM, _VALUE, _RAISED, _SAID_BY), tuple(rows))
 
 
-def _row(name: Text, value: int, level: int, speakers: tuple[Seat, ...]) -> tuple[Text, ...]:
-    said: Text = _ONE(player=Who(speakers[0]))
-    for seat in speakers[1:]:
+def _side(speech: Speech, speaker: Seat) -> Text:
+    """Return how an announcer is named: with the word that tells his side, but for the declarer (Z25)."""
+    if speaker == speech.declarer:
+        return _ONE
+    return _FOR if speaker in speech.side_d else _AGAINST
+
+
+def _row(name: Text, value: int, level: int, owner: Text, raisers: tuple[Seat, ...]) -> tuple[Text, ...]:
+    said = owner
+    for seat in raisers:
         said = _AND(before=said, player=Who(seat))
     raised = _PLAIN if level == 1 else _LEVEL(name=LEVEL_NAMES[level], level=level)
     return name, _NUMBER(number=value * level), raised, said
@@ -99,4 +110,5 @@ def _row(name: Text, value: int, level: int, speakers: tuple[Seat, ...]) -> tupl
 
 def thrown_in(seat: Seat) -> tuple[ScoreLine, ...]:
     """Return the score sheet of a hand that was thrown in."""
-    return (ScoreLine("note", _THROWN_IN(player=Who(seat)), (), "Z13"),)
+    note = ScoreLine("note", _THROWN_IN(player=Who(seat)), (), "Z13")
+    return note, ScoreLine("payment", narration.PAYMENT, (0,) * SEATS)

@@ -26,7 +26,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.model import tarock
+from kartenspiel.model import narration, tarock
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
@@ -64,9 +64,10 @@ _TRISCHAKEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One item that is settled: who wins it, its value with raises, and its words (Z52)."""
+    """One item that is settled: whose it is, who wins it, its value with raises, and its words (Z52)."""
 
     id: str
+    owner: Side
     winner: Side
     value: int
     text: Text
@@ -163,7 +164,7 @@ def _game(played: Played) -> Line:
     level = played.speech.level
     text = (_GAME_WON if won else _GAME_LOST)(contract=NAMES[played.contract])
     value = game_value(played.rules, played.contract) * level
-    return Line(GAME_ITEM, "D" if won else "O", value, _with_level(text, level), "Z7")
+    return Line(GAME_ITEM, "D", "D" if won else "O", value, _with_level(text, level), "Z7")
 
 
 def _with_level(text: Text, level: int) -> Text:
@@ -177,7 +178,7 @@ def _announced(played: Played) -> list[Line]:
         made = achieved(played, each.bonus, side)
         value = bonus_value(played.rules, played.contract, each.bonus, announced=True) * each.level
         text = (_MADE if made else _MISSED)(bonus=ITEM_NAMES[each.bonus], player=Who(each.seat))
-        found.append(Line(each.bonus, side if made else other(side), value, _with_level(text, each.level), "Z41"))
+        found.append(Line(each.bonus, side, side if made else other(side), value, _with_level(text, each.level), "Z41"))
     return found
 
 
@@ -210,7 +211,7 @@ def _made_silently(played: Played, bonus: str, side: Side) -> bool:
 
 def _earned(played: Played, bonus: str, side: Side, clause: str, text: Text = _SILENT) -> Line:
     value = bonus_value(played.rules, played.contract, bonus, announced=False)
-    return Line(bonus, side, value, text(bonus=ITEM_NAMES[bonus]), clause)
+    return Line(bonus, side, side, value, text(bonus=ITEM_NAMES[bonus]), clause)
 
 
 def _silent_pagat(played: Played) -> list[Line]:
@@ -237,10 +238,11 @@ def valat_side(played: Played) -> Side | None:
 
 
 def _uncancelled(played: Played, found: list[Line]) -> list[Line]:
+    """Drop what a Valat that was made cancels, a Valat that the beaten side had announced included (Z47)."""
     side = valat_side(played)
     if side is None or played.rules.valat_cancels == "nothing":
         return found
-    kept = [line for line in found if line.id == VALAT and line.winner == side]
+    kept = [line for line in found if line.id == VALAT and line.owner == side]
     if played.rules.valat_cancels == "bonuses":
         return [line for line in found if line.id == GAME_ITEM] + kept
     return kept
@@ -289,7 +291,8 @@ def _trischaken(played: Played) -> Outcome:
     told = [ScoreLine("points", _POINTS, played.points, "Z62")]
     told += [ScoreLine("note", _VIRGIN(player=Who(seat)), (), "Z62") for seat in virgins]
     told += _double_note(factor)
-    told += [ScoreLine("item", _TRISCHAKEN, tarock.payments(items, SEATS), "Z62")]
+    paid_out = tarock.payments(items, SEATS)
+    told += [ScoreLine("item", _TRISCHAKEN, paid_out, "Z62"), ScoreLine("payment", narration.PAYMENT, paid_out)]
     return _outcome(played, items, caught=False, explanation=tuple(told))
 
 
@@ -305,10 +308,12 @@ def _explanation(played: Played, settled: tuple[Line, ...], factor: int, caught:
     told += _double_note(factor)
     if valat_side(played) is not None and played.rules.valat_cancels != "nothing":
         told.append(ScoreLine("note", _CANCELLED, (), "Z47"))
-    for line, item in zip(settled, _items(played, settled, factor), strict=True):
+    items = _items(played, settled, factor)
+    for line, item in zip(settled, items, strict=True):
         told.append(ScoreLine("item", line.text, tarock.payments((item,), SEATS), line.clause))
     if caught and played.rules.radl == "on":
         told.append(ScoreLine("note", _STARTS, (), "Z57"))
+    told.append(ScoreLine("payment", narration.PAYMENT, tarock.payments(items, SEATS)))
     return tuple(told)
 
 

@@ -66,8 +66,6 @@ class Speech:
     """Items raised in the open turn, each as ``id`` or ``id/seat``."""
     empty: int = 0
     """Empty turns since the last that was not."""
-    had_turn: tuple[Seat, ...] = ()
-    """Who has ended a turn."""
     bid_since: tuple[Seat, ...] = ()
     """Who has had a turn since the standing contract was bid (for ``first_turn``)."""
     closed: bool = False
