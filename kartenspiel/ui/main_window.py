@@ -84,6 +84,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, plan: Plan) -> None:
         """Begin a session."""
+        self._keeper.change(last_game=plan.game.id)
         self._table.start(new_session(plan.game, plan.rules, plan.people, Random(), preset=plan.preset))
 
     def deal_text(self) -> str:

@@ -42,6 +42,10 @@ class Phrases(QObject):
         self._told.append(retell)
         retell()
 
+    def repeat(self, retell: Callable[[], object]) -> None:
+        """Call something that writes texts whenever the language changes, but not yet."""
+        self._told.append(retell)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that the language has changed."""
         if event.type() == QEvent.Type.LanguageChange:

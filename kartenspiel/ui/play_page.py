@@ -68,7 +68,7 @@ class PlayPage(QWidget):
         column.addWidget(self._pages, 1)
         self._connect()
         self._phrases = Phrases(self)
-        self._phrases.tell(self._seat_people)
+        self._phrases.repeat(self._seat_people)
 
     @property
     def game(self) -> Game:
