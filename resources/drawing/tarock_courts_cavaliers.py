@@ -7,7 +7,7 @@ from . import animals, hats
 from . import style as s
 from .body import buttons, collar, fur_band, neck
 from .faces import Hat, Look, head
-from .hands import arm, shoulder_puff
+from .hands import arm, hand, shoulder_puff
 from .pen import limb, lines, oval, poly, shape, solid, stripes, stroke
 from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point
@@ -71,7 +71,7 @@ def hearts() -> str:
         art += shoulder_puff(X + 88 * side, 312, 40, s.YELLOW, s.RED)
     art += sword(252, 386, 300, -1, width=BOLD * 0.8) + _sword_arm(s.RED, s.WHITE, (276, 382), s.WHITE)
     art += shoulder_puff(X - 84, 312, 40, s.YELLOW, s.RED)
-    return court("H", art, saddle_cloth(s.RED, s.GOLD))
+    return court("H", art, saddle_cloth(s.BLUE, s.GOLD))
 
 
 def _lancer_cap() -> Hat:
@@ -107,7 +107,7 @@ def diamonds() -> str:
     art += _rein_arm(s.GREEN, s.RED, s.WHITE)
     for side in (-1, 1):
         art += _epaulette(X + 84 * side, 296, side)
-    return court("D", art, saddle_cloth(s.GREEN, s.YELLOW))
+    return court("D", art, saddle_cloth(s.RED, s.YELLOW))
 
 
 def _dapple() -> Art:
@@ -140,19 +140,27 @@ def spades() -> str:
     art += limb([(X - 34, 262), (X, 276), (X + 34, 262)], [24, 26, 24], s.RED, MEDIUM)
     art += sword(490, 380, 300, 1, curved=True, width=BOLD * 0.8)
     art += arm((X + 80, 316), (468, 396), s.GREEN, pose="fist", bend=-1, length=112, thick=62, cuff=s.GOLD, size=48,
-        turn=-34)
-    pelisse: list[Point] = [(X - 60, 272), (X - 108, 300), (X - 128, 372), (X - 122, 440), (X - 122, 440), (X - 78, 446),
-        (X - 78, 446), (X - 70, 360)]
-    art += solid(pelisse, s.RED, BOLD)
-    art += fur_band([(X - 56, 276), (X - 76, 330), (X - 74, 440)], 30, s.CHESTNUT, tails=None)
-    art += fur_band([(X - 128, 440), (X - 76, 446)], 26, s.CHESTNUT, tails=None)
+        turn=-34) + hand("fist", 470, 402, -44, size=46)
     trim = hats.plume([(-20, -86), (-32, -116), (-14, -134), (4, -122)], 24, s.WHITE)
     look = Look(hair="short", hair_ink=s.HAIR_BLACK, beard="hooked", mood="stern", nose="hooked", gaze=-0.6,
         hat=hats.fur_cap(s.BROWN, s.RED, trim=trim))
     art += _horse(s.CHESTNUT, s.BROWN, s.RED, s.GOLD, blaze=s.WHITE) + _face(look)
     art += arm((X - 70, 330), (316, 436), s.GREEN, pose="fist", bend=1, length=150, thick=58, cuff=s.GOLD, size=46,
         turn=150)
-    return court("S", art, saddle_cloth(s.GREEN, s.GOLD))
+    art += _pelisse()
+    return court("S", art, saddle_cloth(s.PINE, s.GOLD))
+
+
+def _pelisse() -> Art:
+    """Fur-edged jacket that hangs from the shoulder."""
+    pelisse: list[Point] = [(X - 60, 272), (X - 108, 300), (X - 128, 372), (X - 122, 440), (X - 122, 440), (X - 78, 446),
+        (X - 78, 446), (X - 70, 360)]
+    art = solid(pelisse, s.RED, BOLD)
+    art += fur_band([(X - 56, 276), (X - 76, 330), (X - 74, 440)], 30, s.CHESTNUT, tails=None)
+    art += fur_band([(X - 128, 440), (X - 76, 446)], 26, s.CHESTNUT, tails=None)
+    for y in (312, 336, 360, 384):
+        art += limb([(X - 118, y + 8), (X - 84, y)], [8, 8], s.GOLD, FINE, shade=0)
+    return art
 
 
 def clubs() -> str:
@@ -173,8 +181,8 @@ def clubs() -> str:
     art += arm((X - 80, 316), (292, 432), s.RED, pose="fist", bend=1, length=176, thick=66, cuff=s.GOLD, size=46,
         turn=160, skin=s.SKIN_BROWN)
     art += arm((X + 80, 316), (462, 404), s.RED, pose="fist", bend=-1, length=116, thick=64, cuff=s.GOLD, size=50,
-        turn=-28, skin=s.SKIN_BROWN)
-    return court("C", art, saddle_cloth(s.BLUE, s.GOLD))
+        turn=-28, skin=s.SKIN_BROWN) + hand("fist", 462, 408, -36, size=46, ink=s.SKIN_BROWN)
+    return court("C", art, saddle_cloth(s.VIOLET, s.GOLD))
 
 
 def _tassels() -> Art:

@@ -51,7 +51,7 @@ def _veil(ink: Ink) -> Art:
 
 def hearts() -> str:
     """Bride: veil with flowers, coral necklace, a garland of roses from hand to hand."""
-    art = _veil(s.WHITE) + _gown(s.GREEN, s.RED)
+    art = _veil(s.PALE) + _gown(s.GREEN, s.RED)
     art += lacing(X - 6, 330, 470, 44, ink=s.WHITE, rows=5)
     art += _bust(s.RED)
     art += scallops([(X - 56, 274), (X - 38, 318), (X, 330), (X + 38, 318), (X + 56, 274)], 11, s.WHITE)
