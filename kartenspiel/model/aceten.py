@@ -25,14 +25,17 @@ def card_points(played: Card) -> int:
     return 10 if played.rank in "AT" else 0
 
 
+_MARRIAGES: Final = {suit: (card(suit + "K"), card(suit + "Q")) for suit in PLAIN_SUITS}
+
+
 def marriage(suit: Suit) -> tuple[Card, Card]:
     """Return King and Over (queen) of a suit."""
-    return card(suit + "K"), card(suit + "Q")
+    return _MARRIAGES[suit]
 
 
 def marriages(hand: Hand) -> tuple[Suit, ...]:
     """Return the suits of which a hand holds King and Over."""
-    return tuple(suit for suit in PLAIN_SUITS if all(each in hand for each in marriage(suit)))
+    return tuple(suit for suit, (king, over) in _MARRIAGES.items() if king in hand and over in hand)
 
 
 def marriage_value(suit: Suit, trumps: Suit | None) -> int:
