@@ -6,13 +6,14 @@ The log panel writes them down; whoever cannot see the table needs nothing else 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import accumulate
 from typing import Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 from kartenspiel.ui.layout import sorted_hand
@@ -52,6 +53,7 @@ def told(game: Game, before: Observation | None, move: Move | None, after: Obser
 def _told(game: Game, before: Observation | None, move: Move | None, after: Observation) -> Iterator[Sentence]:
     if before is None:
         yield Sentence(Kind.DEAL, narration.dealt(after.dealer))
+        yield from _so_far(game, after)
     elif move is not None:
         yield Sentence(Kind.MOVE, game.sentence(move, before))
     yield from _cards(before, after)
@@ -60,6 +62,17 @@ def _told(game: Game, before: Observation | None, move: Move | None, after: Obse
         yield from _roles(before, after)
     if after.outcome is not None and (before is None or before.outcome is None):
         yield from _result(after.outcome, game.unit(after.rules))
+
+
+def _so_far(game: Game, seen: Observation) -> Iterator[Sentence]:
+    """Tell what has happened already in a deal that is taken up again."""
+    ends = dict(zip(accumulate(map(len, seen.table.tricks)), seen.table.winners, strict=True))
+    played = 0
+    for number, move in enumerate(seen.log):
+        yield Sentence(Kind.MOVE, game.sentence(move, replace(seen, log=seen.log[:number])))
+        played += isinstance(move, Play)
+        if isinstance(move, Play) and played in ends:
+            yield Sentence(Kind.TRICK, narration.trick_taken(ends[played]))
 
 
 def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]:

@@ -35,7 +35,7 @@ from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plans import Plan, differing, everybody, last_game, own_name, remembered, rules_of
 from kartenspiel.ui.players_form import PlayersForm
 from kartenspiel.ui.quiet import QuietLabel, fit
-from kartenspiel.ui.settings_dialog import PACKS
+from kartenspiel.ui.settings_dialog import ONLY_TAROCK, PACKS, Choices
 
 SEATS: Final = 4
 
@@ -229,13 +229,16 @@ class SessionDialog(QDialog):
     def _offer_packs(self) -> None:
         """Offer the pictures that can stand in for those the rules ask for."""
         family = self.game.pictures(self.form.rules())
-        offered = PACKS if family in PACKS else {}
+        offered = self._offered()
         chosen = self._keeper.settings.packs.get(family, family)
         self.cards.clear()
         for pack, name in offered.items():
             self.cards.addItem(spoken(name), pack)
         self.cards.setCurrentIndex(self.cards.findData(chosen))
-        self.cards.setEnabled(bool(offered))
+        self.cards.setEnabled(len(offered) > 1)
+
+    def _offered(self) -> Choices:
+        return PACKS if self.game.pictures(self.form.rules()) in PACKS else ONLY_TAROCK
 
     def _tell_state(self) -> None:
         changes = self.form.changes()
@@ -250,7 +253,6 @@ class SessionDialog(QDialog):
         for index, preset in enumerate(self.game.presets):
             self.presets.setItemText(index, spoken(preset.label))
         self.language.setItemText(0, spoken(_AS_SYSTEM))
-        for index, name in enumerate(PACKS.values()):
-            if index < self.cards.count():
-                self.cards.setItemText(index, spoken(name))
+        for index, name in enumerate(self._offered().values()):
+            self.cards.setItemText(index, spoken(name))
         self._tell_state()

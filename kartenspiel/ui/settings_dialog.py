@@ -73,6 +73,7 @@ PACKS: Final[Choices] = {
     "german": QT_TRANSLATE_NOOP("SettingsDialog", "German (William Tell)"),
     "french": QT_TRANSLATE_NOOP("SettingsDialog", "French (Vienna pattern)"),
 }
+ONLY_TAROCK: Final[Choices] = {"tarock": QT_TRANSLATE_NOOP("SettingsDialog", "Tarock (Industrie und Glück)")}
 _INDEX_SIZES: Final[Choices] = {
     "normal": QT_TRANSLATE_NOOP("SettingsDialog", "normal"),
     "large": QT_TRANSLATE_NOOP("SettingsDialog", "large"),

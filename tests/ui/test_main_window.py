@@ -61,6 +61,9 @@ def test_a_killed_program_goes_on_at_exactly_that_point(start: Start, tmp_path: 
     second = start(home=tmp_path)
     assert second.question().seen.log == log
     assert "goes on where it was interrupted" in second.page.messages.texts()[0]
+    told = second.window.log.toPlainText()
+    assert told.count(" plays the ") == sum(move.do == "play" for move in log)
+    assert " calls the " in told
 
 
 def test_what_was_interrupted_can_be_left_for_a_new_session(start: Start, tmp_path: Path) -> None:
