@@ -86,8 +86,8 @@ def mother_and_baby() -> Art:
 def corn(top: float, bottom: float) -> Art:
     """A field of ripe corn from edge to edge."""
     art = ground(0, 540, top, bottom, s.YELLOW)
-    for row, y in enumerate(range(int(top) + 22, int(bottom), 26)):
-        for x in range(8 + row % 2 * 18, 540, 36):
+    for row, y in enumerate(range(int(top) + 24, int(bottom), 34)):
+        for x in range(10 + row % 2 * 24, 540, 48):
             art += stroke([(x, y), (x + 3, y - 16)], FINE, s.YELLOW.dark)
             art += oval(x + 4, y - 20, 3.4, 8, fill=s.STRAW.dark, width=0, turn=14)
     return art

@@ -8,13 +8,14 @@ from . import style as s
 from .animals import donkey, goat
 from .faces import Look
 from .landscape import boat, flowers, ground, hills, mountains, tree, tufts, water
-from .pen import limb, limb_points, lines, oval, poly, rect, shape, solid, stripes
+from .pen import limb, limb_points, lines, oval, rect, shape, solid, stripes
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point, move
 from .tarock_courts import rose
+from .tarock_frame import wall
 from .tarock_scenes_2a import corn, item
-from .things import basket, bottle, cask, chair, fence, jug, sack, table
+from .things import basket, bottle, cask, chair, fence, glass, jug, sack, table
 
 
 def _crook(x: float, y: float, tall: float) -> Art:
@@ -28,8 +29,8 @@ def shepherdess() -> Art:
     """Shepherdess with flowers in her lap under a tree; two brown kids come to her."""
     art = mountains(-40, 420, 420, [150, 110, 170], width=FINE) + hills(0, 540, 438, [60, 70, 50, 40, 60, 60])
     art += ground(0, 540, 428, 500, s.LEAF) + tree(452, 484, 470, ink=s.PINE)
-    art += goat(196, 452, 150, coat=s.CHESTNUT, flip=True, horns=False)
-    art += goat(100, 490, 186, coat=s.FAWN, flip=True, horns=False)
+    art += goat(58, 438, 158, coat=s.CHESTNUT, flip=True, horns=False)
+    art += goat(128, 492, 184, coat=s.FAWN, flip=True, horns=False)
     art += solid([(310, 500), (310, 500), (322, 410), (356, 386), (420, 390), (446, 430), (450, 500), (450, 500)], s.STONE,
         MEDIUM)
     girl = Person(
@@ -90,13 +91,13 @@ def harbour() -> Art:
         pose=POSES["sit"], coat=s.BROWN, skirt=s.NAVY, apron=s.SKY, hem=s.YELLOW, near=(-12, -40), far=(-16, -42),
         near_hand="flat",
     )  # fmt: skip
-    art += cask(52, 488, 76, 88) + _sailor() + _bale(464, 490)
+    art += cask(52, 488, 76, 88) + _sailor() + _bale(482, 490)
     return art + person(old, 446, 490, 330)
 
 
-def room(wall: Ink, panel: Ink, floor: Ink, foot: float = 424) -> Art:
+def room(paint: Ink, panel: Ink, floor: Ink, foot: float = 424) -> Art:
     """Wall with a wainscot, floor of planks."""
-    art = rect(0, 0, 540, foot, wall, 0) + rect(0, foot - 108, 540, 108, panel, FINE)
+    art = wall(paint.base) + rect(0, foot - 108, 540, 108, panel, FINE)
     for x in range(30, 540, 60):
         art += lines([(x, foot - 98), (x, foot)], FINE, panel.dark)
     art += rect(0, foot - 116, 540, 12, panel.dark, FINE) + rect(0, foot, 540, 80, floor, FINE)
@@ -124,12 +125,6 @@ def _stove(x: float, y: float) -> Art:
     return art + oval(x, y - 321, 7, fill=s.GOLD, width=MEDIUM)
 
 
-def _tumbler() -> Art:
-    """Glass of red wine, wrist at its middle."""
-    art = poly([(-20, -46), (20, -46), (14, 22), (-14, 22)], s.PALE, MEDIUM)
-    return art + poly([(-17, -20), (17, -20), (14, 22), (-14, 22)], s.CRIMSON, FINE)
-
-
 def inn() -> Art:
     """Tired man slumped on a chair, glass in hand; the hostess, hand on her hip."""
     art = room(s.STRAW, s.FAWN, s.WOOD) + _stove(76, 462)
@@ -138,7 +133,7 @@ def inn() -> Art:
     man = Person(
         look=Look(beard="moustache", hair_ink=s.HAIR_GREY, age=2, mood="worn", nose="big", gaze=-0.6),
         pose=Pose(hip=(4, -30), chest=(12, -58), head=(13, -70), head_tilt=20, near_foot=(-30, 0), far_foot=(-36, -1)),
-        coat=s.BLUE, legs=s.RED, hose=s.WHITE, cuff=s.RED, near=(-13, -55), near_item=item(_tumbler(), 330, -14),
+        coat=s.BLUE, legs=s.RED, hose=s.WHITE, cuff=s.RED, near=(-15, -55), near_item=item(glass(0, 22, 98, width=MEDIUM), 340, -10),
         far=(-6, -34), tails=4,
     )  # fmt: skip
     hostess = Person(
@@ -153,7 +148,7 @@ def inn() -> Art:
 
 def _flask() -> Art:
     """Round flask with a strap, neck downwards to the left."""
-    art = limb([(-4, 0), (-30, 8)], [13, 11], s.WOOD, MEDIUM) + oval(26, -8, 38, 33, fill=s.ORANGE, width=MEDIUM)
+    art = limb([(-4, 0), (-56, 12)], [15, 12], s.WOOD, MEDIUM) + oval(26, -8, 38, 33, fill=s.ORANGE, width=MEDIUM)
     return art + oval(26, -8, 19, 16, fill=s.RED, width=FINE)
 
 
@@ -166,7 +161,7 @@ def donkey_rest() -> Art:
     man = Person(
         look=Look(beard="short", hair_ink=s.HAIR_BROWN, mood="merry", nose="snub", hat=hats.brimmed(s.BROWN, s.GREEN)),
         pose=Pose(hip=(6, -48), chest=(2, -77), head=(3, -91), head_tilt=14, near_foot=(6, 0), far_foot=(-6, 0)),
-        coat=s.YELLOW, legs=s.GREEN, hose=s.WHITE, shirt=s.RED, near=(-22, -90), near_item=item(_flask(), 310, 205),
+        coat=s.YELLOW, legs=s.GREEN, hose=s.WHITE, shirt=s.RED, near=(-23, -90), near_item=item(_flask(), 310, 200),
         near_bend=-1, far=(-22, -60),
     )  # fmt: skip
     woman = Person(
@@ -175,9 +170,9 @@ def donkey_rest() -> Art:
         coat=s.RED, sleeve=s.RED, skirt=s.BLUE, hem=s.YELLOW, near=(-19, -58), far=(-27, -72), near_hand="flat",
         far_hand="flat",
     )  # fmt: skip
-    art += person(man, 206, 474, 318, flip=True)
-    beast = donkey(246, 488, 264, flip=True)
+    art += person(man, 184, 476, 318, flip=True)
+    beast = donkey(262, 488, 258, flip=True)
     art += beast
-    rug: list[Point] = [(178, 322), (178, 322), (262, 322), (262, 322), (266, 384), (266, 384), (174, 384), (174, 384)]
+    rug: list[Point] = [(200, 326), (200, 326), (280, 326), (280, 326), (284, 388), (284, 388), (196, 388), (196, 388)]
     art += shape(rug, s.RED, 0) + stripes(rug, [s.RED.base, s.YELLOW.base, s.GREEN.base], 10) + shape(rug, "none", MEDIUM)
-    return art + person(woman, 480, 488, 296) + tufts([(60, 492), (330, 494)])
+    return art + person(woman, 490, 488, 298) + tufts([(60, 492), (330, 494)])

@@ -10,7 +10,7 @@ from . import style as s
 from .animals import dog
 from .faces import Hat, Look, head
 from .landscape import bush, church, flowers, ground, hills, house, mountains, tower, tree, tufts
-from .pen import dots, limb, lines, oval, poly, rect, solid, stripes, stroke
+from .pen import dots, limb, lines, oval, poly, rect, solid, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM
 from .svg import Art, Point, move
@@ -27,7 +27,7 @@ def _pipe() -> Art:
         art += oval(x, y, r, r * 0.86, fill=s.WHITE, width=FINE)
     art += limb([(0, 2), (74, -50)], [8, 7], s.BROWN, MEDIUM)
     return art + solid([(-26, -36), (-26, -36), (-24, -6), (-10, 8), (4, 4), (8, -8), (0, -12), (-2, -36), (-2, -36)],
-        s.WHITE, MEDIUM)
+        s.CRIMSON, MEDIUM)
 
 
 def _kerchief_behind() -> Hat:
@@ -43,7 +43,7 @@ def _kerchief_behind() -> Hat:
 def _arbour() -> Art:
     """Posts with a roof of leaves."""
     art: Art = []
-    for x in (314, 520):
+    for x in (362, 520):
         art += rect(x - 8, 120, 16, 330, s.WOOD, MEDIUM)
     for x in (296, 384, 470, 548):
         art += bush(x, 150, 128, 92, s.GREEN, blooms=None)
@@ -68,7 +68,7 @@ def smoker() -> Art:
         pose=POSES["sit"], coat=s.BLUE, legs=s.RED, hose=s.WHITE, cuff=s.YELLOW, near=(-24, -56),
         near_item=item(_pipe(), 360), far=(-24, -38), tails=2,
     )  # fmt: skip
-    art += bench(440, 486, 150, 90) + dog(296, 488, 72)
+    art += bench(440, 486, 150, 90) + dog(300, 490, 92)
     art += table(276, 480, 150, 108, cloth=s.WHITE) + bottle(244, 368, 88) + glass(292, 372, 62)
     return art + person(man, 428, 486, 360) + person(woman, 160, 486, 300, flip=True) + tufts([(60, 492), (508, 492)])
 
@@ -144,7 +144,7 @@ def _pumpkin(x: float, y: float, wide: float) -> Art:
 
 def spinning() -> Art:
     """Mother with a baby at the spinning-wheel, two children crouching before her."""
-    art = room(s.PALE, s.STONE, s.TAN, 430)
+    art = room(s.HILL, s.STONE, s.TAN, 430)
     art += rect(208, 70, 130, 124, s.WOOD, MEDIUM) + rect(222, 84, 102, 96, s.WHITE, FINE)
     art += rect(268, 84, 10, 96, s.WOOD, FINE) + poly([(208, 66), (252, 66), (214, 176), (208, 176)], s.RED, MEDIUM)
     art += poly([(338, 66), (294, 66), (332, 176), (338, 176)], s.RED, MEDIUM)
@@ -164,12 +164,9 @@ def spinning() -> Art:
         look=Look(hair="short", hair_ink=s.HAIR_BROWN, age=0, mood="smile"), pose=POSES["squat"], coat=s.RED, legs=s.BROWN,
         near=(-12, -34), far=(-18, -36), shirt=s.YELLOW,
     )  # fmt: skip
-    thread = stroke([(126, 216), (200, 250), (262, 262)], FINE)
+    thread = stroke([(96, 226), (170, 258), (254, 264)], MEDIUM)
     art += _wheel(150, 366, 82) + person(mother, 378, 488, 356) + thread + _swaddled(330, 336)
-    lad = person(boy, 462, 494, 214)
-    vest: list[Point] = [(452, 386), (452, 386), (486, 386), (486, 386), (500, 440), (500, 440), (462, 444), (462, 444)]
-    lad += stripes(vest, [s.WHITE.base, "none"], 8)
-    return art + person(girl, 264, 496, 206, flip=True) + lad + _pumpkin(56, 496, 92)
+    return art + person(girl, 264, 496, 206, flip=True) + person(boy, 464, 494, 214) + _pumpkin(56, 496, 92)
 
 
 def _reel() -> Art:
@@ -203,11 +200,11 @@ def reel_girl() -> Art:
     girl = Person(
         woman=True, look=Look(woman=True, hair="bun", hair_ink=s.HAIR_BLACK, age=0, mood="merry", nose="snub",
             hat=hats.wreath((s.YELLOW, s.RED))),
-        pose=POSES["stride"], coat=s.WHITE, sleeve=s.WHITE, skirt=s.RED, hem=s.BLUE, scarf=s.BLUE, near=(-26, -54),
+        pose=POSES["stride"], coat=s.WHITE, sleeve=s.WHITE, skirt=s.RED, hem=s.BLUE, scarf=s.BLUE, near=(-32, -52),
         near_item=item(_reel(), 316), far=(-20, -78), far_item=item(_distaff(), 316, -18), far_bend=-1, flare=1.3,
     )  # fmt: skip
     art += person(girl, 250, 486, 316, flip=True)
     bodice: list[Point] = [(246, 252), (280, 250), (278, 290), (266, 318), (240, 318), (236, 280)]
     art += dots(bodice, s.RED.base, 14, 4)
-    art += move(dog(0, 0, 104, spots=s.CHESTNUT, flip=True), 428, 478, turn=-12)
+    art += move(dog(0, 0, 104, spots=s.CHESTNUT, flip=True), 444, 480, turn=-12)
     return art + tufts([(120, 492), (360, 494), (500, 490)], 14) + flowers([(40, 490), (80, 484)], [s.YELLOW, s.WHITE], 9)

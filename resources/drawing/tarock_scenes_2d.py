@@ -6,7 +6,7 @@
 from . import hats
 from . import style as s
 from .faces import Hat, Look
-from .landscape import bush, ground, hills, temple, tree, tufts, water
+from .landscape import bush, ground, hills, temple, tree, tufts
 from .pen import limb, limb_points, lines, oval, poly, rect, shape, solid, stripes, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM
@@ -39,10 +39,10 @@ def lovers() -> Art:
     man = Person(
         look=Look(hair="curls", beard="moustache", hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.8),
         pose=Pose(hip=(6, -30), chest=(0, -60), head=(-4, -74), near_foot=(-10, 0), far_foot=(-18, -1), head_tilt=-6),
-        coat=s.BLUE, legs=s.RED, hose=s.WHITE, cuff=s.WHITE, belt=s.GOLD, near=(-24, -56), far=(-34, -60), tails=4,
-        near_item=item(rose_stem(0, 0, 70, 46), 350, -20), far_hand="flat",
+        coat=s.BLUE, legs=s.RED, hose=s.WHITE, cuff=s.WHITE, belt=s.GOLD, near=(-15, -49), far=(-30, -46), tails=4,
+        near_item=item(rose_stem(0, 6, 52, 58), 350, -16), far_hand="flat",
     )  # fmt: skip
-    art += person(man, 386, 488, 350) + person(woman, 250, 488, 346, flip=True)
+    art += person(woman, 244, 488, 346, flip=True) + person(man, 392, 488, 350)
     return art + _rose_bush(512, 500, 90, 84) + tufts([(160, 494), (430, 496)])
 
 
@@ -89,8 +89,11 @@ def albanian() -> Art:
     art += tree(172, 396, 230, kind="palm") + temple(84, 402, 150, dome=s.RED) + _ruin(474, 430)
     art += tree(400, 420, 330, kind="palm")
     canal: list[Point] = [(-10, 410), (90, 418), (170, 430), (236, 456), (250, 510), (250, 510), (-10, 510), (-10, 510)]
-    art += shape(canal, s.STONE, MEDIUM) + water(-10, 176, 432, 510) + poly([(176, 432), (222, 500), (176, 500)], s.SKY, 0)
-    art += lines([(176, 432), (226, 502)], FINE)
+    art += shape(canal, s.STONE, MEDIUM)
+    art += shape([(-10, 430), (-10, 430), (90, 438), (162, 448), (204, 468), (216, 510), (216, 510), (-10, 510), (-10, 510)], s.SKY,
+        FINE)
+    for px, py in ((24, 458), (110, 464), (50, 484), (150, 486)):
+        art += stroke([(px, py), (px + 9, py - 4), (px + 18, py), (px + 27, py - 4), (px + 36, py)], FINE, s.SKY.dark)
     art += solid([(300, 500), (300, 500), (308, 398), (340, 376), (430, 380), (452, 410), (462, 500), (462, 500)], s.STONE,
         MEDIUM)
     man = Person(
@@ -103,7 +106,7 @@ def albanian() -> Art:
     for dx in (-6.0, 0.0):
         art += _leg([(x + 6 * k, y - 29 * k), (x + (-16 + dx) * k, y - 31 * k), (x + (-19 + dx) * k, y - 16 * k)], [62, 60, 66])
     art += limb([(x - 4 * k, y - 38 * k), (x + 6 * k, y - 36 * k), (x + 16 * k, y - 38 * k)], [28, 28, 28], s.RED, MEDIUM)
-    art += move(sword(0, 0, 170, curved=True), x + 20, y - 36 * k, turn=118)
+    art += move(sword(0, 0, 226, curved=True), x - 6, y - 35 * k, turn=112)
     for side, points in ((1, [(x + 12, y - 62 * k), (x + 16, y - 52 * k), (x + 6, y - 42 * k)]), (1, [(x + 34, y - 62 * k),
             (x + 38, y - 52 * k), (x + 30, y - 42 * k)])):
         art += stroke(points, MEDIUM * side, s.GOLD.base)
