@@ -28,10 +28,10 @@ Scenes = dict[int, tuple[Scene, Scene]]
 """Number of the tarock to its two pictures."""
 
 _HAIR = 3.6
-_STEM, _CROSS, _GAP = 22.0, 64.0, 13.0
-_STRIP = 104.0
+_STEM, _CROSS, _GAP = 21.0, 62.0, 17.0
+_STRIP = 83.0
 """Width that even XVIII keeps, so that a fanned card shows its whole numeral."""
-_TALL = 84.0
+_TALL = 88.0
 
 
 def wall(colour: str) -> Art:
@@ -64,7 +64,7 @@ def _letter(letter: str, x: float, k: float) -> Art:
 
 
 def numeral(number: int) -> Art:
-    """The fat roman numeral, narrowed until it fits the strip that a fan leaves visible; 84 units high."""
+    """The fat roman numeral, narrowed until it fits the strip that a fan leaves visible; 88 units high."""
     written = roman_text(number)
     natural = sum(_stroke_wide(c, 1) for c in written) + _GAP * (len(written) - 1)
     k = min(1.0, _STRIP / _TALL * 100 / natural)
@@ -75,9 +75,9 @@ def numeral(number: int) -> Art:
         pen += (_stroke_wide(letter, k)) + _GAP * k
     left, _, right, _ = bounds(art)
     for y in (0.0, 100.0 - _HAIR):
-        art += rect(left - 6, y, right - left + 12, _HAIR, LINE, 0)
+        art += rect(left - 4, y, right - left + 8, _HAIR, LINE, 0)
     scale = _TALL / 100
-    return [replace(p, width=p.width * scale) for p in move(art, 22, 24, scale=scale)]
+    return [replace(p, width=p.width * scale) for p in move(art, 17, 24, scale=scale)]
 
 
 def _halo(art: Art) -> Art:
