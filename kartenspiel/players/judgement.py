@@ -88,7 +88,8 @@ class Judgement(abc.ABC):
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Return the answers that the strong level tries out, the quietest first; a single one is given untried.
 
-        Asked for questions with statements only.  ``None`` stands for silence or a card, as in `statement`.
+        Asked for questions with statements only.  ``None`` stands for silence or a card, as in `statement`; where
+        a word belongs to a card (a marriage registered with the lead) cards may stand among the answers.
         """
         quiet: list[Move | None] = [None] if question.may_pass or question.plays else []
         said = [choice for choice in question.statements if not isinstance(choice, LayAwayChoice)]
@@ -122,9 +123,8 @@ class Judgement(abc.ABC):
         for seat, card in plays:
             if state.over:
                 break
-            state = state.after(
-                next(play for play in state.moves(seat) if isinstance(play, Play) and play.card is card)
-            )
+            by = state.actor(seat)
+            state = state.after(Play(seat, card, None if by == seat else by))
         return state
 
     def value(self, state: State, seat: Seat) -> float:

@@ -127,7 +127,7 @@ class SearchPlayer:
         habit = self.habit * judgement.stake(question.seen)
         paid: list[list[float]] = [[] for _ in answers]
         for state in worlds(judgement, question.seen, deals, rng, spare=SPARE):
-            thought = _by_thumb(judgement, state, answers) or [0.0] * len(answers)
+            thought = _by_thumb(judgement, state, answers)
             for answer, worth, payments in zip(answers, thought, paid, strict=True):
                 after = state if answer is None else state.after(answer)
                 end = Rollout(judgement, rng, seat).finish(after)
@@ -146,8 +146,11 @@ def _gain(gain_and_answer: tuple[float, Move | None]) -> float:
 
 def _by_thumb(judgement: Judgement, state: State, answers: Sequence[Move | None]) -> list[float]:
     """Return what cards seem worth by rule of thumb, in average tricks; nothing for other answers."""
-    plays = [answer for answer in answers if isinstance(answer, Play)]
-    if not plays:
-        return []
-    thumb, table = laid_out(judgement, state, plays[0].seat)
-    return [thumb.worth(table, thumb.place(play.card)) / abs(thumb.average) for play in plays]
+    turn = next((answer.seat for answer in answers if isinstance(answer, Play)), None)
+    if turn is None:
+        return [0.0] * len(answers)
+    thumb, table = laid_out(judgement, state, turn)
+    scale = abs(thumb.average) or 1.0
+    return [
+        thumb.worth(table, thumb.place(answer.card)) / scale if isinstance(answer, Play) else 0.0 for answer in answers
+    ]

@@ -101,7 +101,7 @@ class Rollout:
             if not plays:
                 state = state.after(self._said(state, turn, choices))
             elif speaking:
-                state = state.after(self._played(state, plays))
+                state = state.after(self._spoken_or_played(state, turn, choices, plays))
             else:
                 return self._played_out(state, plays[0].seat)
         return state
@@ -120,6 +120,13 @@ class Rollout:
     def _said(self, state: State, turn: Seat, choices: tuple[Choice, ...]) -> Move:
         move = self.judgement.reply(state, turn, choices, self.rng, may_pass=False)
         return settled(choices[0], self.rng) if move is None else move
+
+    def _spoken_or_played(self, state: State, turn: Seat, choices: tuple[Choice, ...], plays: tuple[Play, ...]) -> Move:
+        """Say what is said with a lead only (a marriage registered), else play a card."""
+        polled = state.statements(turn)
+        words = tuple(each for each in choices if not isinstance(each, Play) and each not in polled)
+        said = self.judgement.reply(state, turn, words, self.rng, may_pass=True) if words else None
+        return self._played(state, plays) if said is None else said
 
     def _played(self, state: State, plays: tuple[Play, ...]) -> Play:
         thumb, table = laid_out(self.judgement, state, plays[0].seat)

@@ -1,0 +1,234 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Judgement for Anrufen: what a hand is worth with each suit as trumps, and what follows from it."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final, cast
+
+from kartenspiel.games.anrufen.bidding import NO_TRICKS, level
+from kartenspiel.games.anrufen.hidden import Reading
+from kartenspiel.games.anrufen.play import Playing
+from kartenspiel.model.aceten import LAST_TRICK, PACK_24, RANKS_24, TEN_HIGH, card_points, marriage, marriages
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
+from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.moves import (
+    Announce,
+    Bid,
+    Call,
+    Choice,
+    Declare,
+    Kontra,
+    LayAway,
+    LayAwayChoice,
+    Move,
+    Pass,
+    Take,
+    Trumps,
+)
+from kartenspiel.model.seats import all_seats
+from kartenspiel.players.deck import Deck
+from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.question import Question
+from kartenspiel.players.thumb import Terms
+
+DECK: Final = Deck(PACK_24, TEN_HIGH, card_points)
+NOTHING: Final = Deck(PACK_24, TEN_HIGH, lambda _: 0.0)
+"""No card points count where tricks alone do."""
+
+_TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
+_SIDE: Final = {"A": 1.6, "T": 0.5, "K": 0.2}
+_TRUMP_PAIR: Final = 2.5
+_PAIR: Final = 1.2
+_ENOUGH: Final = {"simple": 5.5, "hundred": 10.5, "all": 13.0, "all_hundred": 14.0}
+"""What a hand must be worth for each bid, with a partner to come."""
+_ALONE: Final = 2.0
+"""So much more it must be worth without."""
+_NERVE: Final = 2.0
+"""So much less does the daring want than the timid."""
+_CONTRA: Final = {"simple": 8.0, "hundred": 5.0, "none": 3.5, "all": 3.0, "all_hundred": 3.0}
+"""What an opponent's hand must be worth for a contra against each bid."""
+_RAISE: Final = {"hundred": 6.0, "all": 8.0, "all_hundred": 9.5}
+"""What the partner's hand must be worth to raise to each bid."""
+_TRICK: Final = 20.0
+"""What a trick is worth, in card points, where all count or none may be won."""
+_REGISTER: Final = 12.0
+"""What it is worth, in card points, to keep King and queen together until they can be led."""
+
+
+def worth(hand: Iterable[Card], trumps: Suit | None) -> float:
+    """Return what a hand is worth with these trumps, by tricks and points taken together."""
+    held = tuple(hand)
+    found = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in held)
+    return found + sum(_TRUMP_PAIR if suit is trumps else _PAIR for suit in marriages(held))
+
+
+def best_suit(hand: Hand, suits: Sequence[Suit] = PLAIN_SUITS) -> Suit:
+    """Return the trump suit with which a hand is worth most."""
+    return max(suits, key=lambda suit: worth(hand, suit))
+
+
+def wins_no_trick(hand: Hand) -> bool:
+    """Whether every suit of a hand is held from the bottom up, so that it can hardly win a trick."""
+    upward = RANKS_24.split()[::-1]
+    for suit in PLAIN_SUITS:
+        ranks = [each.rank for each in hand if each.suit is suit]
+        if set(ranks) != set(upward[: len(ranks)]):
+            return False
+    return True
+
+
+def best_call(hand: Hand, trumps: Suit, calls: Sequence[Call]) -> Call:
+    """Return the call that fetches most: the highest trump that is missing, or an ace where trumps are complete."""
+    high = [card(trumps + rank) for rank in "AT"] + [card(suit + "A") for suit in PLAIN_SUITS if suit is not trumps]
+    for wanted in high:
+        for call in calls:
+            if call.card is wanted and wanted not in hand:
+                return call
+    return min(calls, key=lambda call: (call.card in hand, call.card.suit is not trumps, call.card))
+
+
+def discards(hand: Hand, trumps: Suit | None, count: int) -> tuple[Card, ...]:
+    """Return what to lay away: low cards of short suits, never trumps, aces or tens if it can be helped (A25)."""
+    if trumps is None:
+        return tuple(sorted(hand, key=lambda each: -TEN_HIGH[each.rank])[:count])
+    length = {suit: sum(each.suit is suit for each in hand) for suit in PLAIN_SUITS}
+    pairs = {each for suit in marriages(hand) for each in marriage(suit)}
+
+    def regret(each: Card) -> tuple[float, int]:
+        kept = 100.0 if each.suit is trumps else 20.0 * (each.rank in "AT") + 10.0 * (each in pairs)
+        return kept + 2 * length[each.suit], TEN_HIGH[each.rank]
+
+    return tuple(sorted(hand, key=regret)[:count])
+
+
+class Anrufen(Judgement):
+    """The judgement of Anrufen."""
+
+    def stake(self, seen: Observation) -> float:
+        """One token (A9)."""
+        del seen
+        return 1.0
+
+    def terms(self, state: State) -> Terms:
+        """Points at the lower levels, tricks where all or none are bid (A9)."""
+        play = cast("Playing", state)
+        every = play.won.level > NO_TRICKS
+        tricks_only = play.won.level >= NO_TRICKS
+        pairs = [each for hand in play.hands for suit in marriages(hand) for each in marriage(suit)]
+        return Terms(
+            deck=NOTHING if tricks_only else DECK,
+            trumps=play.won.trumps,
+            sides=tuple(int(seat in play.side_a) for seat in all_seats(play.deal.seats)),
+            trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
+            last=0.0 if tricks_only else LAST_TRICK,
+            tricks=play.size,
+            keep={} if tricks_only else dict.fromkeys(pairs, _REGISTER),
+        )
+
+    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+        """Bid, name trumps, call, lay away, raise, say contra or register."""
+        del rng
+        choices = question.statements
+        first = choices[0]
+        hand = question.seen.hand
+        if any(isinstance(choice, Bid | Pass) for choice in choices):
+            return _bid(question, nerve)
+        if isinstance(first, Trumps):
+            suits = [choice.suit for choice in choices if isinstance(choice, Trumps) and choice.suit is not None]
+            best = best_suit(hand, suits)
+            return next(choice for choice in choices if isinstance(choice, Trumps) and choice.suit is best)
+        if isinstance(first, Call):
+            return best_call(
+                hand, _known(question).trumps or best_suit(hand), [each for each in choices if isinstance(each, Call)]
+            )
+        if isinstance(first, LayAwayChoice):
+            trumps = _known(question).trumps or (None if _named(question.seen) == "none" else best_suit(hand))
+            return LayAway(first.seat, tuple(sorted(discards(hand, trumps, first.count))))
+        return first if isinstance(first, Take) else _word(question, nerve)
+
+    def speaks(self, state: State) -> bool:
+        """In the first trick, and while somebody can still register a marriage."""
+        if not isinstance(state, Playing):
+            return True
+        if not state.tricks and not state.trick:
+            return True
+        return state.won.level < NO_TRICKS and any(marriages(hand) for hand in state.hands)
+
+    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+        """Try out every bid that names no suit out of reason, the best calls, contra and raise, and registrations."""
+        choices = question.statements
+        if any(isinstance(choice, Declare) for choice in choices):
+            return [*(choice for choice in choices if isinstance(choice, Declare)), *question.plays]
+        if any(isinstance(choice, LayAwayChoice | Call | Take) for choice in choices):
+            return [self.statement(question, EVEN, rng)]
+        if any(isinstance(choice, Bid) for choice in choices):
+            return _bids_tried(question)
+        return super().compared(question, rng)
+
+    def margin(self, move: Move | None, question: Question) -> float:
+        """Contra, raises and bids must promise something."""
+        if isinstance(move, Kontra | Announce):
+            return 0.1
+        return 0.15 * level(move.bid) if isinstance(move, Bid) else 0.0
+
+
+def _known(question: Question) -> Reading:
+    return Reading(question.seen)
+
+
+def _named(seen: Observation) -> str:
+    """Return the bid as it stands."""
+    bids = [move.bid for move in seen.log if isinstance(move, Bid)]
+    raised = [move.what for move in seen.log if isinstance(move, Announce)]
+    return (raised or bids or ["simple"])[-1]
+
+
+def _bids(choices: Iterable[Choice]) -> list[Bid]:
+    return [choice for choice in choices if isinstance(choice, Bid)]
+
+
+def _bid(question: Question, nerve: float) -> Move | None:
+    """Bid the highest level that the hand is worth; an equal bid only with the best suit."""
+    hand = question.seen.hand
+    suit = best_suit(hand)
+    alone = _ALONE if question.seen.seats < 4 else 0.0  # noqa: PLR2004 - three play without partners
+    mine = worth(hand, suit) - alone + _NERVE * (nerve - EVEN)
+    for bid in reversed(_bids(question.statements)):
+        fits = bid.trumps is None or bid.trumps is suit
+        if fits and (wins_no_trick(hand) if bid.bid == "none" else mine >= _ENOUGH[bid.bid]):
+            return bid
+    quiet = next((choice for choice in question.statements if isinstance(choice, Pass)), None)
+    return quiet or _bids(question.statements)[0]
+
+
+def _bids_tried(question: Question) -> Sequence[Move | None]:
+    """Return pass and a bid for each level that is not out of reason."""
+    hand = question.seen.hand
+    suit = best_suit(hand)
+    mine = worth(hand, suit)
+    quiet: list[Move | None] = [choice for choice in question.statements if isinstance(choice, Pass)]
+    tried = [
+        bid
+        for bid in _bids(question.statements)
+        if bid.trumps in (None, suit) and (bid.bid == "none" or mine >= _ENOUGH[bid.bid] - _NERVE)
+    ]
+    return [*quiet, *tried] or [_bid(question, EVEN)]
+
+
+def _word(question: Question, nerve: float) -> Move | None:
+    """Register every marriage; raise or say contra with a hand for it."""
+    hand, trumps, named = question.seen.hand, _known(question).trumps, _named(question.seen)
+    mine = worth(hand, trumps) + _NERVE * (nerve - EVEN)
+    pairs = [choice for choice in question.statements if isinstance(choice, Declare)]
+    if pairs and level(named) < NO_TRICKS:
+        return max(pairs, key=lambda declare: declare.suit is trumps)
+    for choice in reversed(question.statements):
+        if isinstance(choice, Announce) and mine >= _RAISE[choice.what]:
+            return choice
+        if isinstance(choice, Kontra) and mine >= _CONTRA[named]:
+            return choice
+    return None
+
+
+JUDGEMENT: Final = Anrufen()
