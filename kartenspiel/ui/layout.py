@@ -19,7 +19,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.frame import LIFT, OPEN_STEP, OTHERS_STEP, Area, Frame, Point, Side, side_of
 from kartenspiel.ui.preferences import HandOrder
 
-Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last"]
+Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last", "stock"]
 Key = Card | tuple[Zone, int, int]
 
 OWN_STEP: Final = 0.64
@@ -27,9 +27,11 @@ OWN_STEP: Final = 0.64
 SPREAD: Final = 1.1
 WIDEST: Final = 9.0
 """Angle between neighbours in one's fan, and of the whole fan, in degrees."""
+STOCK_STEP: Final = 0.35
+"""How much each card makes the stock higher, in pixels."""
 TILT: Final = 2.2
 LEVEL: Final[Mapping[Zone, int]] = {
-    "won": 0, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
+    "stock": 0, "won": 0, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
 }  # fmt: skip
 
 
@@ -107,7 +109,7 @@ def arrange(frame: Frame, seen: Observation, showing: Showing, table: TableView 
         placed += _down(frame, seat, side, shown)
     placed += _trick(frame, shown.trick, sides)
     placed += _won(frame, shown, sides, spans, showing)
-    return (*placed, *_talon(frame, shown))
+    return (*placed, *_talon(frame, shown), *_stock(frame, seen, sides[seen.dealer]))
 
 
 def _dealt(seen: Observation, seat: Seat) -> int:
@@ -275,6 +277,24 @@ def _talon(frame: Frame, table: TableView) -> list[Placement]:
     ]  # fmt: skip
 
 
+def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:
+    """Return where the pack lies from which a seat deals: beside its plate."""
+    return frame.pile_at(side, _dealt(seen, seen.dealer))
+
+
+def _stock(frame: Frame, seen: Observation, side: Side) -> list[Placement]:
+    """Place what has still to be dealt while a deal is interrupted."""
+    if not seen.table.paused:
+        return []
+    rest = sum(map(len, seen.dealt)) - sum(map(len, seen.table.hands))
+    x, y = stock_place(frame, seen, side)
+    return [
+        Placement(("stock", 0, place), "stock", None, x, y - place * STOCK_STEP, frame.pile, LEVEL["stock"] + place,
+                  face_up=False)
+        for place in range(rest)
+    ]  # fmt: skip
+
+
 def sources(before: Sequence[Placement], after: Sequence[Placement]) -> dict[Key, Key]:
     """Return, for each card new in `after`, which of those gone since `before` it was.
 
@@ -303,6 +323,10 @@ def _from_talon(old: Placement, new: Placement) -> bool:
     return old.zone == "talon" and new.zone in ("hand", "talon")
 
 
+def _from_stock(old: Placement, new: Placement) -> bool:
+    return old.zone == "stock" and new.zone in ("hand", "talon")
+
+
 def _to_talon(old: Placement, new: Placement) -> bool:
     return new.zone == "talon" and old.zone in ("hand", "laid")
 
@@ -311,4 +335,4 @@ def _back_to_hand(old: Placement, new: Placement) -> bool:
     return old.seat == new.seat and new.zone == "hand"
 
 
-_FITS: Final = (_same_seat, _from_talon, _to_talon, _back_to_hand)
+_FITS: Final = (_same_seat, _from_talon, _from_stock, _to_talon, _back_to_hand)

@@ -20,7 +20,7 @@ from kartenspiel.ui import motion
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.frame import Frame, Side, side_of
 from kartenspiel.ui.items import CardItem
-from kartenspiel.ui.layout import Key, Placement, Showing, arrange, finished_trick, sources
+from kartenspiel.ui.layout import Key, Placement, Showing, arrange, finished_trick, sources, stock_place
 from kartenspiel.ui.motion import Pace
 
 UNTIL_CLICK: Final = None
@@ -211,10 +211,12 @@ class Stage(QObject):
         if self.seen is None:
             return None
         old, self._placed = self._placed, arrange(self.frame, self.seen, self.showing, self._table)
-        for new, source in sources(old, self._placed).items():
+        found = sources(old, self._placed)
+        for new, source in found.items():
             self.items[new] = self.items.pop(source)
         self._remove_lost()
-        moves = [*self._shifted(time), *self._dealt()]
+        stock = frozenset(new for new, source in found.items() if isinstance(source, tuple) and source[0] == "stock")
+        moves = [*self._shifted(time, stock), *self._dealt(stock)]
         if not any(move.time for move in moves):
             for move in moves:
                 move.item.place(move.to)
@@ -225,28 +227,41 @@ class Stage(QObject):
         flight.finished.connect(lambda: _land(moves))
         return flight
 
-    def _shifted(self, time: int) -> Sequence[motion.Move]:
+    def _shifted(self, time: int, dealt: frozenset[Key]) -> Sequence[motion.Move]:
+        """Return the ways of cards that lay elsewhere before, without those now `dealt`."""
         return [
             motion.Move(item, placement, self.pace.time(time))
             for placement in self._placed
-            if (item := self.items.get(placement.key)) is not None and not _at(item, placement)
+            if (item := self.items.get(placement.key)) is not None
+            and placement.key not in dealt
+            and not _at(item, placement)
         ]
 
-    def _dealt(self) -> Sequence[motion.Move]:
-        """Return the ways of cards that were not on the table before: they come from the dealer."""
+    def _dealt(self, from_stock: frozenset[Key]) -> Sequence[motion.Move]:
+        """Return the ways of cards that were not on the table before, or in the stock: they come from the dealer."""
         assert self.seen is not None  # noqa: S101 - the caller has looked
-        new = [placement for placement in self._placed if placement.key not in self.items]
-        source = self.frame.source(self._side())
+        missing = [placement for placement in self._placed if placement.key not in self.items]
+        for place, placement in enumerate(missing):
+            self._add(placement, len(missing) - place)
+        new = [each for each in self._placed if each in missing or each.key in from_stock]
+        new = [placement for placement in new if placement.zone != "stock"]
         delays = motion.dealing_delays(new, self.seen.dealer, self.seen.seats)
-        moves = []
-        for place, (placement, delay) in enumerate(zip(new, delays, strict=True)):
-            start = Placement(placement.key, "talon", None, *source, self.frame.others, 700 - place, face_up=False)
-            item = CardItem(start, self._artwork)
-            self._scene.addItem(item)
-            self.items[placement.key] = item
-            self.added.emit(item)
-            moves.append(motion.Move(item, placement, self.pace.time(motion.DEAL), self.pace.time(delay)))
-        return moves
+        return [
+            motion.Move(self.items[each.key], each, self.pace.time(motion.DEAL), self.pace.time(delay))
+            for each, delay in zip(new, delays, strict=True)
+        ]
+
+    def _add(self, placement: Placement, above: int) -> None:
+        """Put a new card on the table, in the dealer's hand; the stock lies where it lies."""
+        assert self.seen is not None  # noqa: S101 - as above
+        start = placement
+        if placement.zone != "stock":
+            x, y = stock_place(self.frame, self.seen, self._side())
+            start = Placement(placement.key, "stock", None, x, y, self.frame.pile, above, face_up=False)
+        item = CardItem(start, self._artwork)
+        self._scene.addItem(item)
+        self.items[placement.key] = item
+        self.added.emit(item)
 
     def _side(self) -> Side:
         assert self.seen is not None  # noqa: S101 - as above
@@ -267,7 +282,7 @@ class Stage(QObject):
         """Lay the cards of a deal that is taken up again at once where they were."""
         assert self.seen is not None  # noqa: S101 - as above
         self._placed = arrange(self.frame, self.seen, self.showing)
-        for move in self._dealt():
+        for move in self._dealt(frozenset()):
             move.item.place(move.to)
 
     def _finish_small(self) -> None:
@@ -290,5 +305,4 @@ def _at(item: CardItem, placement: Placement) -> bool:
 
 def _land(moves: Sequence[motion.Move]) -> None:
     for move in moves:
-        if move.item.placement is move.to:
-            move.item.place(move.to)
+        move.item.place(move.item.placement)  # which is no longer `to` if the window has changed its size

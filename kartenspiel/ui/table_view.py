@@ -319,6 +319,12 @@ class CardTable(QGraphicsView):
         super().mousePressEvent(event)
         if not self._open and event.button() == Qt.MouseButton.LeftButton:
             self.stage.hurry()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the table is never one on what lies behind it."""
+        super().mouseReleaseEvent(event)
+        event.accept()
 
     # Room
 

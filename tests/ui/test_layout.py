@@ -14,7 +14,7 @@ from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.game import Observation, SortOrder, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.ui.frame import Area, Frame, side_of
+from kartenspiel.ui.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.layout import Placement, Showing, arrange, finished_trick, laying_place, row, sorted_hand, sources
 
 SIZES = ((800, 545, 13), (1024, 700, 14), (1280, 745, 15), (1920, 1020, 20), (3840, 2100, 41))
@@ -85,8 +85,7 @@ def test_no_two_things_overlap_that_belong_to_different_places(frame: Frame) -> 
     groups: dict[object, list[Area]] = {}
     for each in placed:
         groups.setdefault((each.zone, each.seat), []).append(outline(each, frame))
-    sides = ("bottom", "left", "top", "right")
-    for side in sides:
+    for side in sides_of_four():
         groups["plate", side] = [frame.plate_at(side, 8)]
     for one, other in combinations(groups, 2):
         if "trick" in (one[0], other[0]) and one[0] == other[0]:  # type: ignore[index]
@@ -196,12 +195,24 @@ def test_the_card_that_is_played_was_a_back_of_the_player() -> None:
             assert key[:2] == ("hand", played.seat)
 
 
-def test_cards_that_are_dealt_come_from_nowhere() -> None:
+def test_while_the_deal_is_interrupted_the_rest_of_the_pack_lies_beside_the_dealer() -> None:
     states = after_plays(0)
-    old, new = (arrange(frames()[4], state.observe(Seat(0)), Showing()) for state in states)
-    assert len(old) == 16
-    assert len(new) == 32
-    assert sources(old, new) == {}
+    frame = frames()[4]
+    observation = states[0].observe(Seat(0))
+    old, new = (arrange(frame, state.observe(Seat(0)), Showing()) for state in states)
+    stock = zone(old, "stock")
+    side = side_of(observation.dealer, Seat(0), 4, clockwise=True)
+    assert len(stock) == 16
+    assert stock[0].x == frame.pile_at(side, 8).x
+    assert not zone(new, "stock")
+    assert not any(outline(stock[-1], frame).overlaps(frame.plate_at(each, 8)) for each in sides_of_four())
+    found = sources(old, new)
+    assert len(found) == 16
+    assert {each[0] for each in found.values() if isinstance(each, tuple)} == {"stock"}
+
+
+def sides_of_four() -> tuple[Side, ...]:
+    return ("bottom", "left", "top", "right")
 
 
 def test_raised_cards_are_higher_and_the_others_stay() -> None:

@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A table with one person at it and computer players that take no time, for the tests of the view."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.session import Person, new_session
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import FinishedDeal, Table
+from kartenspiel.controller.workers import InlineThinker
+from kartenspiel.games import game_named
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import IllegalMoveError
+from kartenspiel.model.moves import Move
+from kartenspiel.model.options import from_json
+from kartenspiel.players.question import Question
+from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.faces import Look
+from kartenspiel.ui.items import CardItem
+from kartenspiel.ui.preferences import INSTANT, Preferences
+from kartenspiel.ui.table_view import CardTable
+from kartenspiel.ui.wording import Wording
+
+PATIENCE_MS = 20_000
+AT_ONCE = Preferences(speed=INSTANT, trick_seconds=0.0)
+OTHERS = ("Resi", "Poldl", "Mizzi")
+
+
+class Evening:
+    """A session on the view of a table."""
+
+    def __init__(
+        self, qtbot: QtBot, home: Path, game: str = "russbach", preferences: Preferences = AT_ONCE, **options: object
+    ) -> None:
+        self.qtbot = qtbot
+        self.game = game_named(game)
+        rules = from_json(self.game.house_rules, options)
+        seats = self.game.seats(rules)
+        people = (Person("Franz", None), *(Person(name, "random") for name in OTHERS[: seats - 1]))
+        self.wording = Wording("en", self.game.pictures(rules), [person.name for person in people])
+        self.artwork = Artwork(home / "art", None, Look(self.wording.pictures))
+        self.view = CardTable(self.artwork, self.game, self.wording, preferences)
+        self.table = Table(Store(home / "store"), InlineThinker(), Random(1), beat_ms=0)
+        self.finished: list[FinishedDeal] = []
+        self.moves: list[Move | None] = []
+        self._join()
+        self.session = new_session(self.game, rules, people, Random(3))
+        qtbot.addWidget(self.view)
+        self.view.resize(1280, 745)
+        self.view.show()
+        qtbot.waitExposed(self.view)
+        self.view.seat(self.game, self.wording, ())
+
+    def _join(self) -> None:
+        self.table.stepped.connect(self.view.step)
+        self.table.asked.connect(self.view.ask)
+        self.table.thinking.connect(self.view.think)
+        self.table.finished.connect(self.finished.append)
+        self.view.chosen.connect(self._answer)
+        self.view.nothing_more.connect(self.table.nothing_more)
+
+    def _answer(self, move: Move | None) -> None:
+        self.moves.append(move)
+        try:
+            self.table.answer(move)
+        except IllegalMoveError as error:
+            self.view.refuse(error.refusal)
+
+    def begin(self) -> "Evening":
+        """Deal."""
+        self.table.start(self.session)
+        return self
+
+    def end(self) -> None:
+        """Leave the table."""
+        self.table.close()
+        self.view.clear()
+        self.artwork.close()
+
+    def until(self, condition: Callable[[], object]) -> None:
+        """Wait until something is so."""
+        self.qtbot.waitUntil(lambda: bool(condition()), timeout=PATIENCE_MS)
+
+    def question(self) -> Question | None:
+        """Wait until the person is asked and everything before it was shown; ``None`` when the deal is over."""
+        self.until(lambda: not self.view.stage.busy and (self.finished or self.view.hand.asked))
+        return None if self.finished else self.table.question
+
+    def item(self, card: Card) -> CardItem:
+        """Return a card on the table."""
+        return self.view.stage.items[card]
+
+    def place_of(self, card: Card) -> QPoint:
+        """Return a point on the part of a card that no other covers: its left edge."""
+        item = self.item(card)
+        return self.view.mapFromScene(item.mapToScene(item.rect().width() * 0.08, item.rect().height() * 0.5))
+
+    def settle(self) -> None:
+        """Let small movements end."""
+        self.view.stage.settle()
+
+    def click(self, card: Card) -> None:
+        """Click on a card."""
+        self.settle()
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, pos=self.place_of(card))
+
+    def drag(self, card: Card, to: QPoint) -> None:
+        """Take a card with the mouse and let go of it elsewhere."""
+        self.settle()
+        start, cloth = self.place_of(card), self.view.viewport()
+        QTest.mousePress(cloth, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 6):
+            QTest.mouseMove(cloth, start + (to - start) * step / 5)
+        QTest.mouseRelease(cloth, Qt.MouseButton.LeftButton, pos=to)
+
+    @property
+    def middle(self) -> QPoint:
+        """The middle of the table."""
+        x, y = self.view.stage.frame.centre.middle
+        return QPoint(round(x), round(y))
+
+    def press(self, key: Qt.Key) -> None:
+        """Press a key where the focus is."""
+        QTest.keyClick(self.view.focusWidget() or self.view, key)
