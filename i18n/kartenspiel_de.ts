@@ -237,6 +237,10 @@
         <translation>{preset}, abgeändert</translation>
     </message>
     <message>
+        <source>Your own house rules.</source>
+        <translation>Deine eigenen Hausregeln.</translation>
+    </message>
+    <message>
         <source>own house rules</source>
         <translation>eigene Hausregeln</translation>
     </message>
@@ -489,6 +493,64 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>Find a rule …</source>
+        <translation>Regel suchen …</translation>
+    </message>
+    <message>
+        <source>All house rules are those of the preset.</source>
+        <translation>Alle Hausregeln entsprechen der Vorgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset.</source>
+        <translation>
+            <numerusform>%n Hausregel weicht von der Vorgabe ab.</numerusform>
+            <numerusform>%n Hausregeln weichen von der Vorgabe ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the preset</source>
+        <translation>&amp;Zurück zur Vorgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Own rules</source>
+        <translation>&amp;Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Keep under a name …</source>
+        <translation>&amp;Unter einem Namen behalten …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file …</source>
+        <translation>In eine &amp;Datei ausgeben …</translation>
+    </message>
+    <message>
+        <source>&amp;Import from a file …</source>
+        <translation>&amp;Aus einer Datei übernehmen …</translation>
+    </message>
+    <message>
+        <source>Name of these house rules:</source>
+        <translation>Name dieser Hausregeln:</translation>
+    </message>
+    <message>
+        <source>House rules (*.json);;All files (*)</source>
+        <translation>Hausregeln (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>These rules are kept as “{name}”.</source>
+        <translation>Diese Regeln sind als „{name}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>{file}: {reason}.</source>
+        <translation>{file}: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score of deal {number}</source>
@@ -600,25 +662,6 @@
     <message>
         <source>Language and cards</source>
         <translation>Sprache und Karten</translation>
-    </message>
-    <message>
-        <source>Find a rule …</source>
-        <translation>Regel suchen …</translation>
-    </message>
-    <message>
-        <source>All house rules are those of the preset.</source>
-        <translation>Alle Hausregeln entsprechen der Vorgabe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n house rule(s) differ from the preset.</source>
-        <translation>
-            <numerusform>%n Hausregel weicht von der Vorgabe ab.</numerusform>
-            <numerusform>%n Hausregeln weichen von der Vorgabe ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Back to the preset</source>
-        <translation>Zurück zur Vorgabe</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -758,6 +801,10 @@
     <message>
         <source>French (Vienna pattern)</source>
         <translation>französisch (Wiener Bild)</translation>
+    </message>
+    <message>
+        <source>Tarock (Industrie und Glück)</source>
+        <translation>Tarock (Industrie und Glück)</translation>
     </message>
     <message>
         <source>normal</source>
@@ -1838,6 +1885,22 @@
     <message>
         <source>{player} could not decide ({reason}). A move was made at random instead; the deal goes on.</source>
         <translation>{player} konnte sich nicht entscheiden ({reason}). Stattdessen entschied der Zufall; das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>This file holds no house rules.</source>
+        <translation>Diese Datei enthält keine Hausregeln.</translation>
+    </message>
+    <message>
+        <source>These house rules were written by a newer version of the program.</source>
+        <translation>Diese Hausregeln stammen von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>These house rules are for a game that this program does not have.</source>
+        <translation>Diese Hausregeln sind für ein Spiel, das dieses Programm nicht hat.</translation>
+    </message>
+    <message>
+        <source>These house rules are not understood: {reason}.</source>
+        <translation>Diese Hausregeln sind nicht verständlich: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3298,14 @@
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} (dazu)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} (dagegen)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before}, {player}</source>

@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>SessionDialog</name>
+    <name>RulesPage</name>
     <message numerus="yes">
         <source>%n house rule(s) differ from the preset.</source>
         <translation>

@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
         game = self.page.game
         if not session.counted:
             return _ASIDE(game=game.title)
-        return _DEAL(game=game.title, rules=rules_title(game, session), number=session.number)
+        return _DEAL(game=game.title, rules=rules_title(game, session, self._keeper.settings), number=session.number)
 
     def _how_you_stand(self, session: Session) -> str:
         last = self._table.last_deal

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
-from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.controller.settings import Settings
 from kartenspiel.games import UnknownGameError, all_games, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
-from kartenspiel.model.options import HouseRules, OptionError, Preset
+from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import LEVELS
 from kartenspiel.ui.phrases import spoken
@@ -21,6 +21,8 @@ _EXCHANGEABLE: Final = {"german", "french"}
 USUAL_LEVEL: Final = LEVELS[1]
 _SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
 _CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
+_OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")
+_OWN_ID: Final = "own:"
 _OWN: Final = QT_TRANSLATE_NOOP("MainWindow", "own house rules")
 _GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
 
@@ -52,9 +54,35 @@ def rules_of(game: Game, preset: Preset) -> HouseRules:
     return options.from_json(game.house_rules, {key: options.to_json(value) for key, value in preset.values.items()})
 
 
-def remembered(game: Game, kept: GameSettings) -> tuple[Preset, HouseRules]:
+def own_id(name: str) -> str:
+    """Return the id of rules kept under a name of one's own."""
+    return _OWN_ID + name
+
+
+def own_name_of(preset: str) -> str | None:
+    """Return the name that a person gave to these rules, ``None`` for a preset of the game."""
+    return preset.removeprefix(_OWN_ID) if preset.startswith(_OWN_ID) else None
+
+
+def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
+    """Return the presets of a game and after them one's own; what is no longer understood is left out."""
+    own = (_own(game, name, values) for name, values in settings.game(game.id).own_presets.items())
+    return (*game.presets, *(preset for preset in own if preset is not None))
+
+
+def _own(game: Game, name: str, values: Mapping[str, object]) -> Preset | None:
+    try:
+        rules = options.from_json(game.house_rules, values)
+    except OptionError:
+        return None
+    label = Text("", name.replace("{", "{{").replace("}", "}}"))  # found in no translation, and not a field
+    return Preset(own_id(name), label, _OWN_HELP, {spec.id: getattr(rules, spec.id) for spec in specs(type(rules))})
+
+
+def remembered(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
     """Return the preset and the rules last played of a game; what is no longer understood is as in the preset."""
-    preset = next((each for each in game.presets if each.id == kept.preset), game.presets[0])
+    kept = settings.game(game.id)
+    preset = next((each for each in presets_of(game, settings) if each.id == kept.preset), game.presets[0])
     rules = rules_of(game, preset)
     try:
         return preset, options.from_json(game.house_rules, {**options.as_json(rules), **kept.options})
@@ -70,7 +98,7 @@ def differing(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
 
 def plan_from(settings: Settings, game: Game) -> Plan:
     """Return what was last played of a game, or what a first start takes, without asking anybody."""
-    preset, rules = remembered(game, settings.game(game.id))
+    preset, rules = remembered(game, settings)
     return Plan(game, rules, preset.id, everybody(settings.own_name, settings.opponents, game.seats(rules)))
 
 
@@ -89,9 +117,9 @@ def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Picture
     return cast("Pictures", wished) if {asked, wished} <= _EXCHANGEABLE else asked
 
 
-def rules_title(game: Game, session: Session) -> Text:
+def rules_title(game: Game, session: Session, settings: Settings) -> Text:
     """Return what the house rules of a session are called: the preset, changed or not."""
-    preset = next((each for each in game.presets if each.id == session.preset), None)
+    preset = next((each for each in presets_of(game, settings) if each.id == session.preset), None)
     if preset is None:
         return _OWN
     return preset.label if session.rules == rules_of(game, preset) else _CHANGED(preset=preset.label)

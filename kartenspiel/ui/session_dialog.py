@@ -5,18 +5,14 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QFrame,
-    QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -30,11 +26,11 @@ from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
-from kartenspiel.ui.options_form import OptionsForm
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plans import Plan, differing, everybody, last_game, own_name, remembered, rules_of
+from kartenspiel.ui.plans import Plan, differing, everybody, last_game, own_name, presets_of, remembered, rules_of
 from kartenspiel.ui.players_form import PlayersForm
 from kartenspiel.ui.quiet import QuietLabel, fit
+from kartenspiel.ui.rules_page import RulesPage
 from kartenspiel.ui.settings_dialog import ONLY_TAROCK, PACKS, Choices
 
 SEATS: Final = 4
@@ -45,10 +41,6 @@ _PRESET = QT_TRANSLATE_NOOP("SessionDialog", "&Rules as in")
 _RULES = QT_TRANSLATE_NOOP("SessionDialog", "House rules")
 _PLAYERS = QT_TRANSLATE_NOOP("SessionDialog", "Players")
 _LOOK = QT_TRANSLATE_NOOP("SessionDialog", "Language and cards")
-_SEARCH = QT_TRANSLATE_NOOP("SessionDialog", "Find a rule …")
-_AS_PRESET = QT_TRANSLATE_NOOP("SessionDialog", "All house rules are those of the preset.")
-_CHANGED = QT_TRANSLATE_NOOP("SessionDialog", "%n house rule(s) differ from the preset.", None, 1)
-_RESET = QT_TRANSLATE_NOOP("SessionDialog", "Back to the preset")
 _LANGUAGE = QT_TRANSLATE_NOOP("SessionDialog", "&Language")
 _AS_SYSTEM = QT_TRANSLATE_NOOP("SessionDialog", "as the system")
 _CARDS = QT_TRANSLATE_NOOP("SessionDialog", "&Pictures on the cards")
@@ -66,13 +58,12 @@ class SessionDialog(QDialog):
         settings = keeper.settings
         self.games = QComboBox()
         self.presets = QComboBox()
-        self.form = OptionsForm()
+        self.rules = RulesPage(keeper, last_game(settings))
         self.players = PlayersForm(SEATS)
         self.language = QComboBox()
         self.cards = QComboBox()
         self._about_game, self._about_preset = QuietLabel(), QuietLabel()
-        self._search, self._count = QLineEdit(), QLabel()
-        self.back, self._start, self._cancel = QPushButton(), QPushButton(), QPushButton()
+        self._start, self._cancel = QPushButton(), QPushButton()
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _TITLE)
         self.players.show_people(people or everybody(settings.own_name, settings.opponents, SEATS))
@@ -86,16 +77,12 @@ class SessionDialog(QDialog):
 
     def plan(self) -> Plan:
         """Return what was chosen."""
-        return Plan(self.game, self.form.rules(), self._preset.id, self.players.people())
+        return Plan(self.game, self.rules.form.rules(), self._preset.id, self.players.people())
 
     @property
     def game(self) -> Game:
         """The game chosen."""
         return game_named(self.games.currentData())
-
-    def state_text(self) -> str:
-        """Return how the rules compare with their preset, in words."""
-        return self._count.text()
 
     def remember(self) -> None:
         """Keep the choice, so that the next session begins with it."""
@@ -113,10 +100,10 @@ class SessionDialog(QDialog):
 
     @property
     def _preset(self) -> Preset:
-        return self.game.presets[max(0, self.presets.currentIndex())]
+        return presets_of(self.game, self._keeper.settings)[max(0, self.presets.currentIndex())]
 
     def _pack_chosen(self) -> dict[str, str]:
-        family = self.game.pictures(self.form.rules())
+        family = self.game.pictures(self.rules.form.rules())
         return {family: str(self.cards.currentData())} if family in PACKS else {}
 
     def _lay_out(self) -> None:
@@ -132,7 +119,7 @@ class SessionDialog(QDialog):
             head.addRow("", about)
         self.tabs = QTabWidget()
         self.tabs.addTab(self._players_page(), "")
-        self.tabs.addTab(self._rules_page(), "")
+        self.tabs.addTab(self.rules, "")
         self.tabs.addTab(self._look_page(), "")
         for place, title_text in enumerate((_PLAYERS, _RULES, _LOOK)):
             self._phrases.say(partial(self.tabs.setTabText, place), title_text)
@@ -152,28 +139,6 @@ class SessionDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
-
-    def _rules_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        self._phrases.say(self._search.setPlaceholderText, _SEARCH)
-        self._phrases.say(self._search.setAccessibleName, _SEARCH)
-        self._search.setClearButtonEnabled(True)
-        self._phrases.say(self.back.setText, _RESET)
-        self.back.setAutoDefault(False)
-        self._count.setWordWrap(True)
-        state = QHBoxLayout()
-        state.addWidget(self._count, 1)
-        state.addWidget(self.back)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self.form)
-        column.addWidget(self._search)
-        column.addWidget(area, 1)
-        column.addLayout(state)
-        return page
 
     def _players_page(self) -> QWidget:
         page = QWidget()
@@ -199,36 +164,42 @@ class SessionDialog(QDialog):
     def _connect(self) -> None:
         self.games.currentIndexChanged.connect(self._choose_game)
         self.presets.currentIndexChanged.connect(self._choose_preset)
-        self.form.edited.connect(self._rules_edited)
-        self._search.textChanged.connect(self.form.look_for)
-        self.back.clicked.connect(self._choose_preset)
+        self.rules.edited.connect(self._rules_edited)
+        self.rules.kept.connect(self._rules_kept)
         self.language.activated.connect(lambda _index: self._keeper.change(language=self.language.currentData()))
 
     def _choose_game(self) -> None:
         """Show the game as it was last played."""
-        preset, rules = remembered(self.game, self._keeper.settings.game(self.game.id))
+        preset, rules = remembered(self.game, self._keeper.settings)
+        self._list_presets(preset.id)
+        self.rules.show_rules(self.game, rules, preset)
+
+    def _list_presets(self, chosen: str) -> None:
         with QSignalBlocker(self.presets):
             self.presets.clear()
-            for each in self.game.presets:
+            for each in presets_of(self.game, self._keeper.settings):
                 self.presets.addItem(spoken(each.label), each.id)
-            self.presets.setCurrentIndex(self.presets.findData(preset.id))
-        self.form.show_rules(rules, rules_of(self.game, preset))
-        self._rules_edited()
+            self.presets.setCurrentIndex(max(0, self.presets.findData(chosen)))
 
     def _choose_preset(self) -> None:
         """Take the rules of the preset, all of them."""
-        rules = rules_of(self.game, self._preset)
-        self.form.show_rules(rules, rules)
-        self._rules_edited()
+        self.rules.show_rules(self.game, rules_of(self.game, self._preset), self._preset)
+
+    def _rules_kept(self, game: str, preset: str) -> None:
+        """Show rules that were just kept under a name, also those of another game."""
+        with QSignalBlocker(self.games):
+            self.games.setCurrentIndex(self.games.findData(game))
+        self._list_presets(preset)
+        self._choose_preset()
 
     def _rules_edited(self) -> None:
-        self.players.set_seats(self.game.seats(self.form.rules()))
+        self.players.set_seats(self.game.seats(self.rules.form.rules()))
         self._offer_packs()
-        self._tell_state()
+        self._tell_about()
 
     def _offer_packs(self) -> None:
         """Offer the pictures that can stand in for those the rules ask for."""
-        family = self.game.pictures(self.form.rules())
+        family = self.game.pictures(self.rules.form.rules())
         offered = self._offered()
         chosen = self._keeper.settings.packs.get(family, family)
         self.cards.clear()
@@ -238,21 +209,18 @@ class SessionDialog(QDialog):
         self.cards.setEnabled(len(offered) > 1)
 
     def _offered(self) -> Choices:
-        return PACKS if self.game.pictures(self.form.rules()) in PACKS else ONLY_TAROCK
+        return PACKS if self.game.pictures(self.rules.form.rules()) in PACKS else ONLY_TAROCK
 
-    def _tell_state(self) -> None:
-        changes = self.form.changes()
+    def _tell_about(self) -> None:
         self._about_game.setText(spoken(self.game.blurb))
         self._about_preset.setText(spoken(self._preset.help))
-        self._count.setText(spoken(_CHANGED(n=changes) if changes else _AS_PRESET))
-        self.back.setEnabled(changes > 0)
 
     def _retell(self) -> None:
         for index, game in enumerate(all_games()):
             self.games.setItemText(index, spoken(game.title))
-        for index, preset in enumerate(self.game.presets):
+        for index, preset in enumerate(presets_of(self.game, self._keeper.settings)):
             self.presets.setItemText(index, spoken(preset.label))
         self.language.setItemText(0, spoken(_AS_SYSTEM))
         for index, name in enumerate(self._offered().values()):
             self.cards.setItemText(index, spoken(name))
-        self._tell_state()
+        self._tell_about()

@@ -159,12 +159,12 @@ def test_every_preset_of_every_game_can_be_chosen(game: Game, start: Start) -> N
 def test_the_last_choice_is_there_again(start: Start) -> None:
     program = start()
     dialog = program.dialog("new", SessionDialog)
-    row = next(row for row in dialog.form.rows if row.spec.id == "session_deals")
+    row = next(row for row in dialog.rules.form.rows if row.spec.id == "session_deals")
     row.control.set_value(12)
     dialog.players.rows[0].name.setText("Franzi")
     dialog.accept()
     again = program.dialog("new", SessionDialog)
-    assert next(row for row in again.form.rows if row.spec.id == "session_deals").value == 12
+    assert next(row for row in again.rules.form.rows if row.spec.id == "session_deals").value == 12
     assert again.players.people()[0] == Person("Franzi")
     assert program.keeper.settings.own_name == "Franzi"
 
@@ -173,23 +173,23 @@ def test_a_dialog_that_is_cancelled_changes_nothing(start: Start) -> None:
     program = start()
     before = program.keeper.settings
     dialog = program.dialog("new", SessionDialog)
-    dialog.form.rows[0].control.set_value(other_value(dialog.form.rows[0].spec))  # type: ignore[arg-type]
+    dialog.rules.form.rows[0].control.set_value(other_value(dialog.rules.form.rows[0].spec))  # type: ignore[arg-type]
     dialog.reject()
     assert program.keeper.settings == before
 
 
 def test_back_to_the_preset_takes_every_change_back(start: Start) -> None:
     dialog = start().dialog("new", SessionDialog)
-    for row in dialog.form.rows[:3]:
+    for row in dialog.rules.form.rows[:3]:
         row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
-    assert dialog.state_text() == "3 house rules differ from the preset."
-    dialog.back.click()
-    assert dialog.state_text() == "All house rules are those of the preset."
+    assert dialog.rules.state_text() == "3 house rules differ from the preset."
+    dialog.rules.back.click()
+    assert dialog.rules.state_text() == "All house rules are those of the preset."
 
 
 def test_rules_that_are_no_longer_understood_are_those_of_the_preset() -> None:
     game = all_games()[0]
-    preset, rules = remembered(game, GameSettings("gone", {"no such option": 1}))
+    preset, rules = remembered(game, Settings().with_game(game.id, GameSettings("gone", {"no such option": 1})))
     assert (preset, rules) == (game.presets[0], rules_of(game, game.presets[0]))
 
 

@@ -86,10 +86,10 @@ def test_an_open_dialog_changes_its_language_too(start: Start) -> None:
     change(program, "de")
     assert dialog.windowTitle() == "Neue Partie"
     assert [dialog.tabs.tabText(place) for place in range(3)] == ["Spieler", "Hausregeln", "Sprache und Karten"]
-    assert all(row.title() for row in dialog.form.rows)
-    titles = {row.spec.id: row.title() for row in dialog.form.rows}
+    assert all(row.title() for row in dialog.rules.form.rows)
+    titles = {row.spec.id: row.title() for row in dialog.rules.form.rows}
     change(program, "en")
-    assert all(row.title() != titles[row.spec.id] for row in dialog.form.rows)
+    assert all(row.title() != titles[row.spec.id] for row in dialog.rules.form.rows)
 
 
 def test_the_buttons_that_are_qts_own_are_translated(start: Start) -> None:

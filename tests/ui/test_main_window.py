@@ -199,7 +199,7 @@ def test_a_deal_can_be_played_again_and_counts_in_no_account(start: Start) -> No
 def test_a_session_that_has_ended_asks_for_a_new_one(start: Start) -> None:
     program = start()
     dialog = program.dialog("new", SessionDialog)
-    next(row for row in dialog.form.rows if row.spec.id == "session_deals").control.set_value(1)
+    next(row for row in dialog.rules.form.rows if row.spec.id == "session_deals").control.set_value(1)
     dialog.accept()
     program.play()
     assert program.table.session is not None

@@ -78,7 +78,7 @@ def test_who_pays_whom_is_a_sentence(played: Program) -> None:
 def test_a_sheet_with_a_sum_from_a_euro_on_is_written_in_euros(start: Start) -> None:
     program = start()
     dialog = program.dialog("new", SessionDialog)
-    next(row for row in dialog.form.rows if row.spec.id == "stake").control.set_value(100)
+    next(row for row in dialog.rules.form.rows if row.spec.id == "stake").control.set_value(100)
     dialog.accept()
     program.play()
     assert any(text.startswith("+€") for text in labels(program))

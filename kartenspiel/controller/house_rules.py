@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""House rules under a name of one's own, as a file that can be handed on to other people."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.controller.files import Form, NewerFormError
+from kartenspiel.games import UnknownGameError, game_named
+from kartenspiel.model import options
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, OptionError
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+FORM: Final = Form("kartenspiel.house-rules", 1)
+LONGEST_NAME: Final = 40
+
+DAMAGED: Final = QT_TRANSLATE_NOOP("controller", "This file holds no house rules.")
+NEWER: Final = QT_TRANSLATE_NOOP("controller", "These house rules were written by a newer version of the program.")
+UNKNOWN_GAME: Final = QT_TRANSLATE_NOOP(
+    "controller", "These house rules are for a game that this program does not have."
+)
+UNKNOWN_OPTION: Final = QT_TRANSLATE_NOOP("controller", "These house rules are not understood: {reason}.")
+
+
+class HouseRulesError(ValueError):
+    """A file from which no house rules can be read; carries what to tell the person."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.source)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRules:
+    """House rules of a game under a name."""
+
+    game: Game
+    name: str
+    rules: HouseRules
+
+
+def good_name(name: object) -> str:
+    """Return a name as it can be kept: on one line, not too long; empty if there is nothing left of it."""
+    return "".join(each for each in str(name) if each.isprintable()).strip()[:LONGEST_NAME].strip()
+
+
+def written(named: NamedRules) -> bytes:
+    """Return the content of a file with these rules."""
+    return FORM.write({"game": named.game.id, "name": named.name, "options": options.as_json(named.rules)})
+
+
+def read(content: bytes) -> NamedRules:
+    """Return the rules that a file holds; raises `HouseRulesError`."""
+    try:
+        body = FORM.read(content)
+    except NewerFormError as error:
+        raise HouseRulesError(NEWER) from error
+    except ValueError as error:
+        raise HouseRulesError(DAMAGED) from error
+    name, values = good_name(body.get("name", "")), body.get("options")
+    if not name or not isinstance(values, dict):
+        raise HouseRulesError(DAMAGED)
+    try:
+        game = game_named(body.get("game"))
+        return NamedRules(game, name, options.from_json(game.house_rules, values))
+    except UnknownGameError as error:
+        raise HouseRulesError(UNKNOWN_GAME) from error
+    except OptionError as error:
+        raise HouseRulesError(UNKNOWN_OPTION(reason=str(error))) from error

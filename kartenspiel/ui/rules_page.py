@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The page of house rules: every option of a game, and sets of them kept under names of one's own."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller import house_rules
+from kartenspiel.controller.house_rules import HouseRulesError, NamedRules, good_name
+from kartenspiel.model import options
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, Preset
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.keeper import Keeper
+from kartenspiel.ui.message_bar import Messages
+from kartenspiel.ui.options_form import OptionsForm
+from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plans import own_id, own_name_of, presets_of, rules_of
+
+SUFFIX: Final = ".kartenspiel.json"
+
+_SEARCH = QT_TRANSLATE_NOOP("RulesPage", "Find a rule …")
+_AS_PRESET = QT_TRANSLATE_NOOP("RulesPage", "All house rules are those of the preset.")
+_CHANGED = QT_TRANSLATE_NOOP("RulesPage", "%n house rule(s) differ from the preset.", None, 1)
+_BACK = QT_TRANSLATE_NOOP("RulesPage", "&Back to the preset")
+_OWN = QT_TRANSLATE_NOOP("RulesPage", "&Own rules")
+_KEEP = QT_TRANSLATE_NOOP("RulesPage", "&Keep under a name …")
+_FORGET = QT_TRANSLATE_NOOP("RulesPage", "&Delete")
+_EXPORT = QT_TRANSLATE_NOOP("RulesPage", "&Export to a file …")
+_IMPORT = QT_TRANSLATE_NOOP("RulesPage", "&Import from a file …")
+_NAME = QT_TRANSLATE_NOOP("RulesPage", "Name of these house rules:")
+_FILTER = QT_TRANSLATE_NOOP("RulesPage", "House rules (*.json);;All files (*)")
+_KEPT = QT_TRANSLATE_NOOP("RulesPage", "These rules are kept as “{name}”.")
+_FAILED = QT_TRANSLATE_NOOP("RulesPage", "{file}: {reason}.")
+
+
+class RulesPage(QWidget):
+    """House rules of one game."""
+
+    edited = Signal()
+    """The rules are different now."""
+    kept = Signal(str, str)
+    """Rules were kept, or are no longer: game and the id of the preset that is to be shown."""
+
+    def __init__(self, keeper: Keeper, game: Game, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._game = game
+        self._preset = game.presets[0]
+        self.form = OptionsForm()
+        self.back, self.own = QPushButton(), QPushButton()
+        self.messages = Messages()
+        self._search, self._count = QLineEdit(), QLabel()
+        self._phrases = Phrases(self)
+        self.actions_by_name = self._menu()
+        self._lay_out()
+        self.form.edited.connect(self._edited)
+        self._search.textChanged.connect(self.form.look_for)
+        self.back.clicked.connect(lambda: self.show_rules(self._game, rules_of(self._game, self._preset), self._preset))
+        self._phrases.tell(self._tell_state)
+
+    def show_rules(self, game: Game, rules: HouseRules, preset: Preset) -> None:
+        """Show rules of a game beside the preset they began with."""
+        self._game, self._preset = game, preset
+        self.form.show_rules(rules, rules_of(game, preset))
+        self._edited()
+
+    def state_text(self) -> str:
+        """Return how the rules compare with their preset, in words."""
+        return self._count.text()
+
+    def keep(self, name: str) -> None:
+        """Keep the rules of the form under a name of one's own; what bore the name before is forgotten."""
+        self._keep(NamedRules(self._game, good_name(name), self.form.rules()))
+
+    def _menu(self) -> dict[str, QAction]:
+        menu = QMenu(self.own)
+        self.own.setMenu(menu)
+        acts = {"keep": self._ask_name, "forget": self._forget, "export": self._export, "import": self._import}
+        made: dict[str, QAction] = {}
+        for (name, act), text in zip(acts.items(), (_KEEP, _FORGET, _EXPORT, _IMPORT), strict=True):
+            action = menu.addAction("")
+            action.triggered.connect(act)
+            self._phrases.say(action.setText, text)
+            made[name] = action
+        return made
+
+    def _lay_out(self) -> None:
+        for setter, text in (
+            (self._search.setPlaceholderText, _SEARCH),
+            (self._search.setAccessibleName, _SEARCH),
+            (self.back.setText, _BACK),
+            (self.own.setText, _OWN),
+        ):
+            self._phrases.say(setter, text)
+        self._search.setClearButtonEnabled(True)
+        for button in (self.back, self.own):
+            button.setAutoDefault(False)
+        self._count.setWordWrap(True)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.form)
+        state = QHBoxLayout()
+        state.addWidget(self._count, 1)
+        state.addWidget(self.own)
+        state.addWidget(self.back)
+        column = QVBoxLayout(self)
+        column.addWidget(self.messages)
+        column.addWidget(self._search)
+        column.addWidget(area, 1)
+        column.addLayout(state)
+
+    def _edited(self) -> None:
+        self._tell_state()
+        self.edited.emit()
+
+    def _tell_state(self) -> None:
+        changes = self.form.changes()
+        self._count.setText(spoken(_CHANGED(n=changes) if changes else _AS_PRESET))
+        self.back.setEnabled(changes > 0)
+        self.actions_by_name["forget"].setEnabled(own_name_of(self._preset.id) is not None)
+
+    def _ask_name(self) -> None:
+        name, chosen = QInputDialog.getText(
+            self, spoken(_OWN).replace("&", ""), spoken(_NAME), text=own_name_of(self._preset.id) or ""
+        )
+        if chosen and good_name(name):
+            self.keep(name)
+
+    def _keep(self, named: NamedRules) -> None:
+        settings = self._keeper.settings
+        kept = settings.game(named.game.id)
+        own = {**kept.own_presets, named.name: options.as_json(named.rules)}
+        self._keeper.take(settings.with_game(named.game.id, replace(kept, own_presets=own)))
+        self.kept.emit(named.game.id, own_id(named.name))
+        self._say(_KEPT(name=named.name))
+
+    def _forget(self) -> None:
+        settings = self._keeper.settings
+        kept = settings.game(self._game.id)
+        gone = own_name_of(self._preset.id)
+        own = {name: values for name, values in kept.own_presets.items() if name != gone}
+        self._keeper.take(settings.with_game(self._game.id, replace(kept, own_presets=own)))
+        self.kept.emit(self._game.id, presets_of(self._game, self._keeper.settings)[0].id)
+
+    def _export(self) -> None:
+        name = own_name_of(self._preset.id) or spoken(self._preset.label)
+        path, _ = QFileDialog.getSaveFileName(
+            self, spoken(_EXPORT).replace("&", ""), str(Path.home() / (name + SUFFIX)), spoken(_FILTER)
+        )
+        if path:
+            named = NamedRules(self._game, good_name(name), self.form.rules())
+            try:
+                Path(path).write_bytes(house_rules.written(named))
+            except OSError as error:
+                self.messages.warn(_FAILED(file=Path(path).name, reason=error.strerror or str(error)))
+
+    def _import(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, spoken(_IMPORT).replace("&", ""), str(Path.home()), spoken(_FILTER))
+        if not path:
+            return
+        try:
+            self._keep(house_rules.read(Path(path).read_bytes()))
+        except OSError as error:
+            self.messages.warn(_FAILED(file=Path(path).name, reason=error.strerror or str(error)))
+        except HouseRulesError as error:
+            self.messages.warn(error.text)
+
+    def _say(self, text: Text) -> None:
+        self.messages.go_on()
+        self.messages.inform(text)

@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""House rules kept under a name of one's own, exported and imported."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QInputDialog
+
+from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.games import all_games
+from kartenspiel.ui.plans import own_id, presets_of
+from kartenspiel.ui.session_dialog import SessionDialog
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+NAME = "Wie {daheim}"
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    return start()
+
+
+def opened(program: Program, deals: int = 0) -> SessionDialog:
+    """Open the dialog, with one rule changed."""
+    dialog = program.dialog("new", SessionDialog)
+    if deals:
+        next(row for row in dialog.rules.form.rows if row.spec.id == "session_deals").control.set_value(deals)
+    return dialog
+
+
+def name_rules(monkeypatch: pytest.MonkeyPatch, dialog: SessionDialog, name: str) -> None:
+    monkeypatch.setattr(QInputDialog, "getText", staticmethod(lambda *_args, **_more: (name, True)))
+    dialog.rules.actions_by_name["keep"].trigger()
+
+
+def choose_file(monkeypatch: pytest.MonkeyPatch, path: str | Path) -> None:
+    for ask in ("getSaveFileName", "getOpenFileName"):
+        monkeypatch.setattr(QFileDialog, ask, staticmethod(lambda *_args: (str(path), "")))
+
+
+def test_rules_are_kept_under_a_name_and_there_again(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(program, 7)
+    name_rules(monkeypatch, dialog, NAME)
+    assert dialog.presets.currentText() == NAME
+    assert dialog.rules.form.changes() == 0
+    dialog.accept()
+    assert NAME in program.window.deal_text()
+    again = opened(program)
+    assert again.presets.currentText() == NAME
+    assert again.plan().preset == own_id(NAME)
+    again.presets.setCurrentIndex(0)
+    assert again.rules.form.rules() == again.game.house_rules()
+
+
+def test_rules_that_are_deleted_are_gone(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(program, 7)
+    assert not dialog.rules.actions_by_name["forget"].isEnabled()
+    name_rules(monkeypatch, dialog, NAME)
+    dialog.rules.actions_by_name["forget"].trigger()
+    assert dialog.presets.findText(NAME) < 0
+    assert dialog.presets.currentIndex() == 0
+    assert program.keeper.settings.game(dialog.game.id).own_presets == {}
+
+
+def test_a_name_without_letters_keeps_nothing(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(program, 7)
+    before = dialog.presets.count()
+    name_rules(monkeypatch, dialog, "  ")
+    assert dialog.presets.count() == before
+
+
+def test_rules_travel_in_a_file(program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    dialog = opened(program, 9)
+    name_rules(monkeypatch, dialog, NAME)
+    rules = dialog.rules.form.rules()
+    path = tmp_path / "rules.json"
+    choose_file(monkeypatch, path)
+    dialog.rules.actions_by_name["export"].trigger()
+    dialog.rules.actions_by_name["forget"].trigger()
+    dialog.games.setCurrentIndex(dialog.games.count() - 1)
+    dialog.rules.actions_by_name["import"].trigger()
+    assert dialog.presets.currentText() == NAME
+    assert dialog.plan().rules == rules
+
+
+@pytest.mark.parametrize("file", ["nowhere/rules.json", "broken.json"])
+def test_a_file_that_cannot_be_used_is_named(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str
+) -> None:
+    (tmp_path / "broken.json").write_bytes(b"{")
+    dialog = opened(program)
+    choose_file(monkeypatch, tmp_path / file)
+    dialog.rules.actions_by_name["import"].trigger()
+    assert dialog.rules.messages.texts()
+
+
+def test_a_folder_that_takes_no_file_is_reported(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dialog = opened(program)
+    choose_file(monkeypatch, tmp_path / "nowhere" / "rules.json")
+    dialog.rules.actions_by_name["export"].trigger()
+    assert dialog.rules.messages.texts()[0].startswith("rules.json: ")
+
+
+def test_asking_for_a_file_may_be_cancelled(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(program)
+    before = program.keeper.settings
+    choose_file(monkeypatch, "")
+    for name in ("export", "import"):
+        dialog.rules.actions_by_name[name].trigger()
+    assert program.keeper.settings == before
+
+
+def test_own_rules_that_are_no_longer_understood_are_left_out() -> None:
+    game = all_games()[0]
+    settings = Settings().with_game(game.id, GameSettings(own_presets={"old": {"no such option": 1}, "new": {}}))
+    assert [preset.id for preset in presets_of(game, settings)][len(game.presets) :] == [own_id("new")]
