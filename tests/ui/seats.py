@@ -8,6 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Person, new_session
@@ -127,4 +128,5 @@ class Evening:
 
     def press(self, key: Qt.Key) -> None:
         """Press a key where the focus is."""
-        QTest.keyClick(self.view.focusWidget() or self.view, key)
+        children = [child for child in self.view.findChildren(QWidget) if child.hasFocus()]
+        QTest.keyClick(children[0] if children else self.view, key)

@@ -195,11 +195,10 @@ def test_a_statement_is_made_by_its_button(sit: Sit) -> None:
 
 def test_nothing_more_is_asked_of_somebody_who_wants_to_say_nothing_more(sit: Sit) -> None:
     evening = sit(first_dealer="seat_4").begin()
-    question = own_turn(evening)
-    evening.click(question.plays[0].card)
-    question = evening.question()
-    assert question is not None
-    assert question.may_pass
+    evening.click(own_turn(evening).plays[0].card)
+    poll = evening.question()
+    assert poll is not None
+    assert poll.may_pass
     evening.press(Qt.Key.Key_N)
     while (question := evening.question()) is not None:
         assert not question.may_pass
