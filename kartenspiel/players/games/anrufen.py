@@ -40,7 +40,7 @@ _TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
 _SIDE: Final = {"A": 1.6, "T": 0.5, "K": 0.2}
 _TRUMP_PAIR: Final = 2.5
 _PAIR: Final = 1.2
-_ENOUGH: Final = {"simple": 5.5, "hundred": 10.5, "all": 13.0, "all_hundred": 14.0}
+_ENOUGH: Final = {"simple": 4.7, "hundred": 10.5, "all": 13.0, "all_hundred": 14.0}
 """What a hand must be worth for each bid, with a partner to come."""
 _ALONE: Final = 2.0
 """So much more it must be worth without."""

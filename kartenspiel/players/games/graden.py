@@ -1,0 +1,209 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Judgement for Graden: how many tricks a hand is sure of, and how safely it wins none."""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final, TypeGuard, cast
+
+from kartenspiel.games.graden.contracts import BY_ID, HIGH, LOW, TEN_HIGH, TEN_LOW, Contract
+from kartenspiel.games.graden.play import Playing
+from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.games.graden.states import HAND
+from kartenspiel.model.aceten import LAST_TRICK, PACK_24, card_points
+from kartenspiel.model.cards import PLAIN_SUITS, Card
+from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
+from kartenspiel.model.seats import all_seats
+from kartenspiel.model.tricks import Strength
+from kartenspiel.players.deck import Deck
+from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.question import Question
+from kartenspiel.players.thumb import Terms
+
+_NOTHING: Final = {
+    order: Deck(PACK_24, strength, lambda _: 0.0) for order, strength in ((LOW, TEN_LOW), (HIGH, TEN_HIGH))
+}
+_SCHURLN: Final = Deck(PACK_24, TEN_HIGH, lambda each: -float(card_points(each)))
+_TRICK: Final = 10.0
+
+_ENOUGH: Final = {"called": 5.9, "last": 4.7, "alone": 5.7}
+"""So many sure tricks, with the called card in hand, are wanted for a contract of each kind."""
+_NERVE: Final = 0.8
+"""By how many tricks less the daring do it than the timid."""
+_DANGER: Final = 2.2
+"""How much danger is borne in a contract without tricks …"""
+_DANGER_OPEN: Final = 1.2
+"""… and with the opponents' cards open."""
+_CALLS_TRIED: Final = 6
+_DOUBT: Final = 0.25
+"""So much of a contract's value it must promise above passing."""
+
+
+def sure_tricks(hand: Iterable[Card], order: str) -> float:
+    """Return the tricks that a hand wins if it leads from the top, low cards of long suits counted by half."""
+    ranks = order.split()
+    found = 0.0
+    held = tuple(hand)
+    for suit in PLAIN_SUITS:
+        own = {each.rank for each in held if each.suit is suit}
+        top = next((count for count, rank in enumerate(ranks) if rank not in own), len(ranks))
+        behind = len(own) - top
+        found += top + behind * min(0.9, 0.2 * (top + len(own) - 2)) if top else 0.0
+    return found
+
+
+def danger(hand: Iterable[Card], strength: Strength) -> float:
+    """Return how likely a hand wins a trick against its will: cards that are not held from the bottom up."""
+    held = tuple(hand)
+    found = 0.0
+    for suit in PLAIN_SUITS:
+        ranks = sorted(strength[each.rank] for each in held if each.suit is suit)
+        found += sum(max(0, rank - place - 1) for place, rank in enumerate(ranks)) * 0.5
+    return found
+
+
+def face_down(hand: Hand, *, leads: bool) -> Card:
+    """Return the card to lay down: to lead, the lone middle card that others must beat; to throw, the worst."""
+    low = TEN_LOW
+
+    def relief(each: Card) -> float:
+        lost = danger(hand, low) - danger((other for other in hand if other is not each), low)
+        return lost - (2.0 * max(0, low[each.rank] - low["J"]) if leads else 0.0)
+
+    return max(sorted(hand), key=relief)
+
+
+def best_call(hand: Hand, contract: Contract, calls: Sequence[Call]) -> list[Call]:
+    """Return the calls possible, the card that adds most tricks first; a ten called makes the tens high (G27)."""
+
+    def gain(call: Call) -> float:
+        order = HIGH if contract.high or call.card.rank == "T" else LOW
+        return sure_tricks((*hand, call.card), order) - (HAND if call.card in hand else 0)
+
+    return sorted(calls, key=lambda call: (-gain(call), call.card))
+
+
+def _promise(hand: Hand, contract: Contract) -> float:
+    """Return the sure tricks in a contract, with the best card called."""
+    order = HIGH if contract.high else LOW
+    if contract.task != "called":
+        return sure_tricks(hand, order)
+    missing = (each for each in PACK_24 if each not in hand and each.rank in order.split()[:3])
+    return max(sure_tricks((*hand, each), HIGH if each.rank == "T" else order) for each in missing)
+
+
+def _risk(hand: Hand, contract: Contract) -> float:
+    """Return the danger in a contract without tricks when the best card has been laid down."""
+    laid = face_down(hand, leads=True)
+    borne = _DANGER_OPEN if contract.id == "plauderer" else _DANGER
+    return danger((each for each in hand if each is not laid), TEN_LOW) - borne
+
+
+def _surplus(bid: Bid, hand: Hand) -> float:
+    """Return how much a hand has beyond what a bid wants; below 0 it is not enough."""
+    contract = BY_ID[bid.bid]
+    if contract.task == "none":
+        laid = face_down(hand, leads=True)
+        return -_risk(hand, contract) if bid.card is laid else -HAND
+    return _promise(hand, contract) - _ENOUGH[contract.task]
+
+
+class Graden(Judgement):
+    """The judgement of Graden."""
+
+    def stake(self, seen: Observation) -> float:
+        """A middling contract (G17, G34)."""
+        return 0.4 * cast("GradenRules", seen.rules).stake_factor
+
+    def terms(self, state: State) -> Terms:
+        """Every trick counts, or none is wanted; in Schurln card points are shunned (G17, G36)."""
+        play = cast("Playing", state)
+        seats = all_seats(play.deal.seats)
+        if play.won is None:
+            return Terms(deck=_SCHURLN, trumps=None, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
+        none = play.contract.task == "none"
+        sides = (
+            {play.won.seat: 1, play.partner: 1, play.won.mit: 2}
+            if none or play.partner is not None
+            else {play.won.seat: 1}
+        )
+        return Terms(
+            deck=_NOTHING[HIGH if play.ranking.strength is TEN_HIGH else LOW],
+            trumps=None,
+            sides=tuple(sides.get(seat, 0) for seat in seats),
+            trick=-_TRICK if none else _TRICK,
+            tricks=HAND,
+        )
+
+    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+        """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
+        del rng
+        hand, choices = _whole(question), question.statements
+        calls = [choice for choice in choices if isinstance(choice, Call)]
+        if calls:
+            return best_call(hand, BY_ID[_named(question.seen)], calls)[0]
+        quiet = next((choice for choice in choices if isinstance(choice, Pass)), None)
+        if quiet is None:
+            return cast("Move", choices[0])
+        slack = _NERVE * (nerve - EVEN)
+        bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) + slack >= 0]
+        if bids:
+            return max(bids, key=lambda bid: BY_ID[bid.bid].value)
+        return _joining(question, hand, slack) or quiet
+
+    def speaks(self, state: State) -> bool:
+        """While a card still lies face down the seat is not free in what it plays (G18, G22)."""
+        return isinstance(state, Playing) and any(state.face_down())
+
+    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+        """Try out each contract that is not out of reason, with the best card laid down, and the best calls."""
+        del rng
+        hand, choices = _whole(question), question.statements
+        calls = [choice for choice in choices if isinstance(choice, Call)]
+        if calls:
+            return best_call(hand, BY_ID[_named(question.seen)], calls)[:_CALLS_TRIED]
+        quiet = [choice for choice in choices if isinstance(choice, Pass)]
+        if not quiet:
+            return [cast("Move", choices[0])]
+        bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) >= -_NERVE]
+        laid = face_down(hand, leads=False)
+        joins = [choice for choice in choices if _joins(choice, laid)] if _joinable(question, hand, _NERVE) else []
+        return [*quiet, *bids, *joins]
+
+    def margin(self, move: Move | None, question: Question) -> float:
+        """A contract must promise something."""
+        if isinstance(move, Bid):
+            return _DOUBT * BY_ID[move.bid].value * cast("GradenRules", question.seen.rules).stake_factor / 100
+        return _DOUBT * self.stake(question.seen) if isinstance(move, Join) else 0.0
+
+
+def _whole(question: Question) -> Hand:
+    """Return all cards of the observer, one lying face down included."""
+    seen = question.seen
+    return tuple(each for each in seen.dealt[seen.seat] if each is not None)
+
+
+def _named(seen: Observation) -> str:
+    return next(move.bid for move in reversed(seen.log) if isinstance(move, Bid))
+
+
+def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
+    return isinstance(choice, Join) and choice.card is laid
+
+
+def _joinable(question: Question, hand: Hand, slack: float) -> bool:
+    """Whether the danger is borne that is left when the worst card lies face down."""
+    named = _named(question.seen) if any(isinstance(move, Bid) for move in question.seen.log) else ""
+    laid = face_down(hand, leads=False)
+    borne = _DANGER_OPEN if named == "plauderer" else _DANGER
+    return danger((each for each in hand if each is not laid), TEN_LOW) <= borne + slack
+
+
+def _joining(question: Question, hand: Hand, slack: float) -> Join | None:
+    laid = face_down(hand, leads=False)
+    joins = [choice for choice in question.statements if _joins(choice, laid)]
+    return joins[0] if joins and _joinable(question, hand, slack) else None
+
+
+JUDGEMENT: Final = Graden()
