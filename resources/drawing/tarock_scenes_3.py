@@ -1,8 +1,20 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
 
-"""Genre scenes of the tarocks, part 3."""
+"""The pictures of the tarocks XV to XXI."""
 
+from . import tarock_scenes_3a as first
+from . import tarock_scenes_3b as second
+from . import tarock_scenes_3c as third
+from . import tarock_scenes_3d as fourth
 from .tarock_frame import Scenes
 
-SCENES: Scenes = {}
+SCENES: Scenes = {
+    15: (first.flute, first.kiss),
+    16: (first.path, first.fortune),
+    17: (second.zither, second.ferry),
+    18: (second.washing, second.winding),
+    19: (third.terrace, third.pasha),
+    20: (third.noble, third.pasture),
+    21: (fourth.sultan, fourth.harem),
+}
