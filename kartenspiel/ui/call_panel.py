@@ -18,6 +18,7 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_picker import CardPicker
 from kartenspiel.ui.choice_button import ChoiceButton
+from kartenspiel.ui.frame import Area
 from kartenspiel.ui.offers import Offer, offers, plain
 from kartenspiel.ui.wording import Wording
 
@@ -45,7 +46,7 @@ class CallPanel(QFrame):
         self.setObjectName("panel")
         self._game, self._artwork, self._wording = game, artwork, wording
         self._question: Question | None = None
-        self._text, self._room = 13, 400.0
+        self._text, self._room = 13, Area(0, 0, 600, 400)
         self._confirm: ChoiceButton | None = None
         self._layout = QVBoxLayout(self)
         self._body: QWidget | None = None
@@ -55,8 +56,8 @@ class CallPanel(QFrame):
         """Use the words of this game, in the present language."""
         self._game, self._wording = game, wording
 
-    def ask(self, question: Question | None, text: int, room: float) -> None:
-        """Offer the choices of a question with text of this height, in a panel that should not be higher than `room`.
+    def ask(self, question: Question | None, text: int, room: Area) -> None:
+        """Offer the choices of a question with text of this height, in a panel that should not be larger than `room`.
 
         Where there is nothing to offer the panel hides.
         """
@@ -122,15 +123,26 @@ class CallPanel(QFrame):
             self._layout.addWidget(body)
 
     def _row(self, found: tuple[Offer, ...]) -> QWidget:
-        body = QWidget()
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(max(4, self._text // 3))
-        for offer in found:
-            row.addWidget(self._button(offer))
+        """Return all buttons side by side, in as many rows as they need."""
+        buttons = [self._button(offer) for offer in found]
         if self._question is not None and self._question.may_pass:
-            for button in self._silences():
-                row.addWidget(button)
+            buttons += self._silences()
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        gap = max(4, self._text // 3)
+        column.setSpacing(gap)
+        left = 0.0
+        for button in buttons:
+            button.setParent(body)
+            button.ensurePolished()
+            wide = button.sizeHint().width() + gap
+            if left < wide:
+                column.addLayout(row := QHBoxLayout())
+                row.setSpacing(gap)
+                left = self._room.width - 2 * gap
+            row.addWidget(button)
+            left -= wide
         return body
 
     def _silences(self) -> tuple[ChoiceButton, ChoiceButton]:
@@ -164,7 +176,7 @@ class CallPanel(QFrame):
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
-        narrow = len(found) * ROW_HEIGHT * self._text <= self._room
+        narrow = len(found) * ROW_HEIGHT * self._text <= self._room.height
         shared = self._quiet(
             QCoreApplication.translate("CallPanel", "Point at a choice to read what it means and pays.")
         )

@@ -98,6 +98,7 @@ class FactsPanel(_Panel):
         words.addWidget(value)
         words.addStretch()
         row.addLayout(words)
+        row.addStretch()
         body.setToolTip(f"{label.text()}: {value.text()}")
         return body
 

@@ -82,7 +82,8 @@ class Panels(QObject):
         """Offer the choices of a question that are no card, or nothing."""
         frame = self._frame
         if frame is not None:
-            self.calls.ask(question, round(frame.text), frame.strip.bottom - frame.centre.y - 2 * frame.margin)
+            room = frame.centre._replace(height=frame.strip.bottom - frame.centre.y - 2 * frame.margin)
+            self.calls.ask(question, round(frame.text), room)
             self.place()
 
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
@@ -131,7 +132,12 @@ class Panels(QObject):
         if self.calls.in_row:
             return frame.strip.bottom - self.calls.height()
         free = frame.strip.bottom - frame.centre.y - self.calls.height()
-        return frame.centre.y + max(0.0, (LOW if self.calls.laying else HIGH) * free)
+        top = frame.centre.y + max(0.0, (LOW if self.calls.laying else HIGH) * free)
+        plate = frame.plate_at("left", 0)
+        if (frame.width - self.calls.width()) / 2 < plate.right + frame.margin:
+            beneath = min(plate.bottom + frame.margin, frame.strip.bottom - self.calls.height())
+            top = max(top, beneath)
+        return top
 
     def _board_room(self, frame: Frame) -> Area:
         left = frame.width / 2 if self._top_plate is None else self._top_plate.right + frame.margin

@@ -111,8 +111,8 @@ class Places:
         return Seated(
             name=wording.text(Who(seat)),
             badges=tuple(_badge(mark, wording) for mark in marks),
-            tricks=wording.number(won) if table.tricks else "",
-            points=wording.number(table.card_points[seat]) if table.card_points and table.tricks else "",
+            tricks=wording.number(won) if won else "",
+            points=wording.number(table.card_points[seat]) if table.card_points and won else "",
             account=account,
             on_turn=seen.turn == seat,
             tip="\n".join(_tip(seat, seen, account, wording)),

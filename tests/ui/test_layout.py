@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Where everything lies, tested as data at every size from 800×600 to 4K."""
+"""Where everything lies, tested as data at every size from 800×600 with the log beside it to 4K."""
 
 from dataclasses import replace
 from itertools import combinations, pairwise
@@ -17,7 +17,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.ui.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.layout import Placement, Showing, arrange, finished_trick, laying_place, row, sorted_hand, sources
 
-SIZES = ((800, 545, 13), (1024, 700, 14), (1280, 745, 15), (1920, 1020, 20), (3840, 2100, 41))
+SIZES = ((590, 520, 13), (800, 545, 13), (1024, 700, 14), (1280, 745, 15), (1920, 1020, 20), (3840, 2100, 41))
 RUSSBACH = game_named("russbach")
 
 
@@ -145,7 +145,7 @@ def test_the_next_seat_sits_at_the_left_or_where_one_plays_anticlockwise_at_the_
 
 
 def test_hidden_cards_have_no_card_and_show_their_backs() -> None:
-    frame = frames()[4]
+    frame = frames()[6]
     for placed in arrange(frame, seen(6), Showing()):
         if placed.zone == "hand" and placed.seat != 0:
             assert placed.card is None
@@ -172,7 +172,7 @@ def test_an_exposed_hand_lies_face_up_and_upright_within_the_window() -> None:
 
 def test_each_card_has_one_place() -> None:
     for states in (after_plays(plays) for plays in (0, 1, 5, 18)):
-        placed = arrange(frames()[4], states[-1].observe(Seat(2)), Showing())
+        placed = arrange(frames()[6], states[-1].observe(Seat(2)), Showing())
         assert len({each.key for each in placed}) == len(placed) == 32
 
 
@@ -182,10 +182,10 @@ def test_the_card_that_is_played_was_a_back_of_the_player() -> None:
         played = after.log[-1]
         assert isinstance(played, Play)
         one, other = before.observe(Seat(0)), after.observe(Seat(0))
-        old, new = arrange(frames()[4], one, Showing()), arrange(frames()[4], other, Showing())
+        old, new = arrange(frames()[6], one, Showing()), arrange(frames()[6], other, Showing())
         table = finished_trick(one, other)
         if table is not None:
-            new = arrange(frames()[4], other, Showing(), table)
+            new = arrange(frames()[6], other, Showing(), table)
         found = sources(old, new)
         if played.seat == 0:
             assert found == {}
@@ -197,7 +197,7 @@ def test_the_card_that_is_played_was_a_back_of_the_player() -> None:
 
 def test_while_the_deal_is_interrupted_the_rest_of_the_pack_lies_beside_the_dealer() -> None:
     states = after_plays(0)
-    frame = frames()[4]
+    frame = frames()[6]
     observation = states[0].observe(Seat(0))
     old, new = (arrange(frame, state.observe(Seat(0)), Showing()) for state in states)
     stock = zone(old, "stock")
@@ -216,7 +216,7 @@ def sides_of_four() -> tuple[Side, ...]:
 
 
 def test_raised_cards_are_higher_and_the_others_stay() -> None:
-    frame, observation = frames()[4], seen(0)
+    frame, observation = frames()[6], seen(0)
     chosen = observation.hand[2]
     flat = {each.key: each for each in arrange(frame, observation, Showing())}
     raised = {each.key: each for each in arrange(frame, observation, Showing(lifted=frozenset({chosen})))}
@@ -282,7 +282,7 @@ def test_a_face_down_card_lies_before_its_owner() -> None:
 def test_a_talon_lies_in_the_middle_until_a_card_is_led() -> None:
     observation = seen(0)
     talon = (None, None, card("HA"), None)
-    frame = frames()[4]
+    frame = frames()[6]
     for plays, small in ((0, False), (1, True)):
         one = seen(plays)
         placed = zone(arrange(frame, replace(one, table=replace(one.table, talon=talon)), Showing()), "talon")
