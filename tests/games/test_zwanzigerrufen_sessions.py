@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Sessions of Zwanzigerrufen: who deals, and the double rounds that go from hand to hand (Z9, Z57–Z59)."""
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.model.game import BadDealError, Context, Succession
+from kartenspiel.model.options import OptionValue
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tarock import after_hand, factor
+from tests.games.zwanziger_settlements import SETTLEMENTS
+from tests.games.zwanziger_table import GAME, NO_DOUBLE, outcome_of, replayed
+
+SPEECH = {row.id: row.speech for row in SETTLEMENTS}
+
+
+def next_context(example: str, context: Context, **options: OptionValue) -> Context:
+    """Return what the next deal takes over after the deal of an example."""
+    end = replayed(example, SPEECH[example], context=context, **options)
+    succession = GAME.succession(end.deal, outcome_of(end))
+    assert succession.dealer == after(end.deal.dealer, 4)
+    return succession.context
+
+
+def test_z57_the_four_hands_after_a_mondfang_count_double_and_the_fifth_does_not() -> None:
+    context = next_context("ZW12", NO_DOUBLE)
+    paid = []
+    for _ in range(5):
+        paid.append(outcome_of(replayed("ZW2", SPEECH["ZW2"], context=context)).payments[0])
+        context = next_context("ZW2", context)
+    assert paid == [2, 2, 2, 2, 1]
+    assert context == NO_DOUBLE
+
+
+def test_z57_the_hand_of_the_mondfang_itself_is_not_doubled() -> None:
+    assert outcome_of(replayed("ZW7", SPEECH["ZW7"])).payments[0] == -30
+
+
+def test_z57_without_radl_nothing_is_doubled() -> None:
+    assert next_context("ZW12", NO_DOUBLE, radl="off") == NO_DOUBLE
+
+
+@pytest.mark.parametrize(
+    ("overlap", "before", "hands"),
+    [("extend", 3, 6), ("extend", 1, 4), ("extend", 0, 4), ("restart", 3, 4), ("restart", 0, 4), ("extend", 7, 10)],
+)
+def test_z58_double_rounds_that_overlap(overlap: str, before: int, hands: int) -> None:
+    assert next_context("ZW12", {"double_hands": before}, radl_overlap=overlap) == {"double_hands": hands}
+
+
+def test_z58_factors_multiply_where_it_is_so_played() -> None:
+    nothing = cast("Context", {"double_hands": ()})
+    one = next_context("ZW12", nothing, radl_overlap="multiply")
+    assert one == {"double_hands": (4,)}
+    two = next_context("ZW12", one, radl_overlap="multiply")
+    assert two == {"double_hands": (3, 4)}
+    assert (factor(nothing), factor(one), factor(two)) == (1, 2, 4)
+    end = replayed("ZW2", SPEECH["ZW2"], context=two, radl_overlap="multiply")
+    assert outcome_of(end).payments == (4, -4, 4, -4)
+
+
+def test_z58_a_run_that_has_no_hand_left_ends() -> None:
+    context: Context = {"double_hands": (1, 3)}
+    assert after_hand(context, "multiply", length=4, triggered=False) == {"double_hands": (2,)}
+
+
+def test_z59_every_scored_hand_uses_one_up_but_none_that_is_thrown_in() -> None:
+    assert next_context("ZW17", {"double_hands": 2}) == {"double_hands": 1}
+    end = replayed("ZW2", "F call", context={"double_hands": 2})
+    thrown = type(outcome_of(end))(
+        payments=(0, 0, 0, 0), contract="thrown_in", declarer=None, partner=None, trumps=None, tricks=(),
+        card_points=(0, 0, 0, 0), items=(), context=end.deal.context,
+    )  # fmt: skip
+    assert GAME.succession(end.deal, thrown) == Succession(
+        end.deal.dealer, {"double_hands": 2}, tuple(Seat(seat) for seat in range(4))
+    )
+
+
+@pytest.mark.parametrize(
+    ("overlap", "context"),
+    [
+        ("extend", {}),
+        ("extend", {"double_hands": -1}),
+        ("extend", {"double_hands": True}),
+        ("extend", {"double_hands": 1.0}),
+        ("extend", {"double_hands": [1]}),
+        ("extend", {"double_hands": 1, "more": 2}),
+        ("multiply", {"double_hands": 1}),
+        ("multiply", {"double_hands": [0]}),
+        ("multiply", {"double_hands": [5]}),
+        ("multiply", {"double_hands": ["1"]}),
+    ],
+)
+def test_a_context_that_is_none_is_refused(overlap: str, context: dict[str, object]) -> None:
+    rules = GAME.house_rules(radl_overlap=overlap)
+    with pytest.raises(BadDealError, match="double_hands"):
+        GAME.check_context(rules, 4, context)
+
+
+def test_a_session_begins_without_a_double_round() -> None:
+    for overlap, nothing in (("extend", 0), ("multiply", ())):
+        rules = cast("ZwanzigerrufenRules", GAME.house_rules(radl_overlap=overlap))
+        assert GAME.first(rules, Random(1)).context == {"double_hands": nothing}
