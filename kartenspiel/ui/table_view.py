@@ -21,6 +21,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui import theme as themes
 from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.chips import UNITS, Chips
 from kartenspiel.ui.frame import Frame
 from kartenspiel.ui.hand import Hand
 from kartenspiel.ui.items import CardItem, Slots
@@ -52,6 +53,8 @@ class CardTable(QGraphicsView):
     nothing_more = Signal()
     settled = Signal()
     """Everything that happened has been shown."""
+    paid = Signal()
+    """What had to be paid in chips has been paid."""
 
     def __init__(
         self, artwork: Artwork, game: Game, wording: Wording, preferences: Preferences, parent: QWidget | None = None
@@ -67,6 +70,7 @@ class CardTable(QGraphicsView):
         self.stage = Stage(self.scene(), artwork, self._frame())
         self.hand = Hand(self)
         self.places = Places(self.scene(), self._theme)
+        self.chips = Chips(self.scene())
         self._slots = Slots()
         self.scene().addItem(self._slots)
         self.panels = Panels(game, artwork, wording, self.viewport())
@@ -94,6 +98,7 @@ class CardTable(QGraphicsView):
     def _connect(self) -> None:
         self._thought.timeout.connect(self._show_thinking)
         self._wish.timeout.connect(self._prefetch)
+        self.chips.paid.connect(self.paid)
         self._keyboard.name(Qt.Key.Key_L, self.toggle_last_trick)
         self._keyboard.name(Qt.Key.Key_N, self._say_nothing_more)
         self.panels.last_trick.connect(self.toggle_last_trick)
@@ -148,9 +153,15 @@ class CardTable(QGraphicsView):
         self.hand.ask(self._question)
         self._show_marks()
 
+    def pay(self, payments: Sequence[int], unit: str) -> None:
+        """Let chips go from hand to hand where that is the unit of payment; `paid` follows in any case."""
+        pieces = payments if unit in UNITS and self.stage.seen is not None else ()
+        self.chips.pay(pieces, self.places.area, 1.4 * self.stage.frame.text, self.stage.pace)
+
     def clear(self) -> None:
         """Take everything off the table."""
         self.ask(None)
+        self.chips.clear()
         self.stage.clear()
         self.places.clear()
         self.panels.clear()

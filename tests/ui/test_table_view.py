@@ -19,6 +19,7 @@ from kartenspiel.model.moves import Call, LayAway, LayAwayChoice, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.card_picker import CardPicker
+from kartenspiel.ui.chips import flows
 from kartenspiel.ui.preferences import Preferences
 from tests.ui.seats import AT_ONCE, Evening
 
@@ -348,6 +349,19 @@ def test_a_deal_taken_up_again_lies_there_at_once(sit: Sit) -> None:
     evening.view.step(Step(None, None, state.observe(Seat(0))))
     lying = zones(evening)
     assert (lying.count("won"), lying.count("trick"), len(lying)) == (4, 3, 32)
+
+
+def test_chips_go_from_those_who_pay_to_those_who_receive(qtbot: QtBot, sit: Sit) -> None:
+    assert flows((-2, 3, -1, 0)) == [(0, 1), (0, 1), (2, 1)]
+    evening = sit(preferences=replace(AT_ONCE, speed=8.0)).begin()
+    own_turn(evening)
+    before = len(evening.view.scene().items())
+    with qtbot.waitSignal(evening.view.paid):
+        evening.view.pay((-2, 3, -1, 0), "token")
+        assert len(evening.view.scene().items()) == before + 2 * 3
+    assert len(evening.view.scene().items()) == before
+    with qtbot.waitSignal(evening.view.paid):
+        evening.view.pay((-20, 30, -10, 0), "cent")
 
 
 @pytest.mark.parametrize("game", ["russbach", "rufmariasch", "anrufen", "graden"])
