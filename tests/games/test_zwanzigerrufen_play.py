@@ -16,6 +16,7 @@ from tests.games.zwanziger_table import (
     P3,
     P4,
     F,
+    house,
     legal,
     played,
     position,
@@ -209,7 +210,7 @@ def test_z33_forehand_leads_in_every_contract_and_then_the_winner(speech: str) -
 
 @pytest.mark.parametrize("glatzen", ["tens_and_aces", "tens_and_fours"])
 def test_the_forty_cards_hold_88_points(glatzen: OptionValue) -> None:
-    pack = GAME.pack(GAME.house_rules(glatzen=glatzen))
+    pack = GAME.pack(house(glatzen=glatzen))
     assert len(set(pack)) == 40
     assert sum(card_points(each) for each in pack) == 88
     tarocks = [each.code for each in pack if is_tarock(each)]
@@ -224,7 +225,7 @@ def test_a_glatze_of_either_kind_is_the_lowest_card_of_its_suit() -> None:
 
 
 def test_ten_cards_are_dealt_in_packets_of_five_from_forehand_on() -> None:
-    rules = GAME.house_rules()
+    rules = house()
     pack = GAME.pack(rules)
     hands, talon = GAME.split(rules, 4, P2, pack)
     assert talon == ()

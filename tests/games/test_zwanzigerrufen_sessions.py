@@ -7,13 +7,12 @@ from typing import cast
 
 import pytest
 
-from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.game import BadDealError, Context, Succession
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import after_hand, factor
 from tests.games.zwanziger_settlements import SETTLEMENTS
-from tests.games.zwanziger_table import GAME, NO_DOUBLE, outcome_of, replayed
+from tests.games.zwanziger_table import GAME, NO_DOUBLE, house, outcome_of, replayed
 
 SPEECH = {row.id: row.speech for row in SETTLEMENTS}
 
@@ -96,12 +95,12 @@ def test_z59_every_scored_hand_uses_one_up_but_none_that_is_thrown_in() -> None:
     ],
 )
 def test_a_context_that_is_none_is_refused(overlap: str, context: dict[str, object]) -> None:
-    rules = GAME.house_rules(radl_overlap=overlap)
+    rules = house(radl_overlap=overlap)
     with pytest.raises(BadDealError, match="double_hands"):
         GAME.check_context(rules, 4, context)
 
 
 def test_a_session_begins_without_a_double_round() -> None:
     for overlap, nothing in (("extend", 0), ("multiply", ())):
-        rules = cast("ZwanzigerrufenRules", GAME.house_rules(radl_overlap=overlap))
+        rules = house(radl_overlap=overlap)
         assert GAME.first(rules, Random(1)).context == {"double_hands": nothing}

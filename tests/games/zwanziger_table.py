@@ -15,6 +15,7 @@ from typing import Final, cast
 
 from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.play import Playing
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.states import Speaking
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Context, Deal, IllegalMoveError, Outcome, State
@@ -45,12 +46,17 @@ def read_cards(text: str) -> tuple[Card, ...]:
     return tuple(read_card(each) for each in text.split())
 
 
+def house(**options: OptionValue) -> ZwanzigerrufenRules:
+    """Return house rules with these options."""
+    return cast("ZwanzigerrufenRules", GAME.house_rules(**options))
+
+
 def deal(*hands: str, context: Context = NO_DOUBLE, **options: OptionValue) -> Deal:
     """Return a deal in which F, P2, P3 and P4 get these cards first.
 
     What is left of the pack is dealt out, card by card in its order, to those who have room.
     """
-    rules = GAME.house_rules(**options)
+    rules = house(**options)
     full = [list(read_cards(hand)) for hand in hands] + [[] for _ in range(4 - len(hands))]
     given = {each for hand in full for each in hand}
     left = [each for each in GAME.pack(rules) if each not in given]
