@@ -116,7 +116,8 @@ class Settings:
     The window makes a changed copy with `dataclasses.replace` and hands it to `Store.save_settings`.
     """
 
-    language: str = _one_of("system", "de", "en")
+    language: str = _setting("system", _text)
+    """A code as in the names of the translations; one that is not there stands for the system's language."""
     theme: str = _one_of("system", "light", "dark")
     table_colour: str = _one_of("green", "blue", "grey")
     packs: Mapping[str, str] = _setting({}, _texts)
