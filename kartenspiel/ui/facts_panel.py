@@ -59,6 +59,7 @@ class FactsPanel(_Panel):
     def show_facts(self, facts: tuple[Fact, ...], wording: Wording, text: int, room: float) -> None:
         """Show these facts with text of this height, in two rows if one would be wider than there is room."""
         if not facts:
+            self._pictures.clear()
             self.fill(None, text)
             return
         for rows, size, picture in LAYOUTS:
