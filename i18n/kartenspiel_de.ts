@@ -252,6 +252,14 @@
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
+        <source>&amp;All games</source>
+        <translation>&amp;Alle Spielarten</translation>
+    </message>
+    <message>
+        <source>See every game with its rules, and deal one of them</source>
+        <translation>Alle Spielarten mit ihren Regeln ansehen und eine davon geben</translation>
+    </message>
+    <message>
         <source>&amp;New session …</source>
         <translation>&amp;Neue Partie …</translation>
     </message>
@@ -845,6 +853,29 @@
     <message>
         <source>slow</source>
         <translation>langsam</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>What shall we play?</source>
+        <translation>Was spielen wir?</translation>
+    </message>
+    <message>
+        <source>A button deals at once, by its rules and with the players of last time.</source>
+        <translation>Ein Klick gibt sofort, nach diesen Regeln und mit den Spielern vom letzten Mal.</translation>
+    </message>
+    <message>
+        <source>Rules and players …</source>
+        <translation>Regeln und Spieler …</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Play {game}: {preset}</source>
+        <translation>{game} spielen: {preset}</translation>
     </message>
 </context>
 <context>
@@ -3301,11 +3332,11 @@
     </message>
     <message>
         <source>{player} (dazu)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (dazu)</translation>
     </message>
     <message>
         <source>{player} (dagegen)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} (dagegen)</translation>
     </message>
     <message>
         <source>{before}, {player}</source>

@@ -21,6 +21,7 @@ from kartenspiel.controller.sitting import Pending
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
+from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 from kartenspiel.ui import appearance
 from kartenspiel.ui.keeper import Keeper
@@ -28,11 +29,12 @@ from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.menus import Menus
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plans import Plan, last_game, plan_from, rules_title
+from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, rules_title
 from kartenspiel.ui.play_page import PlayPage
 
 if TYPE_CHECKING:
     from kartenspiel.ui import deal_files
+    from kartenspiel.ui.start_page import StartPage
 
 LEAST: Final = (800, 600)
 USUAL: Final = (1180, 800)
@@ -58,7 +60,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setMinimumSize(*LEAST)
         self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
-        self._open_dialogs: dict[str, QDialog] = {}
+        self._start: StartPage | None = None
         self.log = LogPanel()
         self.page = PlayPage(table, keeper, self.log, store.folders.cache / "cards")
         self.setCentralWidget(self.page)
@@ -104,6 +106,8 @@ class MainWindow(QMainWindow):
             full_screen=self.isFullScreen(),
         )
         self.page.close_down()
+        if self._start is not None:
+            self._start.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -133,6 +137,7 @@ class MainWindow(QMainWindow):
 
     def _commands(self) -> Mapping[str, Callable[..., object]]:
         return {
+            "games": self._show_games,
             "new": self._new_session,
             "next": self.page.next_deal,
             "again": self._play_again,
@@ -185,6 +190,25 @@ class MainWindow(QMainWindow):
             anew = lambda: self.begin(plan_from(self._keeper.settings, game_named(first.session.game)))  # noqa: E731
             self.page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)])
         return True
+
+    def _show_games(self) -> None:
+        from kartenspiel.ui.start_page import StartPage
+
+        if self._start is None:
+            self._start = StartPage(self._keeper, self._store.folders.cache / "cards", self)
+            self._start.chosen.connect(self._begin_preset)
+            self._start.asked.connect(self._new_session_of)
+            self._start.back.connect(lambda: self.page.cover(None))
+        self._start.refresh()
+        self.page.cover(self._start)
+
+    def _begin_preset(self, game: Game, preset: str) -> None:
+        self._keeper.take(chosen_from(self._keeper.settings, game, preset))
+        self.begin(plan_from(self._keeper.settings, game))
+
+    def _new_session_of(self, game: Game) -> None:
+        self._keeper.change(last_game=game.id)
+        self._new_session()
 
     def _new_session(self) -> None:
         from kartenspiel.ui.session_dialog import SessionDialog

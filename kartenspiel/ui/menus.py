@@ -42,6 +42,12 @@ _SEPARATOR: Final = None
 
 _GAME: Final = (
     Command(
+        "games",
+        QT_TRANSLATE_NOOP("Menus", "&All games"),
+        QT_TRANSLATE_NOOP("Menus", "See every game with its rules, and deal one of them"),
+        "Ctrl+G",
+    ),
+    Command(
         "new",
         QT_TRANSLATE_NOOP("Menus", "&New session …"),
         QT_TRANSLATE_NOOP("Menus", "Choose game, house rules and players"),

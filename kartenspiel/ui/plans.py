@@ -3,7 +3,7 @@
 """What is to be played and by whom: from what was played last, or for a first start without asking anybody."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
@@ -100,6 +100,11 @@ def plan_from(settings: Settings, game: Game) -> Plan:
     """Return what was last played of a game, or what a first start takes, without asking anybody."""
     preset, rules = remembered(game, settings)
     return Plan(game, rules, preset.id, everybody(settings.own_name, settings.opponents, game.seats(rules)))
+
+
+def chosen_from(settings: Settings, game: Game, preset: str) -> Settings:
+    """Return settings in which a preset of a game was played last, as it is."""
+    return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options={}))
 
 
 def last_game(settings: Settings) -> Game:

@@ -123,6 +123,14 @@ class PlayPage(QWidget):
         """Whether the score sheet lies over the table."""
         return self._pages.currentWidget() is self.sheet
 
+    def cover(self, page: QWidget | None) -> None:
+        """Lay another page over table and score sheet, or take it away again."""
+        if page is not None and self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page or self.view)
+        (page or self.view).setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
     def show_last_trick(self) -> None:
         """Look at the last trick again, or no longer."""
         self.show_sheet(False)
@@ -137,6 +145,7 @@ class PlayPage(QWidget):
         self.view.chosen.connect(self._answer)
         self.view.nothing_more.connect(self._table.nothing_more)
         self.view.settled.connect(self._settle)
+        self.view.paid.connect(self._show_result)
         self.view.stage.begun.connect(self._tell)
         self.sheet.next_deal.connect(self.next_deal)
         self.sheet.play_again.connect(self._table.play_again)
@@ -196,5 +205,10 @@ class PlayPage(QWidget):
         """Show the score once the last card has been seen."""
         if self._unseen and self._finished is not None:
             self._unseen = False
+            self.view.pay(self._finished.outcome.payments, self.game.unit(self._finished.deal.rules))
+
+    def _show_result(self) -> None:
+        """Show the score sheet of the deal that has been paid."""
+        if self._finished is not None:
             self.sheet.show_deal(self._finished, self.pictures)
             self.show_sheet(True)

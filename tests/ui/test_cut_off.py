@@ -90,6 +90,12 @@ def test_nothing_is_cut_off_on_the_score_sheet(program: Program) -> None:
     assert cut_off(program.window) == []
 
 
+def test_nothing_is_cut_off_on_the_page_of_all_games(program: Program) -> None:
+    program.trigger("games")
+    QApplication.processEvents()
+    assert cut_off(program.window) == []
+
+
 def test_nothing_is_cut_off_in_messages_and_the_status_line(program: Program) -> None:
     program.question()
     long = QT_TRANSLATE_NOOP(

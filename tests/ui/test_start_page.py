@@ -1,0 +1,79 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The page of all games: each with its picture, its line and its presets."""
+
+import pytest
+
+from kartenspiel.controller.settings import GameSettings
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game
+from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.start_page import StartPage, emblem
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+
+def opened(program: Program) -> StartPage:
+    program.trigger("games")
+    page = program.window.findChild(StartPage)
+    assert isinstance(page, StartPage)
+    assert page.isVisible()
+    return page
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_game_has_a_picture_of_three_of_its_cards(game: Game) -> None:
+    shown = emblem(game)
+    assert len(set(shown)) == 3
+    assert set(shown) <= set(game.pack(game.house_rules()))
+
+
+def test_every_preset_of_every_game_is_dealt_with_one_click(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    for tile, game in zip(page.tiles, all_games(), strict=True):
+        for index, preset in enumerate(game.presets):
+            opened(program)
+            tile.buttons()[index].click()
+            session = program.table.session
+            assert session is not None
+            assert (session.game, session.preset) == (game.id, preset.id)
+            assert program.page.view.isVisible()
+            assert program.keeper.settings.last_game == game.id
+
+
+def test_own_presets_stand_there_too(start: Start) -> None:
+    game = all_games()[0]
+    program = start(games={game.id: GameSettings(own_presets={"Daheim & dort": {"session_deals": 5}})})
+    tile = opened(program).tiles[0]
+    button = tile.buttons()[len(game.presets)]
+    assert button.text() == "Daheim && dort"
+    button.click()
+    assert program.table.session is not None
+    assert getattr(program.table.session.rules, "session_deals", None) == 5
+
+
+def test_rules_and_players_of_a_game_can_be_chosen_from_there(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    page.tiles[-1].buttons()[-1].click()
+    dialog = next(each for each in program.window.findChildren(SessionDialog) if each.isVisible())
+    assert dialog.game.id == page.tiles[-1].game_id
+
+
+def test_the_way_back_leads_to_the_table(start: Start) -> None:
+    program = start()
+    session = program.table.session
+    page = opened(program)
+    page.back_button.click()
+    assert program.page.view.isVisible()
+    assert program.table.session is session
+
+
+def test_the_games_stand_side_by_side_where_there_is_room(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    page.resize(1400, 800)
+    assert page.columns == 2
+    page.resize(500, 800)
+    assert page.columns == 1
