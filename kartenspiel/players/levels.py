@@ -21,6 +21,8 @@ from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import SPARE, Rollout, laid_out, worlds
 
+SURENESS: Final = 0.5
+"""By how many standard errors what needs a margin must be beyond it."""
 _CHANCE: Final = ChancePlayer()
 
 
@@ -113,7 +115,7 @@ class SearchPlayer:
         for answer, payments in zip(answers, paid, strict=True):
             margin = judgement.margin(answer, question)
             if margin > 0:
-                margin += _error([one - quiet for one, quiet in zip(payments, paid[0], strict=True)])
+                margin += SURENESS * _error([one - quiet for one, quiet in zip(payments, paid[0], strict=True)])
             gains.append(fmean(payments) - margin)
         return gains
 
