@@ -31,6 +31,7 @@ _LABEL_GUT = QT_TRANSLATE_NOOP("graden", "Gut (pass)")
 _LABEL_BID = QT_TRANSLATE_NOOP("graden", "{contract} ({value})")
 _LABEL_BID_CARD = QT_TRANSLATE_NOOP("graden", "{contract} with the {card} ({value})")
 _LABEL_JOIN = QT_TRANSLATE_NOOP("graden", "Join with the {card} ({value})")
+_LABEL_JOIN_ANY = QT_TRANSLATE_NOOP("graden", "Join ({value})")
 _LABEL_SHOW = QT_TRANSLATE_NOOP("graden", "Show King and Over of {suit}")
 
 _TASKS: Final = {
@@ -103,8 +104,9 @@ def label(choice: Choice, seen: Observation) -> Text | None:
         if choice.card is None:
             return _LABEL_BID(contract=contract.name, value=value)
         return _LABEL_BID_CARD(contract=contract.name, card=choice.card, value=value)
-    if isinstance(choice, Join) and choice.card is not None:
-        return _LABEL_JOIN(card=choice.card, value=_amount(rules, _standing(seen).joint_value))
+    if isinstance(choice, Join):
+        value = _amount(rules, _standing(seen).joint_value)
+        return _LABEL_JOIN_ANY(value=value) if choice.card is None else _LABEL_JOIN(card=choice.card, value=value)
     return _LABEL_SHOW(suit=choice.suit) if isinstance(choice, Declare) and choice.suit is not None else None
 
 
