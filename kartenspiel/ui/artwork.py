@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, QSaveFile, Qt, QThread, QThreadPool, Signal
 from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPixmap
 
-from kartenspiel.model.cards import Suit, card
+from kartenspiel.model.cards import Suit
 from kartenspiel.ui import faces
 from kartenspiel.ui.faces import ASPECTS, BrokenArtError, Look
 
@@ -137,9 +137,11 @@ class Artwork(QObject):
     def _stand_in(self, name: str, pixels: int) -> QPixmap:
         key = (name, pixels, self._look)
         if key not in self._stand_ins:
-            sign = None if name == faces.BACK else faces.read_sign(self._folder, card(name).suit, self._look)
-            self._stand_ins[key] = QPixmap.fromImage(faces.stand_in(name, self._look, pixels, sign))
+            self._stand_ins[key] = QPixmap.fromImage(self._plain(name, self._look, pixels))
         return self._stand_ins[key]
+
+    def _plain(self, name: str, look: Look, pixels: int) -> QImage:
+        return faces.stand_in(name, look, pixels, faces.read_plain(self._folder, name, look))
 
     def _make(self, wanted: _Wanted) -> None:
         """Load or draw an image; runs in a thread of the pool."""
@@ -155,7 +157,7 @@ class Artwork(QObject):
                 if stored:
                     _store(image, stored)
         except BrokenArtError as error:
-            self._drawn.emit(wanted, faces.stand_in(wanted.name, wanted.look, wanted.width), str(error))
+            self._drawn.emit(wanted, self._plain(wanted.name, wanted.look, wanted.width), str(error))
         else:
             self._drawn.emit(wanted, image, "")
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Draws one side of one card as an image: the art, the corner index over it, the edge and a soft shadow.
 
-Everything here works on images and may run in any thread.  The index is a layer of its own, so that the same art serves
-with small, large or no indices, and in every language.
+Everything here works on images and may run in any thread.  Index and inks are exchanged here, so that the same art
+serves with small, large or no indices, in every language, with two colours or four, and in high contrast.
 """
 
 import hashlib
@@ -18,11 +18,13 @@ from PySide6.QtSvg import QSvgRenderer
 
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
+from kartenspiel.ui.indices import Index, draw_both
+from kartenspiel.ui.inks import GLYPH_INK, PLAIN_INKS, exchanged
 from kartenspiel.ui.preferences import IndexSize
 
 SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""
-VERSION: Final = 4
+VERSION: Final = 5
 """Of the drawing below; a new one makes stored images worthless."""
 BACK: Final = "back"
 """Stands for the back where otherwise the code of a card stands."""
@@ -35,22 +37,8 @@ MARGIN: Final = 0.05
 """Room for the shadow on each side, in card widths."""
 CORNER: Final = 0.056
 """Radius of the corners, in card widths."""
-INDEX_HEIGHT: Final[Mapping[IndexSize, float]] = {"normal": 0.105, "large": 0.175, "none": 0.0}
-INDEX_LEFT: Final = 0.122
-"""Middle of the index, in card widths from the left edge."""
-INDEX_EDGE: Final = 0.043
-"""Room left between the index and the edge, in card widths."""
-INDEX_TOP: Final = 0.032
-SIGN: Final = 0.72
-"""Height of the suit sign under the index, in heights of the index."""
-
-INKS: Final[Mapping[bytes, bytes]] = {b"#c8141f": b"#d96a00", b"#1a1a1b": b"#12803a"}
-"""The suits that get a colour of their own with four colours: diamonds orange, spades green."""
-GLYPH_INK: Final = b"#1a1a1a"
-PLAIN_INKS: Final[Mapping[Suit, str]] = {
-    Suit.HEARTS: "#c8141e", Suit.DIAMONDS: "#c8141f", Suit.SPADES: "#1a1a1b", Suit.CLUBS: "#1a1a1c",
-    Suit.TAROCK: "#1a1a1a",
-}  # fmt: skip
+EDGES: Final[Mapping[bool, tuple[QColor, float]]] = {False: (QColor(30, 26, 20, 150), 160), True: (QColor(0, 0, 0), 60)}
+"""Colour of the edge, and how many times wider a card is than its edge; in high contrast it is bold."""
 
 _GERMAN_PACK: Final[Mapping[str, str]] = {"Q": "O", "J": "U", "T": "10"}
 _GERMAN_LETTERS: Final[Mapping[str, str]] = {"Q": "D", "J": "B", "C": "C", "T": "10"}
@@ -66,6 +54,7 @@ class Look:
     language: str = "en"
     four_colours: bool = False
     back: str = ""
+    high_contrast: bool = False
 
 
 class BrokenArtError(ValueError):
@@ -79,20 +68,22 @@ class Art:
     file: str
     """Name of the file of the face."""
     face: bytes
-    glyph: bytes | None
-    sign: bytes | None
+    index: Index | None = None
 
     def digest(self, look: Look, width: int) -> str:
         """Return a name under which the finished image can be kept: it changes with anything that goes into it."""
         known = repr((VERSION, self.file, width, look))
-        parts = (known.encode(), self.face, self.glyph or b"", self.sign or b"")
-        return hashlib.sha256(b"\0".join(parts)).hexdigest()[:40]
+        index = () if self.index is None else (self.index.glyph, self.index.sign or b"")
+        return hashlib.sha256(b"\0".join((known.encode(), self.face, *index))).hexdigest()[:40]
 
 
 def glyph_of(shown: Card, look: Look) -> str:
-    """Return the name of the index of a card: a letter in the language of the person, a number, or ``roman_n``."""
+    """Return the name of the index of a card: a letter in the language of the person or a number.
+
+    Tarocks bear their Roman numeral already; their index is the same number in our own figures.
+    """
     if shown.suit is Suit.TAROCK:
-        return "skues" if shown.rank == SKUES else f"roman_{shown.rank}"
+        return "skues" if shown.rank == SKUES else shown.rank
     if look.pictures == "german":
         letters = _GERMAN_PACK
     else:
@@ -104,19 +95,32 @@ def read_art(folder: Path, name: str, look: Look) -> Art:
     """Read the files of a card, or of the back; raises `BrokenArtError`.  A missing index layer is left out."""
     if name == BACK:
         file = f"{look.back or BACKS[look.pictures]}.svg"
-        return Art(file, _read(folder / "backs" / file), None, None)
+        return Art(file, _read(folder / "backs" / file))
     file = f"{name}.svg"
-    face = _read(folder / look.pictures / file)
-    glyph = sign = None
-    shown = card(name)
-    if look.index != "none":
-        glyph = _optional(folder / "glyphs" / f"{glyph_of(shown, look)}.svg")
-        if glyph is not None and look.pictures != "german":
-            glyph = glyph.replace(GLYPH_INK, PLAIN_INKS[shown.suit].encode())
-        sign = read_sign(folder, shown.suit, look)
-    if look.four_colours and look.pictures != "german":
-        face, glyph = _recoloured(face), glyph and _recoloured(glyph)
-    return Art(file, face, glyph, sign)
+    return Art(file, _inked(_read(folder / look.pictures / file), look), read_index(folder, card(name), look))
+
+
+def read_index(folder: Path, shown: Card, look: Look) -> Index | None:
+    """Read the index of a card, if one is wanted and there is one."""
+    printed = shown.suit is Suit.TAROCK and shown.rank != SKUES
+    if look.index == "none" or (printed and look.index == "normal"):
+        return None
+    glyph = _optional(folder / "glyphs" / f"{glyph_of(shown, look)}.svg")
+    if glyph is None:
+        return None
+    return Index(_coloured(glyph, shown, look), read_sign(folder, shown.suit, look), below_numeral=printed)
+
+
+def _coloured(glyph: bytes, shown: Card, look: Look) -> bytes:
+    """Return an index in the colour of its suit; on German cards all are black."""
+    if look.pictures != "german":
+        glyph = glyph.replace(GLYPH_INK, PLAIN_INKS[shown.suit].encode())
+    return _inked(glyph, look)
+
+
+def _inked(svg: bytes, look: Look) -> bytes:
+    four = look.four_colours and look.pictures != "german"
+    return exchanged(svg, four_colours=four, high_contrast=look.high_contrast)
 
 
 def _read(path: Path) -> bytes:
@@ -131,12 +135,6 @@ def _optional(path: Path) -> bytes | None:
         return path.read_bytes()
     except OSError:
         return None
-
-
-def _recoloured(svg: bytes) -> bytes:
-    for ink, other in INKS.items():
-        svg = svg.replace(ink, other)
-    return svg
 
 
 def margin(width: int) -> int:
@@ -156,15 +154,15 @@ def draw(art: Art, look: Look, width: int) -> QImage:
     painter = QPainter(inner)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     face.render(painter, area)
-    if art.glyph is not None:
-        _draw_indices(painter, area, art, look)
+    if art.index is not None:
+        draw_both(painter, area, art.index, look.index)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, _mask(inner, area, width))
     painter.end()
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.drawImage(0, 0, inner)
-    _draw_edge(painter, area, width)
+    _draw_edge(painter, area, width, bold=look.high_contrast)
     painter.end()
     return drawn
 
@@ -185,10 +183,12 @@ def _mask(like: QImage, area: QRectF, width: int) -> QImage:
     return mask
 
 
-def _draw_edge(painter: QPainter, area: QRectF, width: int) -> None:
-    painter.setPen(QPen(QColor(30, 26, 20, 150), max(1.0, width / 160)))
+def _draw_edge(painter: QPainter, area: QRectF, width: int, *, bold: bool = False) -> None:
+    colour, part = EDGES[bold]
+    pen = max(1.0, width / part)
+    painter.setPen(QPen(colour, pen))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER * width, CORNER * width)
+    painter.drawRoundedRect(area.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), CORNER * width, CORNER * width)
 
 
 def blank(width: int, aspect: float) -> QImage:
@@ -208,31 +208,6 @@ def blank(width: int, aspect: float) -> QImage:
     _draw_edge(painter, area, width)
     painter.end()
     return image
-
-
-def _draw_indices(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
-    for turned in (False, True):
-        painter.save()
-        if turned:
-            painter.translate(area.center() * 2)
-            painter.rotate(180)
-        _draw_index(painter, area, art, look)
-        painter.restore()
-
-
-def _draw_index(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
-    tall = INDEX_HEIGHT[look.index] * area.height()
-    middle = area.left() + INDEX_LEFT * area.width() * (1.25 if look.index == "large" else 1)
-    top = area.top() + INDEX_TOP * area.height()
-    room = 2 * (middle - area.left() - INDEX_EDGE * area.width())
-    for svg, height in ((art.glyph, tall), (art.sign, SIGN * tall)):
-        if svg is None:
-            continue
-        renderer = QSvgRenderer(QByteArray(svg))
-        size = QSizeF(renderer.defaultSize()).scaled(room, height, Qt.AspectRatioMode.KeepAspectRatio)
-        place = QRectF(middle - size.width() / 2, top, size.width(), size.height())
-        renderer.render(painter, place)
-        top += size.height() + 0.12 * tall
 
 
 def suit_path(suit: Suit) -> QPainterPath:
@@ -267,7 +242,17 @@ def _add_heart(path: QPainterPath, *, turned: bool) -> None:
         path.addRect(0.43, 0.5, 0.14, 0.48)
 
 
-def stand_in(name: str, look: Look, width: int, sign: bytes | None = None) -> QImage:
+def read_plain(folder: Path, name: str, look: Look) -> Index | None:
+    """Read what a card without its art is known by: its number or letter, a Roman one for tarocks, and its suit."""
+    if name == BACK:
+        return None
+    shown = card(name)
+    numbered = shown.suit is Suit.TAROCK and shown.rank != SKUES
+    glyph = _optional(folder / "glyphs" / f"{'roman_' if numbered else ''}{glyph_of(shown, look)}.svg")
+    return None if glyph is None else Index(_coloured(glyph, shown, look), read_sign(folder, shown.suit, look))
+
+
+def stand_in(name: str, look: Look, width: int, index: Index | None = None) -> QImage:
     """Draw a card without its art: index and suit sign, plain but playable; raises nothing."""
     image = blank(width, ASPECTS[look.pictures])
     painter = QPainter(image)
@@ -281,8 +266,10 @@ def stand_in(name: str, look: Look, width: int, sign: bytes | None = None) -> QI
             if turned:
                 painter.translate(area.center() * 2)
                 painter.rotate(180)
-            _draw_plain_half(painter, area, card(name), look, sign)
+            _draw_plain_half(painter, area, card(name), look, index)
             painter.restore()
+        if index is not None:
+            draw_both(painter, area, index, "large" if look.index == "large" else "normal")
     painter.end()
     return image
 
@@ -293,19 +280,24 @@ def _draw_plain_back(painter: QPainter, area: QRectF, width: int) -> None:
     painter.fillRect(inner, Qt.BrushStyle.DiagCrossPattern)
 
 
-def _draw_plain_half(painter: QPainter, area: QRectF, shown: Card, look: Look, sign: bytes | None) -> None:
-    ink = QColor(PLAIN_INKS[shown.suit])
-    label = shown.rank if shown.suit is Suit.TAROCK else glyph_of(shown, look)
+def _draw_plain_half(painter: QPainter, area: QRectF, shown: Card, look: Look, index: Index | None) -> None:
+    if index is None:
+        _write_index(painter, area, shown, look)
+    left, top, size = area.left() + 0.34 * area.width(), area.top() + 0.24 * area.height(), 0.32 * area.width()
+    draw_sign(painter, QRectF(left, top, size, size), shown.suit, index and index.sign)
+
+
+def _write_index(painter: QPainter, area: QRectF, shown: Card, look: Look) -> None:
+    """Write the index with the font of the system: no drawing of it can be read."""
     font = QFont()
     font.setBold(True)
     font.setPixelSize(max(6, round(0.13 * area.height())))
     painter.setFont(font)
-    painter.setPen(ink)
+    painter.setPen(QColor(PLAIN_INKS[shown.suit]))
     corner = QRectF(area.left(), area.top(), 0.3 * area.width(), 0.17 * area.height())
-    painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, label)
-    for x, y, size in ((0.15, 0.22, 0.2), (0.5, 0.36, 0.32)):
-        left, top = area.left() + (x - size / 2) * area.width(), area.top() + (y - 0.05) * area.height()
-        draw_sign(painter, QRectF(left, top, size * area.width(), size * area.width()), shown.suit, sign)
+    painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, glyph_of(shown, look))
+    place = QRectF(area.left() + 0.05 * area.width(), corner.bottom(), 0.2 * area.width(), 0.2 * area.width())
+    draw_sign(painter, place, shown.suit, None)
 
 
 def draw_sign(painter: QPainter, square: QRectF, suit: Suit, svg: bytes | None) -> None:
@@ -327,4 +319,4 @@ def draw_sign(painter: QPainter, square: QRectF, suit: Suit, svg: bytes | None) 
 def read_sign(folder: Path, suit: Suit, look: Look) -> bytes | None:
     """Read the picture of a suit sign, if there is one."""
     svg = _optional(folder / "signs" / look.pictures / f"{suit}.svg")
-    return _recoloured(svg) if svg is not None and look.four_colours and look.pictures != "german" else svg
+    return None if svg is None else _inked(svg, look)

@@ -179,6 +179,7 @@ class CardTable(QGraphicsView):
                 self._artwork.look,
                 index=preferences.index,
                 four_colours=preferences.four_colours,
+                high_contrast=preferences.high_contrast,
                 back=preferences.back,
                 language=self._wording.language[:2],
                 pictures=self._wording.pictures,

@@ -20,10 +20,10 @@ def _fit(art: Art, pen: float) -> str:
     return document(right - left, HIGH, move(art, -left, 0))
 
 
-def _ten() -> Art:
-    one = glyph("1")
-    right = bounds(one)[2]
-    return one + move(glyph("0"), right + 13, 0)
+def _number(number: int) -> Art:
+    """A number of two figures, set closer than two letters would be."""
+    first, second = (glyph(figure) for figure in str(number))
+    return first + move(second, bounds(first)[2] + 13, 0)
 
 
 def _star() -> Art:
@@ -38,7 +38,8 @@ def _star() -> Art:
 def cards() -> dict[str, str]:
     """File name to text for every glyph."""
     files = {letter: _fit(glyph(letter), 17) for letter in SINGLES}
-    files["10"] = _fit(_ten(), 17)
+    for number in range(10, 22):
+        files[str(number)] = _fit(_number(number), 17)
     files["skues"] = _fit(_star(), 5)
     for number in range(1, 22):
         files[f"roman_{number}"] = _fit(roman_narrow(number), 0)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.model.cards import Suit, card
-from kartenspiel.ui import faces
+from kartenspiel.ui import faces, indices
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.faces import BACK, BrokenArtError, Look
 
@@ -23,7 +23,8 @@ FACE = (
 GLYPH = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 100"><rect width="60" height="100" fill="#1a1a1a"/></svg>'
 )
-
+MIDDLE = (indices.PLACES["normal"].left + indices.PLACES["normal"].right) / 2
+"""Of the index, in card widths."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -63,7 +64,7 @@ def colour(image: QImage, x: float, y: float) -> QColor:
         ("SJ", replace(FRENCH, language="de"), "B"),
         ("SJ", FRENCH, "J"),
         ("SC", Look("tarock", language="de"), "C"),
-        ("T18", Look("tarock"), "roman_18"),
+        ("T18", Look("tarock"), "18"),
         ("T22", Look("tarock"), "skues"),
     ],
 )
@@ -74,10 +75,10 @@ def test_the_index_is_written_in_the_language_of_the_person(code: str, look: Loo
 def test_the_index_stands_at_the_top_left_and_turned_round_at_the_bottom_right(folder: Path) -> None:
     image = drawn(folder, "HA", GERMAN)
     dark = QColor("#1a1a1a")
-    assert colour(image, faces.INDEX_LEFT, 0.07) == dark
-    assert colour(image, 1 - faces.INDEX_LEFT, 1 - 0.07) == dark
+    assert colour(image, MIDDLE, 0.07) == dark
+    assert colour(image, 1 - MIDDLE, 1 - 0.07) == dark
     assert colour(image, 0.5, 0.5) == QColor("#ffeecc")
-    assert colour(image, 1 - faces.INDEX_LEFT, 0.07) == QColor("#ffeecc")
+    assert colour(image, 1 - MIDDLE, 0.07) == QColor("#ffeecc")
 
 
 def test_the_index_can_be_large_or_left_out(folder: Path) -> None:
