@@ -11,6 +11,7 @@ from .pen import limb, lines, oval, poly, rect, shape, solid, stripes, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point
+from .tarock_frame import sky
 from .tarock_scenes_2a import item
 from .things import sheaf, sickle
 
@@ -34,7 +35,7 @@ def _pipe() -> Art:
 
 def flute() -> Art:
     """Seated boy plays the flute; a mother lifts up her child to listen."""
-    art = hills(0, 540, 420, [70, 100, 80, 70, 90, 60]) + house(474, 436, 220, 196, wall=s.STONE, roof=s.ROOF)
+    art = hills(0, 540, 420, [70, 100, 80, 70, 90, 60]) + house(480, 436, 236, 270, wall=s.TAN, roof=s.ROOF)
     art += ground(0, 540, 424, 500, s.LEAF) + vine(44, 480, 220) + _gourd(36, 492, 60) + _gourd(96, 496, 46, s.YELLOW)
     boy = Person(
         look=Look(hair="bob", hair_ink=s.HAIR_FAIR, age=0, mood="calm", nose="snub", hat=hats.brimmed(s.GREEN, s.YELLOW)),
@@ -43,15 +44,15 @@ def flute() -> Art:
     )  # fmt: skip
     child = Person(
         woman=True, look=Look(woman=True, hair="bob", hair_ink=s.HAIR_FAIR, age=0, mood="merry", wide=1.1),
-        coat=s.WHITE, skirt=s.WHITE, shirt=None, near=(-24, -82), far=(-27, -70), near_hand="open", far_hand="open", barefoot=True,
-        hem=s.SKY,
+        coat=s.SKY, skirt=s.SKY, shirt=s.WHITE, near=(-24, -82), far=(-27, -68), near_hand="open", far_hand="open", barefoot=True,
+        hem=s.WHITE,
     )  # fmt: skip
     mother = Person(
         woman=True, look=Look(woman=True, hair="bun", hair_ink=s.HAIR_BROWN, mood="smile", hat=hats.kerchief(s.RED)),
         coat=s.GREEN, sleeve=s.WHITE, skirt=s.YELLOW, hem=s.RED, near=(-22, -66), far=(-26, -74), near_hand="flat",
     )  # fmt: skip
     art += stump(206, 488, 124) + person(boy, 206, 488, 326, flip=True)
-    art += person(child, 342, 352, 176, width=FINE) + person(mother, 428, 486, 316)
+    art += person(child, 346, 372, 208, width=2.8) + person(mother, 428, 486, 316)
     return art + tufts([(150, 494), (330, 490), (516, 492)])
 
 
@@ -69,12 +70,12 @@ def kiss() -> Art:
         (510, 512), (510, 512)]
     art += shape(road, s.SOIL, FINE) + rect(104, 292, 20, 40, s.STONE, MEDIUM) + _smoke(114, 276)
     art += house(84, 434, 150, 128, wall=s.WHITE, roof=s.STRAW)
-    art += tree(474, 452, 350, kind="poplar", ink=s.PINE) + tree(524, 450, 270, kind="poplar", ink=s.PINE)
+    art += tree(484, 456, 400, kind="poplar", ink=s.LEAF)
     woman = Person(
         woman=True, look=Look(woman=True, hair="braids", hair_ink=s.HAIR_AUBURN, age=0, mood="smile", gaze=-0.8),
         pose=Pose(hip=(4, -48), chest=(-6, -77), head=(-12, -89), head_tilt=8, near_foot=(9, 0), far_foot=(-4, -2)),
-        coat=s.VIOLET, sleeve=s.WHITE, skirt=s.RED, apron=s.YELLOW, hem=s.VIOLET, near=(23, -54), near_bend=-1,
-        near_item=item(sickle(120), 300, 40), far=(-24, -72),
+        coat=s.VIOLET, sleeve=s.WHITE, skirt=s.RED, apron=s.YELLOW, hem=s.VIOLET, near=(20, -46), near_bend=-1,
+        near_item=item(sickle(112), 300, 118), far=(-24, -72),
     )  # fmt: skip
     man = Person(
         look=Look(hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.8, hat=hats.straw(s.STRAW, s.RED, wide=0.86)),
@@ -87,7 +88,7 @@ def kiss() -> Art:
 
 def _trough() -> Art:
     """Hollowed log under a wooden spout that runs with water."""
-    art = limb([(34, 486), (34, 330)], [22, 18], s.WOOD, MEDIUM)
+    art = limb([(34, 486), (34, 316)], [24, 20], s.WOOD, MEDIUM)
     art += stroke([(92, 366), (102, 396), (103, 440)], 11, s.SKY.dark) + stroke([(92, 366), (102, 396), (103, 440)], 5, "#ffffff")
     art += limb([(20, 352), (96, 362)], [18, 14], s.BROWN, MEDIUM)
     art += solid([(2, 438), (2, 438), (166, 438), (166, 438), (154, 492), (154, 492), (14, 492), (14, 492)], s.WOOD, MEDIUM,
@@ -104,17 +105,18 @@ def path() -> Art:
     girl = Person(
         woman=True, look=Look(woman=True, hair="braids", hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.6,
             hat=hats.wreath((s.RED, s.YELLOW))),
-        coat=s.BLUE, sleeve=s.WHITE, skirt=s.RED, hem=s.BLUE, apron=s.SKY, near=(-12, -53), far=(-14, -52), near_hand="flat",
-        far_hand="flat", flare=1.35,
+        coat=s.BLUE, sleeve=s.WHITE, skirt=s.RED, hem=s.BLUE, apron=s.SKY, near=(-11, -54), far=(-16, -52), near_hand="flat",
+        far_hand="flat", near_turn=150, far_turn=60, flare=1.35,
     )  # fmt: skip
     brush = hats.plume([(20, -62), (34, -92), (58, -100)], 20, s.WHITE)
     man = Person(
         look=Look(hair_ink=s.HAIR_BLACK, beard="moustache", mood="merry", gaze=-0.8, hat=hats.brimmed(s.PINE, s.GOLD, trim=brush)),
         pose=Pose(hip=(6, -47), chest=(-10, -72), head=(-19, -83), head_tilt=-8, near_foot=(14, 0), far_foot=(-6, 0)),
         coat=s.GREEN, legs=s.FAWN, hose=s.WHITE, belt=s.RED, cuff=s.RED, near=(17, -46), near_bend=-1, near_hand="flat",
-        far=(-33, -60), far_hand="open", tails=5,
+        far=(-20, -62), far_hand="flat", far_turn=-20, tails=5,
     )  # fmt: skip
-    return art + person(girl, 262, 486, 304, flip=True) + person(man, 416, 486, 330) + tufts([(200, 492), (350, 494)])
+    art += person(girl, 262, 486, 304, flip=True)
+    return art + person(man, 430, 486, 330) + tufts([(200, 492), (350, 494)])
 
 
 def _pointed() -> Hat:
@@ -138,7 +140,7 @@ def _tent() -> Art:
 
 def fortune() -> Art:
     """Barefoot old woman before a tent reads the palm of a girl; a man with staff and pointed hat waits."""
-    art = hills(0, 540, 420, [60, 70, 60, 80, 110, 90], s.HILL) + ground(0, 540, 414, 500, s.SOIL) + _tent()
+    art = sky("#f9e6c6") + hills(0, 540, 420, [60, 70, 60, 80, 110, 90], s.OLIVE) + ground(0, 540, 414, 500, s.SOIL) + _tent()
     old = Person(
         woman=True, look=Look(woman=True, skin=s.SKIN_TAN, hair="none", hair_ink=s.HAIR_GREY, age=2, mood="worn", nose="hooked",
             gaze=-0.8, hat=hats.kerchief(s.WHITE)),

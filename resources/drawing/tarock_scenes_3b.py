@@ -9,23 +9,24 @@ from .animals import dog
 from .faces import Hat, Look
 from .hands import hand
 from .landscape import bush, castle, ground, hills, house, mountains, tree, tufts, water
-from .pen import limb, lines, oval, poly, rect, shape, solid, stroke
+from .pen import limb, lines, oval, rect, shape, solid, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM
 from .svg import Art, Point, move
 from .tarock_courts import rose
+from .tarock_frame import sky
 from .tarock_scenes_2a import item
 from .things import basket
 
 
 def _zither() -> Art:
     """Zither lying flat, bulging towards the player's far side; the middle is at (0, 0)."""
-    body: list[Point] = [(-92, 20), (-92, 20), (-84, -26), (-84, -26), (0, -24), (30, -40), (78, -34), (92, -8), (86, 24), (86, 24)]
-    art = solid([(x, y + 12) for x, y in body], s.BROWN, MEDIUM, angle=90) + shape(body, s.GOLD, MEDIUM)
-    art += oval(34, -8, 17, 11, fill=s.BROWN.dark, width=FINE)
-    for y in (-16, -8, 0, 8, 15):
-        art += lines([(-82, y), (78, y * 0.9 + 2)], FINE, s.BROWN.dark)
-    return art + rect(-90, -24, 12, 44, s.WOOD, FINE) + limb([(76, -30), (82, 20)], [9, 9], s.WOOD, FINE)
+    body: list[Point] = [(-104, 26), (-104, 26), (-94, -38), (-94, -38), (0, -36), (34, -58), (86, -50), (100, -12), (96, 28), (96, 28)]
+    art = solid([(x, y + 13) for x, y in body], s.BROWN, MEDIUM, angle=90) + shape(body, s.CHESTNUT, MEDIUM)
+    art += oval(38, -12, 22, 15, fill=s.BROWN.dark, width=FINE)
+    for y in (-26, -14, -2, 9, 20):
+        art += lines([(-92, y), (84, y * 0.9 + 2)], FINE, s.STRAW.base)
+    return art + rect(-101, -34, 13, 56, s.GOLD, FINE) + limb([(82, -44), (90, 24)], [9, 9], s.GOLD, FINE)
 
 
 def _roses(x: float, y: float, wide: float, tall: float) -> Art:
@@ -51,18 +52,18 @@ def zither() -> Art:
     man = Person(
         look=Look(hair="curls", hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.6), pose=POSES["sit"], coat=s.ORANGE,
         legs=s.PINE, hose=s.WHITE, belt=s.BLACK, cuff=s.GREEN, near=(-8, -43), near_hand="flat",
-        near_item=item(_zither(), 344, 0), far=(-30, -44), tails=4, near_turn=150,
+        near_item=item(_zither(), 344, -7), far=(-30, -44), tails=4, near_turn=150,
     )  # fmt: skip
     woman = Person(
         woman=True, look=Look(woman=True, hair="bun", hair_ink=s.HAIR_AUBURN, age=0, mood="smile", gaze=-0.7,
             hat=hats.kerchief(s.ORANGE)),
         pose=Pose(hip=(6, -48), chest=(-8, -75), head=(-16, -87), head_tilt=-14, near_foot=(9, 0), far_foot=(-4, 0)),
-        coat=s.VIOLET, sleeve=s.VIOLET, skirt=s.VIOLET, apron=s.WHITE, hem=s.WHITE, cuff=s.WHITE, near=(-27, -68), near_hand="flat",
-        far=(-30, -60),
+        coat=s.VIOLET, sleeve=s.VIOLET, skirt=s.VIOLET, apron=s.WHITE, hem=s.WHITE, cuff=s.WHITE, near=(-31, -62), near_hand="flat",
+        far=(-26, -58),
     )  # fmt: skip
-    art += _gun(436, 488) + person(man, 300, 488, 344)
+    art += _gun(486, 488) + person(man, 300, 488, 344)
     art += hand("flat", 194, 338, 40, size=30, width=FINE)
-    art += person(woman, 424, 486, 312) + move(hats.brimmed(s.PINE, s.RED)[1], 156, 508, scale=0.86, lines=0.9)
+    art += person(woman, 446, 486, 312) + move(hats.brimmed(s.PINE, s.RED)[1], 156, 508, scale=0.86, lines=0.9)
     return art + tufts([(190, 494), (520, 490)])
 
 
@@ -91,7 +92,6 @@ def ferry() -> Art:
     """Woman in a straw hat is rowed across the lake by a ferryman in yellow."""
     art = mountains(-40, 540, 336, [110, 160, 130, 200, 150], width=FINE) + hills(0, 540, 340, [30, 20, 26, 16, 24, 40])
     art += water(0, 540, 334, 510)
-    top, low = (318.0, 152.0), (446.0, 512.0)
     lady = Person(
         woman=True, look=Look(woman=True, hair="braids", hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.8,
             hat=hats.straw(s.STRAW, s.RED, wide=0.95)),
@@ -106,9 +106,8 @@ def ferry() -> Art:
         near_item=item(limb([(-48, -138), (78, 222)], [13, 13], s.FAWN, MEDIUM), 316),
     )  # fmt: skip
     art += person(lady, 208, 464, 344, flip=True) + person(ferryman, 394, 480, 316) + _hull()
-    art += limb([(424, 436), low], [13, 14], s.FAWN, MEDIUM)
+    art += limb([(424, 436), (446, 512)], [13, 14], s.FAWN, MEDIUM)
     art += solid([(438, 472), (456, 466), (478, 520), (478, 520), (440, 530), (440, 530)], s.FAWN, MEDIUM)
-    del top
     return art + _wave(80, 470, 1.0) + _wave(512, 476, 0.7) + stroke([(180, 496), (240, 490), (300, 497)], MEDIUM, "#ffffff")
 
 
@@ -139,7 +138,7 @@ def washing() -> Art:
         woman=True, look=Look(woman=True, hair="bun", hair_ink=s.HAIR_BLACK, age=0, mood="smile", gaze=0.8,
             hat=hats.hood(s.WHITE)),
         pose=Pose(hip=(8, -28), chest=(-5, -55), head=(-13, -67), head_tilt=-8, near_foot=(26, -1), far_foot=(-10, 0)),
-        coat=s.RED, sleeve=s.RED, skirt=s.BLUE, hem=s.YELLOW, cuff=s.WHITE, near=(-27, -44), near_item=item(_linen(), 346),
+        coat=s.RED, sleeve=s.RED, skirt=s.BLUE, hem=s.YELLOW, cuff=s.WHITE, near=(-27, -47), near_item=move(item(_linen(), 346), scale=1.3),
         far=(-32, -50), barefoot=True,
     )  # fmt: skip
     man = Person(
@@ -179,31 +178,33 @@ def _skein() -> Art:
     art: Art = []
     for step in (0, 7, 14):
         art += oval(-12, 22 + step * 0.3, 38 - step * 0.9, 56 - step, fill="none", width=10)
-        art += oval(-12, 22 + step * 0.3, 38 - step * 0.9, 56 - step, fill="none", width=5.5, line=s.RED.base)
+        art += oval(-12, 22 + step * 0.3, 38 - step * 0.9, 56 - step, fill="none", width=5.5, line=s.SKY.base)
     return art
 
 
 def winding() -> Art:
     """A kneeling page holds the skein, an enthroned lady winds the ball; park with a fountain."""
-    art = hills(0, 540, 410, [60, 70, 60, 70, 60, 70], s.LEAF) + tree(470, 420, 330, ink=s.PINE) + ground(0, 540, 404, 500, s.STRAW)
-    art += _fountain(82, 430)
+    art = sky("#e3efd0") + hills(0, 540, 410, [60, 70, 60, 70, 60, 70], s.LEAF) + tree(470, 420, 330, ink=s.PINE) + ground(0, 540, 404, 500, s.STRAW)
+    art += _fountain(66, 400)
     page = Person(
         look=Look(hair="bob", hair_ink=s.HAIR_FAIR, age=0, mood="smile", gaze=-0.8, hat=hats.rolled(s.BLUE, s.SKY)),
         pose=POSES["kneel"], coat=s.GREEN, legs=s.ROSE, hose=s.WHITE, belt=s.GOLD, cuff=s.WHITE, near=(-26, -54),
         near_item=item(_skein(), 330), near_hand="open", far=(-33, -62), far_hand="open", near_turn=200, far_turn=200, tails=4,
     )  # fmt: skip
-    ball = oval(-12, 0, 25, fill=s.RED, width=MEDIUM) + stroke([(-30, -10), (-12, -6), (8, -14)], FINE, s.RED.dark)
-    ball += stroke([(-32, 6), (-10, 10), (10, 2)], FINE, s.RED.dark) + stroke([(-20, -18), (-4, 0), (-8, 22)], FINE, s.RED.dark)
+    plume = hats.plume([(24, -66), (50, -88), (74, -70)], 22, s.WHITE)
+    ball = oval(-16, 0, 27, fill=s.SKY, width=MEDIUM) + stroke([(-34, -10), (-16, -6), (4, -14)], FINE, s.SKY.dark)
+    ball += stroke([(-38, 6), (-16, 10), (4, 2)], FINE, s.SKY.dark) + stroke([(-26, -18), (-10, 0), (-14, 22)], FINE, s.SKY.dark)
     lady = Person(
         woman=True, look=Look(woman=True, hair="ringlets", hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.6,
-            hat=hats.crown(high=0.4, top_kind="ball")),
-        pose=POSES["sit"], coat=s.YELLOW, sleeve=s.RED, skirt=s.RED, hem=s.GOLD, apron=s.YELLOW, cuff=s.WHITE, near=(-22, -52),
-        near_item=item(ball, 356), far=(-26, -60),
+            hat=hats.beret(s.CRIMSON, band=s.GOLD, trim=plume)),
+        pose=POSES["sit"], coat=s.YELLOW, sleeve=s.RED, skirt=s.RED, hem=s.GOLD, apron=s.YELLOW, cuff=s.WHITE, near=(-18, -58),
+        near_item=item(ball, 356), far=(-15, -50),
     )  # fmt: skip
-    cloak = solid([(168, 290), (200, 286), (176, 380), (150, 470), (150, 470), (84, 470), (84, 470), (120, 380)], s.YELLOW, MEDIUM)
-    art += rect(116, 452, 132, 20, s.CRIMSON, MEDIUM) + limb([(128, 472), (124, 494)], [12, 9], s.GOLD, MEDIUM)
-    art += limb([(236, 472), (240, 494)], [12, 9], s.GOLD, MEDIUM) + _armchair(398, 490)
-    art += person(page, 186, 456, 316, flip=True) + cloak + person(lady, 408, 488, 356)
-    art += stroke([(292, 300), (306, 322), (322, 304)], MEDIUM, s.RED.dark)
-    return art + dog(300, 494, 86, coat=s.WHITE, spots=s.CHESTNUT, sitting=True, flip=True) + poly([(0, 486), (30, 486), (30, 500),
-        (0, 500)], s.STRAW.dark, 0)
+    cloak = solid([(150, 250), (190, 256), (200, 300), (180, 400), (160, 454), (160, 454), (110, 470), (74, 452), (74, 452), (104, 380),
+        (124, 290)], s.YELLOW, MEDIUM)
+    art += rect(110, 452, 130, 20, s.CRIMSON, MEDIUM) + limb([(122, 472), (118, 494)], [12, 9], s.GOLD, MEDIUM)
+    art += limb([(228, 472), (232, 494)], [12, 9], s.GOLD, MEDIUM) + _armchair(398, 490)
+    art += cloak + person(page, 172, 456, 316, flip=True) + person(lady, 408, 488, 356)
+    art += stroke([(280, 320), (304, 322), (318, 302)], MEDIUM, s.SKY.dark)
+    return art + dog(300, 494, 86, coat=s.WHITE, spots=s.CHESTNUT, sitting=True, flip=True) + rect(8, 478, 92, 20, s.VIOLET,
+        MEDIUM) + basket(54, 480, 66, filling=(s.RED, s.BLUE, s.YELLOW))

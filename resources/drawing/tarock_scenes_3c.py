@@ -7,12 +7,14 @@ from . import hats
 from . import style as s
 from .animals import cow, dog
 from .faces import Look
-from .landscape import ground, hills, house, mountains, temple, tree, tufts, water
+from .hands import hand
+from .landscape import bush, ground, hills, house, mountains, temple, tree, tufts, water
 from .pen import limb, limb_points, lines, oval, poly, rect, shape, solid, stripes, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM, Ink
-from .svg import Art, Point, move
+from .svg import Art, Point
 from .tarock_courts import rose, rose_stem
+from .tarock_frame import sky
 from .tarock_scenes_2a import item
 from .tarock_scenes_3d import crescent, cushion, fur_trim, tray, wound
 from .tarock_scenes_3e import balustrade
@@ -30,6 +32,13 @@ def _tiles(top: float, light: Ink, dark: Ink) -> Art:
                 x1, x2 = column * 62, (column + 1) * 62
                 art += poly([(270 + x1 * ka, a), (270 + x2 * ka, a), (270 + x2 * kb, b), (270 + x1 * kb, b)], dark, 0)
     return art
+
+
+def _urn(x: float, y: float) -> Art:
+    """Urn with a small tree of oranges on the wall."""
+    art = bush(x, y - 56, 92, 90, s.GREEN, blooms=s.ORANGE)
+    return art + solid([(x - 34, y - 64), (x - 34, y - 64), (x - 24, y - 20), (x - 12, y), (x - 12, y), (x + 12, y), (x + 12, y),
+        (x + 24, y - 20), (x + 34, y - 64), (x + 34, y - 64)], s.ROOF, MEDIUM) + rect(x - 39, y - 74, 78, 15, s.ROOF, MEDIUM)
 
 
 def _chest(x: float, y: float) -> Art:
@@ -52,9 +61,9 @@ def _yellow_cloth() -> Art:
 
 def terrace() -> Art:
     """Two women in red head-scarves on a tiled terrace above the sea, a child playing with a ball."""
-    art = hills(0, 260, 330, [60, 90, 50, 20]) + water(0, 540, 326, 400) + rect(0, 366, 540, 36, s.STONE, MEDIUM)
+    art = sky("#fbdfc6") + hills(0, 260, 330, [60, 90, 50, 20], s.VIOLET) + water(0, 540, 326, 400) + rect(0, 366, 540, 36, s.STONE, MEDIUM)
     art += rect(0, 356, 540, 16, s.WHITE, MEDIUM) + tree(496, 372, 330, kind="palm")
-    art += rect(26, 250, 40, 116, s.STONE, MEDIUM) + rect(16, 238, 60, 16, s.WHITE, MEDIUM) + _tiles(400, s.WHITE, s.ROSE)
+    art += _urn(46, 358) + _tiles(400, s.WHITE, s.ROSE)
     one = Person(
         woman=True, look=Look(woman=True, skin=s.SKIN_TAN, hair="braids", hair_ink=s.HAIR_BLACK, age=0, mood="smile", gaze=-0.7,
             hat=hats.kerchief(s.RED, dotted="#fdfaf2")),
@@ -111,9 +120,9 @@ def _smoke(x: float, y: float) -> Art:
 
 def pasha() -> Art:
     """Pasha with a long pipe reclines on a carpet; an attendant brings coffee; kiosk with a crescent."""
-    art = hills(0, 540, 400, [50, 70, 60, 60, 80, 60], s.LEAF) + tree(30, 412, 210, kind="cypress", ink=s.PINE)
+    art = sky("#fbeebb") + hills(0, 540, 400, [50, 70, 60, 60, 80, 60], s.LEAF) + tree(30, 412, 210, kind="cypress", ink=s.PINE)
     art += tree(470, 414, 300, ink=s.GREEN) + tree(362, 408, 220, kind="cypress", ink=s.PINE)
-    art += temple(108, 420, 200, dome=s.RED) + crescent(108, 190, 16, turn=90) + ground(0, 540, 404, 500, s.SOIL)
+    art += temple(108, 420, 200, dome=s.RED) + crescent(108, 188, 24, turn=-90, ink=s.YELLOW) + ground(0, 540, 404, 500, s.SOIL)
     art += _carpet(344, 488, 390)
     servant = Person(
         look=Look(skin=s.SKIN_TAN, beard="moustache", hair_ink=s.HAIR_BLACK, mood="calm", gaze=-0.6, hat=wound(s.WHITE, s.SKY)),
@@ -150,7 +159,7 @@ def _striped_chair(x: float, y: float) -> Art:
 
 def noble() -> Art:
     """Lady with a lapdog in a striped armchair; a long-haired gentleman leans on the balustrade; a rose on the floor."""
-    art = hills(0, 540, 380, [80, 100, 90, 60, 80, 90], s.HILL) + tree(52, 390, 230, kind="cypress", ink=s.PINE)
+    art = sky("#e6dcf0") + hills(0, 540, 380, [80, 100, 90, 60, 80, 90], s.HILL) + tree(52, 390, 230, kind="cypress", ink=s.PINE)
     art += tree(300, 390, 200, kind="cypress", ink=s.PINE) + ground(0, 540, 360, 470, s.LEAF)
     art += balustrade(-20, 560, 304, 452) + _tiles(448, s.STRAW, s.FAWN)
     drape: list[Point] = [(376, -10), (376, -10), (404, 60), (470, 120), (506, 190), (512, 300), (512, 300), (560, 300), (560, 300),
@@ -167,10 +176,11 @@ def noble() -> Art:
         woman=True, look=Look(woman=True, hair="ringlets", hair_ink=s.HAIR_FAIR, age=0, mood="smile", gaze=-0.8,
             hat=hats.wreath((s.RED, s.WHITE, s.VIOLET))),
         pose=POSES["sit"], coat=s.VIOLET, sleeve=s.YELLOW, skirt=s.YELLOW, hem=s.VIOLET, apron=s.VIOLET, cuff=s.WHITE,
-        near=(-16, -43), near_hand="flat", far=(-26, -47), far_hand="flat", scarf=s.WHITE,
+        near=(-9, -46), near_hand="flat", far=(-18, -42), far_hand="flat", scarf=s.WHITE,
     )  # fmt: skip
     art += person(man, 190, 482, 322, flip=True) + _striped_chair(404, 494)
-    art += move(dog(0, 0, 84, coat=s.WHITE, spots=s.BROWN, sitting=True), 366, 376) + person(lady, 414, 490, 356)
+    art += person(lady, 414, 490, 356) + dog(358, 378, 104, coat=s.WHITE, spots=s.BROWN, sitting=True)
+    art += hand("flat", 392, 328, 150, size=30, width=FINE)
     return art + rose_stem(262, 488, 64, 40, turn=-76) + rose(298, 492, 8, s.ROSE)
 
 
@@ -189,7 +199,7 @@ def pasture() -> Art:
     hunter = Person(
         look=Look(beard="full", hair_ink=s.HAIR_BROWN, mood="merry", gaze=-0.8, hat=hats.brimmed(s.GREEN, s.RED, trim=brush)),
         pose=Pose(hip=(6, -48), chest=(-9, -74), head=(-18, -85), head_tilt=-8, near_foot=(12, 0), far_foot=(-4, 0)),
-        coat=s.PINE, legs=s.BROWN, hose=s.WHITE, belt=s.GOLD, cuff=s.LEAF, near=(-24, -66), near_hand="flat", far=(-30, -58), tails=5,
+        coat=s.PINE, legs=s.BROWN, hose=s.WHITE, belt=s.GOLD, cuff=s.LEAF, near=(-23, -59), near_hand="flat", far=(-24, -52), tails=5,
     )  # fmt: skip
     art += tub(310, 492, 112, 92) + person(maid, 300, 490, 344) + person(hunter, 420, 488, 330)
     return art + tub(226, 494, 60, 54, inside=s.WHITE) + tufts([(60, 494), (440, 496)]) + lines([(204, 440), (226, 412), (248, 440)],

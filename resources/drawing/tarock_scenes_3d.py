@@ -9,7 +9,7 @@ from . import hats
 from . import style as s
 from .animals import bird
 from .faces import Hat, Look
-from .pen import limb, lines, oval, poly, rect, scallops, shape, solid, stripes, stroke
+from .pen import limb, lines, oval, poly, rect, shape, solid, spine, stripes, stroke
 from .people import Person, Pose, person
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point, move
@@ -44,8 +44,11 @@ def cushion(x: float, y: float, wide: float, tall: float, ink: Ink, *, turn: flo
 
 
 def fur_trim(line: list[Point], radius: float) -> Art:
-    """Edge of fur along a line."""
-    return limb(line, [radius * 1.5] * len(line), s.FUR, MEDIUM) + scallops(line, radius * 0.62, s.FUR, 0)
+    """Edge of ermine along a line."""
+    art = limb(line, [radius * 1.5] * len(line), s.FUR, MEDIUM, shade=0.25)
+    for x, y in spine(line, 2)[1:-1]:
+        art += lines([(x, y - 4), (x, y + 4)], FINE)
+    return art
 
 
 def cup(x: float, y: float, size: float) -> Art:
@@ -142,10 +145,10 @@ def _night() -> Art:
 
 def sultan() -> Art:
     """The Sultan cross-legged on his divan, a kneeling woman offers coffee; the moon with a face in the night sky."""
-    art = _night() + rect(-4, 404, 548, 100, s.FAWN, MEDIUM) + moon(440, 104, 92)
+    art = _night() + rect(-4, 404, 548, 100, s.FAWN, MEDIUM) + moon(450, 104, 100)
     for x in range(-60, 620, 84):
         art += lines([(270 + (x - 270) * 0.8, 406), (x, 500)], FINE, s.FAWN.dark)
-    art += _divan(356, 500) + cushion(500, 376, 96, 84, s.BLUE, turn=8) + cushion(246, 404, 90, 44, s.GREEN)
+    art += _divan(352, 500) + cushion(500, 376, 96, 84, s.BLUE, turn=8) + cushion(246, 404, 90, 44, s.GREEN)
     maid = Person(
         woman=True, look=Look(woman=True, hair="waves", hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.8,
             hat=hats.skull_cap(s.GREEN, s.GOLD)),
@@ -153,7 +156,7 @@ def sultan() -> Art:
         coat=s.RED, sleeve=s.YELLOW, skirt=s.YELLOW, hem=s.RED, cuff=s.RED, apron=s.RED, near=(-20, -53), near_hand="flat",
         near_item=item(tray(1), 290, 0), far=(-30, -53), far_hand="flat", scarf=s.GOLD,
     )  # fmt: skip
-    return art + _sultan(366, 430, 362) + person(maid, 150, 492, 300, flip=True)
+    return art + _sultan(336, 434, 356) + person(maid, 142, 492, 300, flip=True)
 
 
 def _column(x: float, top: float, foot: float) -> Art:
@@ -165,10 +168,10 @@ def _column(x: float, top: float, foot: float) -> Art:
 
 def _arch(x: float, y: float) -> Art:
     """Keel arch on the night with a small moon."""
-    out: list[Point] = [(x - 84, y), (x - 84, y), (x - 84, y - 170), (x - 60, y - 232), (x, y - 276), (x, y - 276), (x + 60, y - 232),
-        (x + 84, y - 170), (x + 84, y), (x + 84, y)]
-    art = shape(out, "#35619f", 12, s.GOLD.base) + crescent(x + 22, y - 186, 30, ink=s.YELLOW)
-    return art + star(x - 40, y - 170, 8) + star(x - 10, y - 236, 6) + star(x - 54, y - 110, 6)
+    out: list[Point] = [(x - 96, y), (x - 96, y), (x - 96, y - 210), (x - 68, y - 280), (x, y - 332), (x, y - 332), (x + 68, y - 280),
+        (x + 96, y - 210), (x + 96, y), (x + 96, y)]
+    art = shape(out, "#35619f", 12, s.GOLD.base) + crescent(x + 34, y - 226, 36, ink=s.YELLOW)
+    return art + star(x - 56, y - 210, 9) + star(x - 8, y - 286, 8) + star(x + 72, y - 140, 8)
 
 
 def _parrot(x: float, y: float) -> Art:
@@ -185,9 +188,18 @@ def _flowerpot(x: float, y: float) -> Art:
         (x - 22, y)], s.BLUE, MEDIUM) + rect(x - 39, y - 74, 78, 18, s.BLUE, MEDIUM)
 
 
+def _eyelids(x: float, y: float, scale: float, tilt: float) -> Art:
+    """Closed eyes over those of a head at (x, y) that is turned to the left."""
+    art: Art = []
+    for dx in (-21.7, 5.3):
+        art += oval(dx, -5, 9.5, 6.5, fill=s.SKIN, width=0)
+        art += stroke([(dx - 9, -4), (dx, 0.5), (dx + 9, -4)], FINE)
+    return move(art, x, y, scale=scale, turn=tilt)
+
+
 def harem() -> Art:
     """A woman on cushions with a parrot on her hand, a second one with long red hair asleep; columns and an arch."""
-    art = wall("#f0c9b0") + rect(-4, 408, 548, 100, s.CRIMSON, MEDIUM) + _arch(320, 410)
+    art = wall("#f0c9b0") + rect(-4, 408, 548, 100, s.CRIMSON, MEDIUM) + _arch(322, 410)
     art += _column(196, 84, 412) + _column(446, 84, 412)
     for x in range(20, 540, 46):
         art += poly([(x, 424), (x + 13, 438), (x, 452), (x - 13, 438)], s.GOLD, FINE)
@@ -198,14 +210,14 @@ def harem() -> Art:
         coat=s.BLUE, sleeve=s.WHITE, skirt=s.SKY, hem=s.GOLD, near=(-6, -24), near_hand="flat", far=(-14, -28), far_hand="flat",
     )  # fmt: skip
     art += cushion(506, 420, 130, 110, s.RED) + cushion(470, 470, 130, 60, s.BLUE)
-    art += limb([(498, 268), (522, 320), (516, 392), (534, 440)], [46, 54, 44, 16], s.HAIR_AUBURN, MEDIUM)
-    art += person(sleeper, 440, 476, 352)
+    art += limb([(494, 270), (516, 320), (508, 392), (526, 446)], [50, 56, 44, 16], s.HAIR_AUBURN, MEDIUM)
+    art += person(sleeper, 424, 462, 340) + _eyelids(424 + 18 * 3.4, 462 - 51 * 3.4, 0.68, 38)
     lady = Person(
         woman=True, look=Look(woman=True, hair="waves", hair_ink=s.HAIR_BLACK, age=0, mood="smile", gaze=-0.9,
-            hat=hats.crown(high=0.3, top_kind="ball")),
+            hat=hats.skull_cap(s.GREEN, s.GOLD)),
         pose=Pose(hip=(6, -17), chest=(9, -46), head=(7, -60), near_foot=(-32, 0), far_foot=(-38, 0)),
         coat=s.RED, sleeve=s.YELLOW, skirt=s.YELLOW, hem=s.RED, near=(24, -24), near_bend=-1, near_hand="flat", far=(-22, -60),
         far_hand="flat", cuff=s.GOLD, barefoot=True,
     )  # fmt: skip
-    art += cushion(366, 440, 110, 96, s.BLUE, turn=-10) + cushion(340, 486, 150, 46, s.RED) + _parrot(158, 246)
-    return art + person(lady, 270, 490, 396) + jug(110, 496, 66, ink=s.GOLD)
+    art += cushion(366, 440, 110, 96, s.BLUE, turn=-10) + cushion(340, 486, 150, 46, s.RED) + _parrot(150, 246)
+    return art + person(lady, 262, 490, 392) + jug(110, 496, 66, ink=s.GOLD)

@@ -4,7 +4,7 @@
 """Parts of the scenes XVII to XXI: a balustrade, a star."""
 
 from . import style as s
-from .pen import polar, poly, rect, solid
+from .pen import polar, poly, rect, shape
 from .style import MEDIUM
 from .svg import Art
 
@@ -21,7 +21,7 @@ def balustrade(left: float, right: float, top: float, foot: float) -> Art:
     high = foot - top
     x = left + 20
     while x < right:
-        art += solid([(x - 13, foot - 16), (x - 13, foot - 16), (x - 9, foot - high * 0.22), (x - 18, foot - high * 0.42),
+        art += shape([(x - 13, foot - 16), (x - 13, foot - 16), (x - 9, foot - high * 0.22), (x - 18, foot - high * 0.42),
             (x - 7, top + high * 0.26), (x - 12, top + 18), (x - 12, top + 18), (x + 12, top + 18), (x + 12, top + 18),
             (x + 7, top + high * 0.26), (x + 18, foot - high * 0.42), (x + 9, foot - high * 0.22), (x + 13, foot - 16),
             (x + 13, foot - 16)], s.STONE, MEDIUM)
