@@ -957,6 +957,14 @@
         <translation>Alle haben zweimal gepasst: Der Geber muss bieten.</translation>
     </message>
     <message>
+        <source>An equal bid names a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these house rules the first bidder names his suit first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A bid names no suit unless it equals the standing one.</source>
         <translation>Ein Gebot nennt nur dann eine Farbe, wenn es dem letzten gleich ist.</translation>
     </message>
@@ -1709,6 +1717,10 @@
         <translation>Die höhere Farbe gilt, in der Reihenfolge Herz, Karo, Pik, Treff; sie wird Trumpf. (A12, A13)</translation>
     </message>
     <message>
+        <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps. (A14)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Whoever holds the {card} is your secret partner. (A20, A23)</source>
         <translation>Wer {card} hat, ist heimlich dein Partner. (A20, A23)</translation>
     </message>
@@ -1719,6 +1731,33 @@
     <message>
         <source>You think the bid will fail: it is worth {value} more either way. (A29)</source>
         <translation>Du glaubst, das Gebot geht verloren: Es gilt so oder so {value} mehr. (A29)</translation>
+    </message>
+</context>
+<context>
+    <name>card_facts</name>
+    <message>
+        <source>The highest card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {place} of {count} in its suit, next below: {above}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest tarock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number {place} of {count} tarocks, next below: {above}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts {amount} for the side whose tricks hold it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2209,10 +2248,6 @@
         <translation>{player} hat alle sechs Stiche gemacht und bekommt von jedem.</translation>
     </message>
     <message>
-        <source>The rest was not played: nothing could change any more.</source>
-        <translation>Der Rest wurde nicht gespielt: Es konnte sich nichts mehr ändern.</translation>
-    </message>
-    <message>
         <source>{contract} made by {player}</source>
         <translation>{contract} gewonnen von {player}</translation>
     </message>
@@ -2303,6 +2338,10 @@
     <message>
         <source>Join with the {card} ({value})</source>
         <translation>Mitgehen mit {card} ({value})</translation>
+    </message>
+    <message>
+        <source>Join ({value})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show King and Over of {suit}</source>
@@ -2429,6 +2468,10 @@
     <message>
         <source>{player} plays the {card}.</source>
         <translation>{player} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>The rest was not played: nothing could change any more.</source>
+        <translation>Der Rest wurde nicht gespielt: Es konnte sich nichts mehr ändern.</translation>
     </message>
     <message>
         <source>{player} plays the {card} for {dummy}.</source>

@@ -36,7 +36,7 @@ CARD_WIDTH: Final = 64.0
 ANGLES: Final = (-15.0, 0.0, 15.0)
 WIDE: Final = 118
 """Letters from which on two games stand side by side."""
-NARROW: Final = 84
+NARROW: Final = 106
 """Letters below which the buttons of a game stand one under the other."""
 _COURTS: Final = frozenset("AKQJ")
 
@@ -66,7 +66,7 @@ class FanPicture(QWidget):
         self._cards = tuple(cards)
         self._artwork = artwork
         height = CARD_WIDTH / artwork.aspect
-        self.setFixedSize(QSize(round(CARD_WIDTH * 2.3), round(height * 1.25)))
+        self.setFixedSize(QSize(round(CARD_WIDTH + height * 0.85), round(height * 1.25)))
         artwork.ready.connect(self._refresh)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -196,6 +196,8 @@ class StartPage(QWidget):
     def _arrange(self) -> None:
         letters = self.width() // self.fontMetrics().averageCharWidth()
         self.columns = 2 if letters > WIDE else 1
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, self.columns - 1)
         for place, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, place // self.columns, place % self.columns)
             tile.arrange(1 if letters < NARROW else 2)
