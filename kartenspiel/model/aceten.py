@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What the ace-ten games share: the pack of German or French cards, ranks, card points and marriages."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from kartenspiel.model.card_facts import CardFacts, by_rank, points_of, rank_of
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, pack_of
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
@@ -23,6 +24,11 @@ LAST_TRICK: Final = 10
 def card_points(played: Card) -> int:
     """Aces and tens count 10, everything else nothing (R4, M4, A4)."""
     return 10 if played.rank in "AT" else 0
+
+
+def card_facts(shown: Card, pack: Sequence[Card]) -> CardFacts:
+    """Say how a card ranks where the ten is high, and what it counts (R3, M3, A3)."""
+    return CardFacts((rank_of(shown, pack, by_rank(TEN_HIGH)),), points_of(card_points(shown)))
 
 
 _MARRIAGES: Final = {suit: (card(suit + "K"), card(suit + "Q")) for suit in PLAIN_SUITS}

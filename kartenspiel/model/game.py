@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Final, Literal
 
+from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
@@ -27,6 +28,7 @@ __all__ = [
     "NOT_YOUR_TURN",
     "BadDealError",
     "Board",
+    "CardFacts",
     "Context",
     "Deal",
     "Fact",
@@ -339,6 +341,10 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def unit(self, rules: HouseRules) -> str:
         """Return the unit of payments: ``cent``, ``stake``, ``kreuzer``, ``token``, ``bean``, ``nut`` or ``point``."""
+
+    @abc.abstractmethod
+    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+        """Say how a card of the pack ranks and what it counts."""
 
     @abc.abstractmethod
     def first_context(self, rules: HouseRules, seats: int) -> Context:

@@ -13,10 +13,11 @@ from kartenspiel.games.anrufen import hidden, scoring, texts
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import TALON, begin
 from kartenspiel.model import narration
-from kartenspiel.model.aceten import PACK_24
+from kartenspiel.model.aceten import PACK_24, card_facts
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     BadDealError,
+    CardFacts,
     Context,
     Deal,
     Game,
@@ -69,6 +70,10 @@ class Anrufen(Game):
     def unit(self, rules: HouseRules) -> str:
         """Tokens."""
         return "token"
+
+    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+        """As in every game of aces and tens (A3, A4)."""
+        return card_facts(shown, PACK_24)
 
     def first_context(self, rules: HouseRules, seats: int) -> Context:
         """Everybody begins with the same number of tokens (A46)."""

@@ -9,13 +9,16 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from kartenspiel.games.graden import hidden, texts
+from kartenspiel.games.graden.contracts import TEN_HIGH, TEN_LOW
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import HAND, begin
 from kartenspiel.model import narration
-from kartenspiel.model.aceten import PACK_24
+from kartenspiel.model.aceten import PACK_24, card_points
+from kartenspiel.model.card_facts import by_rank, points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     BadDealError,
+    CardFacts,
     Context,
     Deal,
     Game,
@@ -32,10 +35,16 @@ from kartenspiel.model.game import (
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
 SEATS = 4
 BATCH = 3
+
+_LOW = QT_TRANSLATE_NOOP("graden", "Where the ten is low: {rank}")
+_HIGH = QT_TRANSLATE_NOOP("graden", "Where the ten is high: {rank}")
+_AGAINST = QT_TRANSLATE_NOOP(
+    "graden", "In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing."
+)
 
 
 class Graden(Game):
@@ -61,6 +70,14 @@ class Graden(Game):
     def unit(self, rules: HouseRules) -> str:
         """Cents, beans or nuts."""
         return cast("GradenRules", rules).unit
+
+    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+        """Two rank orders (G3), and points in Schurln only (G4, G36)."""
+        ranks = tuple(
+            order(rank=rank_of(shown, PACK_24, by_rank(ranks))) for order, ranks in ((_LOW, TEN_LOW), (_HIGH, TEN_HIGH))
+        )
+        points = card_points(shown)
+        return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))
 
     def first_context(self, rules: HouseRules, seats: int) -> Context:
         """Nothing is taken over from deal to deal."""

@@ -15,9 +15,11 @@ from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
 from kartenspiel.games.zwanzigerrufen.states import Opening
 from kartenspiel.model import narration, tarock
+from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     BadDealError,
+    CardFacts,
     Context,
     Deal,
     Game,
@@ -61,6 +63,10 @@ class Zwanzigerrufen(Game):
     def unit(self, rules: HouseRules) -> str:
         """Points (Z55)."""
         return "point"
+
+    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+        """Ranks of Z5, points of Z6."""
+        return CardFacts((rank_of(shown, self.pack(rules), tarock.height),), points_of(contracts.card_points(shown)))
 
     def first_context(self, rules: HouseRules, seats: int) -> Context:
         """No double round is running (Z57)."""

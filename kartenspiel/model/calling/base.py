@@ -6,10 +6,11 @@ import abc
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast
 
-from kartenspiel.model.aceten import PACK_32
+from kartenspiel.model.aceten import PACK_32, card_facts
 from kartenspiel.model.calling import dealing, imagining
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
+    CardFacts,
     Context,
     Deal,
     Game,
@@ -52,6 +53,10 @@ class CallingGame(Game):
     def unit(self, rules: HouseRules) -> str:
         """Return the label of the amounts."""
         return cast("_Looks", rules).unit
+
+    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+        """As in every game of aces and tens (R3, R4, M3, M4)."""
+        return card_facts(shown, PACK_32)
 
     def first_context(self, rules: HouseRules, seats: int) -> Context:
         """Nothing is taken over from deal to deal."""

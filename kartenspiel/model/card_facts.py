@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a card is in a game, in sentences: where it ranks and what it counts.  For the card viewer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+
+_HIGHEST: Final = QT_TRANSLATE_NOOP("card_facts", "The highest card of its suit.")
+_IN_SUIT: Final = QT_TRANSLATE_NOOP("card_facts", "Number {place} of {count} in its suit, next below: {above}.")
+_HIGHEST_TAROCK: Final = QT_TRANSLATE_NOOP("card_facts", "The highest tarock.")
+_TAROCK: Final = QT_TRANSLATE_NOOP("card_facts", "Number {place} of {count} tarocks, next below: {above}.")
+_COUNTS: Final = QT_TRANSLATE_NOOP("card_facts", "Counts {amount} for the side whose tricks hold it.")
+_COUNTS_NOT: Final = QT_TRANSLATE_NOOP("card_facts", "Counts nothing.")
+
+
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What one card is in one game."""
+
+    ranks: tuple[Text, ...]
+    """A sentence on its rank; several where the game knows several rank orders."""
+    points: Text
+    """A sentence on what it counts."""
+
+
+def rank_of(shown: Card, pack: Sequence[Card], height: Callable[[Card], int]) -> Text:
+    """Say where a card stands in its suit, or among the tarocks; the greater height beats the smaller."""
+    suit = sorted((each for each in pack if each.suit is shown.suit), key=height, reverse=True)
+    place = suit.index(shown)
+    highest, lower = (_HIGHEST_TAROCK, _TAROCK) if shown.suit is Suit.TAROCK else (_HIGHEST, _IN_SUIT)
+    return lower(place=place + 1, count=len(suit), above=suit[place - 1]) if place else highest
+
+
+def points_of(points: int) -> Text:
+    """Say what a card counts."""
+    return _COUNTS(amount=Amount(points, "point")) if points else _COUNTS_NOT
+
+
+def by_rank(strength: Mapping[str, int]) -> Callable[[Card], int]:
+    """Return the height of cards where it depends on their rank alone."""
+    return lambda shown: strength[shown.rank]
