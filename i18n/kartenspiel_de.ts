@@ -958,11 +958,11 @@
     </message>
     <message>
         <source>An equal bid names a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gleiches Gebot nennt eine Farbe.</translation>
     </message>
     <message>
         <source>With these house rules the first bidder names his suit first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach diesen Hausregeln nennt der erste Bieter seine Farbe zuerst.</translation>
     </message>
     <message>
         <source>A bid names no suit unless it equals the standing one.</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps. (A14)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höhere Farbe gilt, in der Reihenfolge Herz, Karo, Pik, Treff; es gibt keinen Trumpf. (A14)</translation>
     </message>
     <message>
         <source>Whoever holds the {card} is your secret partner. (A20, A23)</source>
@@ -1737,27 +1737,27 @@
     <name>card_facts</name>
     <message>
         <source>The highest card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Karte ihrer Farbe.</translation>
     </message>
     <message>
         <source>Number {place} of {count} in its suit, next below: {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {place}. von {count} in ihrer Farbe, gleich unter: {above}.</translation>
     </message>
     <message>
         <source>The highest tarock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das höchste Tarock.</translation>
     </message>
     <message>
         <source>Number {place} of {count} tarocks, next below: {above}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das {place}. von {count} Tarock, gleich unter: {above}.</translation>
     </message>
     <message>
         <source>Counts {amount} for the side whose tricks hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt {amount} für die Partei, in deren Stichen sie liegt.</translation>
     </message>
     <message>
         <source>Counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt nichts.</translation>
     </message>
 </context>
 <context>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Join ({value})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgehen ({value})</translation>
     </message>
     <message>
         <source>Show King and Over of {suit}</source>
