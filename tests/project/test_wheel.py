@@ -35,8 +35,10 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return scripts
 
 
-def _run(*command: object, cwd: Path = ROOT) -> str:
-    finished = subprocess.run([*map(str, command)], cwd=cwd, capture_output=True, text=True, check=False)
+def _run(*command: object, cwd: Path = ROOT, **environ: str) -> str:
+    finished = subprocess.run(
+        [*map(str, command)], cwd=cwd, env=os.environ | environ, capture_output=True, text=True, check=False
+    )
     assert finished.returncode == 0, finished.stdout + finished.stderr
     return finished.stdout
 
@@ -56,3 +58,14 @@ def test_a_deal_is_played_from_the_wheel(elsewhere: Path, tmp_path: Path) -> Non
     assert sum(record["result"]["payments"]) == 0
     (tmp_path / "deal.jsonl").write_text(simulated, encoding="utf-8")
     assert _run(elsewhere / "kartenspiel", "check", "deal.jsonl", cwd=tmp_path) == "ok 1\n"
+
+
+def test_a_deal_is_played_in_the_window_from_the_wheel(elsewhere: Path, tmp_path: Path) -> None:
+    newcomer = Path(__file__).with_name("newcomer.py")
+    said = _run(elsewhere / "python", newcomer, cwd=tmp_path, KARTENSPIEL_HOME=str(tmp_path), PYTHONUTF8="1")
+    package, title = said.splitlines()
+    assert Path(package).is_relative_to(elsewhere.parent)
+    assert title == "Königrufen (Rußbach) – Kartenspiel"
+    (record,) = map(json.loads, (tmp_path / "data/history.jsonl").read_text(encoding="utf-8").splitlines())
+    assert sum(move["do"] == "play" for move in record["moves"]) > 0
+    assert sum(record["result"]["payments"]) == 0
