@@ -1976,6 +1976,18 @@
 <context>
     <name>graden</name>
     <message>
+        <source>Where the ten is low: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the ten is high: {rank}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Königrufen (Graden)</source>
         <translation>Königrufen (Graden)</translation>
     </message>
