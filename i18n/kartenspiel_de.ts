@@ -1977,15 +1977,15 @@
     <name>graden</name>
     <message>
         <source>Where the ten is low: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Zehner nieder ist: {rank}</translation>
     </message>
     <message>
         <source>Where the ten is high: {rank}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Zehner hoch ist: {rank}</translation>
     </message>
     <message>
         <source>In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schurln zählt sie {amount} gegen den, der sie gewinnt; sonst zählen Karten nichts.</translation>
     </message>
     <message>
         <source>Königrufen (Graden)</source>
