@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSaveFile, Qt, QThread, QThreadPool, Signal
-from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QImageWriter, QPainter, QPixmap
 
 from kartenspiel.model.cards import Suit
 from kartenspiel.ui import faces
 from kartenspiel.ui.faces import ASPECTS, BrokenArtError, Look
 
+PAPER: Final = "#fdfbf3"
+"""What signs stand on outside the cards."""
 URGENT: Final = 1
 LEISURELY: Final = 0
 """Priorities: what is seen now, and what will be needed."""
@@ -173,7 +175,7 @@ class Artwork(QObject):
         self.ready.emit(wanted.name)
 
     def sign(self, suit: Suit, height: float) -> QPixmap:
-        """Return the sign of a suit, small enough to be drawn at once."""
+        """Return the sign of a suit on a piece of white card, as it is seen best on every table."""
         ratio = self._ratio
         key = (suit, round(height * ratio), ratio)
         if key not in self._signs:
@@ -185,7 +187,12 @@ class Artwork(QObject):
         drawn.fill(Qt.GlobalColor.transparent)
         painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        faces.draw_sign(painter, QRectF(0, 0, pixels, pixels), suit, faces.read_sign(self._folder, suit, self._look))
+        ground, pad = QRectF(0, 0, pixels, pixels), 0.1 * pixels
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(ground, 2 * pad, 2 * pad)
+        svg = faces.read_sign(self._folder, suit, self._look)
+        faces.draw_sign(painter, ground.adjusted(pad, pad, -pad, -pad), suit, svg)
         painter.end()
         drawn.setDevicePixelRatio(ratio)
         return drawn

@@ -177,9 +177,7 @@ class CallPanel(QFrame):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
         narrow = len(found) * ROW_HEIGHT * self._text <= self._room.height
-        shared = self._quiet(
-            QCoreApplication.translate("CallPanel", "Point at a choice to read what it means and pays.")
-        )
+        shared = self._quiet(_pointing())
         for place, offer in enumerate(found):
             button, words = self._button(offer), self._meaning(offer)
             if narrow:
@@ -264,7 +262,7 @@ class CallPanel(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         title = QLabel(QCoreApplication.translate("CallPanel", "Which card do you call?"))
         title.setObjectName("title")
-        hint = self._quiet(" ")
+        hint = self._quiet(_pointing())
         picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
         picker.picked.connect(lambda card: self._called(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
@@ -313,3 +311,7 @@ class CallPanel(QFrame):
         self._confirm.clicked.connect(self.confirmed)
         row.addWidget(self._confirm)
         return body
+
+
+def _pointing() -> str:
+    return QCoreApplication.translate("CallPanel", "Point at a choice to read what it means and pays.")

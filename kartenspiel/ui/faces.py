@@ -284,7 +284,7 @@ def _draw_plain_half(painter: QPainter, area: QRectF, shown: Card, look: Look, i
     if index is None:
         _write_index(painter, area, shown, look)
     left, top, size = area.left() + 0.34 * area.width(), area.top() + 0.24 * area.height(), 0.32 * area.width()
-    draw_sign(painter, QRectF(left, top, size, size), shown.suit, index and index.sign)
+    draw_sign(painter, QRectF(left, top, size, size), shown.suit, None if index is None else index.sign)
 
 
 def _write_index(painter: QPainter, area: QRectF, shown: Card, look: Look) -> None:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What stays in sight through a deal: called card, trumps, contract, and the table of what was said."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -131,30 +132,48 @@ class FactsPanel(_Panel):
 class BoardPanel(_Panel):
     """Bids by seat, or items by raise level, as a table."""
 
-    def show_board(self, board: Board | None, wording: Wording, text: int, room: Area) -> None:
-        """Show this table with text of this height, or smaller where there is less room; hide if there is none."""
+    room = Area(0, 0, 0, 0)
+    """Where it lies, in the upper right."""
+
+    def show_board(self, board: Board | None, wording: Wording, text: int, rooms: Sequence[Area]) -> None:
+        """Show this table in the first room that holds it, with text of this height or smaller; hide without one."""
         if board is None or not board.rows:
             self.fill(None, text)
             return
-        for smaller in SMALLER:
+        for self.room, smaller in ((room, smaller) for room in rooms for smaller in SMALLER):
             size = max(9, round(smaller * text))
-            self.fill(_table(board, wording, size, room.width / len(board.columns) - size), size)
-            if self.width() <= room.width and self.height() <= room.height:
+            self.fill(_table(board, wording, size, self.room.width), size)
+            if self.width() <= self.room.width and self.height() <= self.room.height:
                 return
 
 
-def _table(board: Board, wording: Wording, text: int, widest: float) -> QWidget:
+def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
+    """Return the table; if it is wider than there is room, the widest column has its words in several lines."""
     body = QWidget()
     body.setStyleSheet(f"QLabel {{ font-size: {text}px; }}")
     grid = QGridLayout(body)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(text)
     grid.setVerticalSpacing(max(1, text // 6))
+    columns: list[list[QLabel]] = [[] for _ in board.columns]
     for number, row in enumerate((board.columns, *board.rows)):
         for column, cell in enumerate(row):
-            label = QLabel(caption(wording.text(cell)))
+            label = QLabel(caption(wording.text(cell)), body)
             label.setObjectName("" if number else "quiet")
-            label.setWordWrap(label.sizeHint().width() > widest)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.ensurePolished()
             grid.addWidget(label, number, column)
+            columns[column].append(label)
+    _squeeze(columns, room - (len(columns) + 1) * text, 5 * text)
     return body
+
+
+def _squeeze(columns: Sequence[Sequence[QLabel]], room: float, least: int) -> None:
+    """Wrap the words of the widest column so that all have room; none becomes narrower than the `least`."""
+    widths = [max(label.sizeHint().width() for label in column) for column in columns]
+    over = sum(widths) - room
+    if over > 0:
+        widest = widths.index(max(widths))
+        for label in columns[widest]:
+            label.setWordWrap(True)
+            label.setFixedWidth(max(least, round(widths[widest] - over)))

@@ -69,7 +69,7 @@ def _kind(group: Sequence[Choice]) -> Kind:
         return "lay"
     if isinstance(first, Pass):
         return "pass"
-    return "card" if card_of(first) is not None else "say"
+    return "card" if len(group) > 1 else "say"
 
 
 def plain(offer: Offer) -> Choice:

@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from kartenspiel.model.game import Game, Observation, Refusal
@@ -17,6 +17,8 @@ from kartenspiel.ui.wording import Wording
 
 REFUSAL_MS: Final = 4200
 LOW: Final = 1.0
+CHOICES: Final = 44
+"""Width that choices take with what they mean beside them, in heights of the text."""
 HIGH: Final = 0.4
 """Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
 
@@ -74,7 +76,7 @@ class Panels(QObject):
         self._top_plate = top_plate
         text = round(frame.text)
         self.facts.show_facts(seen.table.facts, wording, text, frame.facts.width)
-        self.board.show_board(seen.table.board, wording, text, self._board_room(frame))
+        self.board.show_board(seen.table.board, wording, text, self._board_rooms(frame))
         self.last.setVisible(bool(seen.table.tricks))
         self.place()
 
@@ -82,8 +84,7 @@ class Panels(QObject):
         """Offer the choices of a question that are no card, or nothing."""
         frame = self._frame
         if frame is not None:
-            room = frame.centre._replace(height=frame.strip.bottom - frame.centre.y - 2 * frame.margin)
-            self.calls.ask(question, round(frame.text), room)
+            self.calls.ask(question, round(frame.text), self._calls_room(frame))
             self.place()
 
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
@@ -118,35 +119,49 @@ class Panels(QObject):
         if frame is None:
             return
         self.facts.move(round(frame.facts.x), round(frame.facts.y))
-        self.board.move(*self._board_place(frame))
+        self.board.move(round(self.board.room.right - self.board.width()), round(self.board.room.y))
         self.last.adjustSize()
         right, bottom = frame.width - frame.margin, frame.height - frame.margin
         self.last.move(round(right - self.last.width()), round(bottom - self.last.height()))
         self.calls.adjustSize()
-        self.calls.move(round((frame.width - self.calls.width()) / 2), round(self._calls_top(frame)))
+        self.calls.move(*self._calls_place(frame))
         above = self.calls.y() if self.calls.isVisible() and self.calls.in_row else frame.strip.bottom
         x = (frame.width - self.note.width()) / 2
         self.note.move(round(x), round(above - self.note.height() - frame.margin))
 
-    def _calls_top(self, frame: Frame) -> float:
+    def _calls_room(self, frame: Frame) -> Area:
+        """Return how much room there is for choices; a board that lies in the way leaves less."""
+        top, plate = frame.centre.y, frame.plate_at("left", 0)
+        if self.board.isVisible() and self.board.x() - plate.right < CHOICES * frame.text:
+            top = plate.bottom
+        return frame.centre._replace(height=frame.strip.bottom - top - 2 * frame.margin)
+
+    def _calls_place(self, frame: Frame) -> tuple[int, int]:
+        """Return the place of the choices: above the hand, or in the middle clear of plates and board."""
+        wide, tall = self.calls.width(), self.calls.height()
+        middle, lowest = round((frame.width - wide) / 2), round(frame.strip.bottom - tall)
         if self.calls.in_row:
-            return frame.strip.bottom - self.calls.height()
-        free = frame.strip.bottom - frame.centre.y - self.calls.height()
-        top = frame.centre.y + max(0.0, (LOW if self.calls.laying else HIGH) * free)
-        plate = frame.plate_at("left", 0)
-        if (frame.width - self.calls.width()) / 2 < plate.right + frame.margin:
-            beneath = min(plate.bottom + frame.margin, frame.strip.bottom - self.calls.height())
-            top = max(top, beneath)
-        return top
+            return middle, lowest
+        share = LOW if self.calls.laying else HIGH
+        top = round(frame.centre.y + max(0.0, share * (lowest - frame.centre.y)))
+        board = self.board.geometry() if self.board.isVisible() else QRect()
+        plates = [QRect(*map(round, frame.plate_at(side, 0))) for side in ("left", "right")]
+        beside = board.x() - frame.margin - wide
+        for y in (top, plates[0].bottom() + frame.margin, board.bottom() + frame.margin):
+            for x in (middle, beside):
+                place = QRect(x, y, wide, tall)
+                if x >= frame.margin and y <= lowest and not any(map(place.intersects, (board, *plates))):
+                    return x, y
+        return middle, lowest
 
-    def _board_room(self, frame: Frame) -> Area:
+    def _board_rooms(self, frame: Frame) -> tuple[Area, ...]:
+        """Return where the board may lie: in the upper right corner, beside the trick, or at worst over some backs."""
+        right = frame.width - frame.margin
         left = frame.width / 2 if self._top_plate is None else self._top_plate.right + frame.margin
-        return frame.board._replace(x=left, width=frame.width - frame.margin - left)
-
-    def _board_place(self, frame: Frame) -> tuple[int, int]:
-        """Return the upper right corner for the board, or where that is too narrow a place under the plate there."""
-        room = self._board_room(frame)
-        if self.board.width() <= room.width:
-            return round(room.right - self.board.width()), round(room.y)
-        plate = frame.plate_at("right", 0)
-        return round(plate.x - frame.margin - self.board.width()), round(frame.margin * 2 + frame.plate[1])
+        corner = Area(left, frame.margin, right - left, frame.board.height)
+        top = 2 * frame.margin + frame.plate[1]
+        edge = frame.plate_at("right", 0).x - frame.margin
+        free = frame.trick_at("right").x + frame.wide(frame.trick) / 2 + frame.margin
+        beside = Area(free, top, edge - free, frame.strip.y - top)
+        low = frame.plate_at("right", 0).bottom + frame.margin
+        return corner, beside, Area(free, low, right - free, frame.strip.y - low)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QFontInfo, QImage, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QApplication
 
+from kartenspiel.ui.artwork import PAPER
 from kartenspiel.ui.preferences import Preferences, TableColour
 
 GRAIN: Final = 128
@@ -144,9 +145,12 @@ def style_of(theme: Theme, size: int) -> str:
     QPushButton:focus {{ border: 2px solid {theme.accent}; }}
     QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QPushButton#first:focus {{ border: 2px solid {theme.text}; }}
-    QPushButton#card, QPushButton#held {{ padding: {pad // 2}px {pad}px; }}
-    QPushButton#held {{ border-style: dashed; border-color: {_rgba(theme.text, 0.85)}; font-style: italic; }}
-    QPushButton#held:focus, QPushButton#card:focus {{ border: 2px solid {theme.accent}; }}
+    QPushButton#card, QPushButton#held {{
+        padding: {pad // 2}px {pad}px; background: {PAPER}; color: {theme.bubble_text}; font-weight: 600;
+    }}
+    QPushButton#card:hover, QPushButton#held:hover {{ background: #fff3cf; }}
+    QPushButton#held {{ border: 2px dashed {theme.bubble_text}; background: #e3dfd2; }}
+    QPushButton#held:focus, QPushButton#card:focus {{ border: 3px solid {theme.accent}; background: #fff3cf; }}
     QPushButton:disabled, QPushButton#first:disabled {{
         background: {_rgba(theme.panel, 0.6)}; color: {_rgba(theme.text, 0.5)};
         border-color: {_rgba(theme.panel_edge, 0.3)};

@@ -364,7 +364,7 @@ def test_chips_go_from_those_who_pay_to_those_who_receive(qtbot: QtBot, sit: Sit
         evening.view.pay((-20, 30, -10, 0), "cent")
 
 
-@pytest.mark.parametrize("game", ["russbach", "rufmariasch", "anrufen", "graden"])
+@pytest.mark.parametrize("game", ["russbach", "rufmariasch", "anrufen", "graden", "zwanzigerrufen"])
 def test_every_game_is_played_on_the_same_table(sit: Sit, game: str) -> None:
     evening = sit(game).begin()
     answers = Random(2)
