@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rule of thumb, in small positions with open hands; hearts are trumps, seats 0 and 2 play together."""
+
+from dataclasses import replace
+
+from kartenspiel.model.aceten import PACK_32, TEN_HIGH, card_points
+from kartenspiel.model.cards import Card, Suit, card, cards
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.deck import Deck
+from kartenspiel.players.thumb import Terms, Thumb
+from tests.players.seating import trick
+
+DECK = Deck(PACK_32, TEN_HIGH, card_points)
+FREE = Terms(deck=DECK, trumps=Suit.HEARTS, sides=(1, 0, 1, 0), heads=False, last=10)
+HEADING = replace(FREE, heads=True)
+NO_TRICKS = Terms(deck=Deck(PACK_32, TEN_HIGH, lambda _: 0.0), trumps=None, sides=(1, 0, 0, 0), heads=False, trick=-10)
+
+
+def played(terms: Terms, hands: str, leader: int, laid: str, winners: tuple[int, ...] = ()) -> Card:
+    """Return the card that the seat on turn plays; hands of seats 0 to 3 are separated by commas."""
+    thumb = Thumb(terms)
+    plays = trick(leader, laid)
+    turn = Seat((leader + len(plays)) % 4)
+    held = [cards(hand) for hand in hands.split(",")]
+    table = thumb.table(held, plays, [Seat(seat) for seat in winners], turn)
+    return DECK.cards[thumb.best(table, thumb.legal(table, table.hands[turn]))]
+
+
+def test_the_partner_is_not_overtaken_without_need() -> None:
+    assert played(FREE, "C7 C8, S9, DK D7 S7, S8", 0, "DA D9") is card("D7")
+
+
+def test_an_ace_is_not_thrown_under_a_trump_of_the_others() -> None:
+    assert played(FREE, "C7 C8, S9, DA D7 S7, S8", 3, "DK D9 H7") is card("D7")
+
+
+def test_a_ten_goes_to_a_trick_that_the_partner_is_sure_of() -> None:
+    assert played(FREE, "C7 C8, S9 S8, DT D7, S7", 3, "D9 DA D8") is card("DT")
+
+
+def test_a_sure_trick_with_points_is_taken_with_the_lowest_trump_that_does_it() -> None:
+    assert played(HEADING, "C7 C8, S9 S8, HK H8, S7 C9", 3, "DA D7 DT") is card("H8")
+
+
+def test_an_ace_is_led_while_the_opponents_still_follow() -> None:
+    assert played(HEADING, "DA D7 C7, D8 C8 S8, S9 C9 S7, D9 H7 SJ", 0, "") is card("DA")
+
+
+def test_an_ace_is_not_led_into_a_trump() -> None:
+    assert played(HEADING, "DA C7 C8, D8 CK S8, S9 C9 S7, H8 H7 SJ", 0, "") is not card("DA")
+
+
+def test_who_must_win_no_trick_stays_below() -> None:
+    assert played(NO_TRICKS, "DK D8, C7 C8, S7 S8, DJ C9", 1, "D9 DT D7") is card("DK")
+
+
+def test_who_must_win_no_trick_throws_the_highest_card_away() -> None:
+    assert played(NO_TRICKS, "SA C7, D8 C8, S7 S8, S9 C9", 1, "D9 DT DK") is card("SA")
+
+
+def test_the_others_let_whoever_must_win_no_trick_have_it() -> None:
+    assert played(NO_TRICKS, "C7 S7, DA D7, S7 S8, S9 C9", 0, "DT") is card("D7")
+
+
+def test_who_has_declared_takes_the_one_trick_that_makes_it_count() -> None:
+    late = replace(HEADING, first={Seat(2): 20.0})
+    assert played(late, "C7 C8, S9 S8, H9 SA, S7 C9", 3, "DA D7 D8") is card("H9")
