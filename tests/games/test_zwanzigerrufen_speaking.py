@@ -7,12 +7,14 @@ from random import Random
 
 import pytest
 
+from kartenspiel.controller.conductor import Conductor
 from kartenspiel.games.zwanzigerrufen.board import marks
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Pass, Stack, ThrowIn
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
+from kartenspiel.players.question import Question
 from tests.games.zwanziger_table import (
     GAME,
     P2,
@@ -103,6 +105,14 @@ def test_z13_a_hand_without_tarock_must_be_thrown_in(seat: int) -> None:
     assert (found.contract, found.payments, found.declarer, found.trumps) == ("thrown_in", (0, 0, 0, 0), None, None)
     assert GAME.succession(end.deal, found).dealer == end.deal.dealer
     assert english(found.explanation[0].text).startswith(f"seat {seat} threw the cards in")
+
+
+def test_z13_a_cutter_who_must_throw_in_is_asked_whether_he_knocks_and_then_throws_in() -> None:
+    conductor = Conductor(start("", "", NO_TAROCK))
+    assert conductor.asked() == (P3, Question(conductor.state.observe(P3), (Knock(P3),), may_pass=True))
+    conductor.answer(None)
+    assert conductor.asked() == (P3, Question(conductor.state.observe(P3), (ThrowIn(P3),), may_pass=False))
+    assert outcome_of(conductor.answer(ThrowIn(P3))).contract == "thrown_in"
 
 
 def test_z13_of_two_who_must_either_throws_in() -> None:

@@ -153,19 +153,19 @@ class Opening(ZwanzigerState):
             free = (stack for stack in range(1, STACKS + 1) if stack not in self.stacks)
             return tuple(Stack(seat, stack) for stack in free) if seat == self.turn else ()
         bids = self.first_speech().moves() if seat == self.forehand and not self.obliged else ()
-        return (*bids, *self.statements(seat))
+        return (*bids, *self._knock(seat), *self._throw_in(seat))
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:
-        """Knocking and throwing in are nobody's turn, unless somebody must throw in."""
+        """Knocking and throwing in are nobody's turn; to throw in because one must is no statement."""
         if self.choosing:
             return ()
-        knock: tuple[Choice, ...] = (Knock(seat),) if self._may_knock(seat) else ()
-        return (*knock, *((ThrowIn(seat),) if self._may_throw_in(seat) else ()))
+        return (*self._knock(seat), *(() if self.obliged else self._throw_in(seat)))
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """Who must throw in is not asked as a speaker; the cutter may still knock first (Z12)."""
-        seats = State.speakers(self)
-        return tuple(seat for seat in seats if not self.obliged or seat not in self.obliged or self._may_knock(seat))
+    def _knock(self, seat: Seat) -> tuple[Choice, ...]:
+        return (Knock(seat),) if self._may_knock(seat) else ()
+
+    def _throw_in(self, seat: Seat) -> tuple[Choice, ...]:
+        return (ThrowIn(seat),) if self._may_throw_in(seat) else ()
 
     def first_speech(self) -> Speech:
         """Return the speaking phase before the first word."""

@@ -1,0 +1,192 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is said at a table of Zwanzigerrufen by rules of thumb, what deserves a trial, and what words tell of hands."""
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Final, cast
+
+from kartenspiel.games.zwanzigerrufen.contracts import (
+    ABSOLUT,
+    GAME_ITEM,
+    NORMAL,
+    PAGAT_ULTIMO,
+    SOLO,
+    SUIT_SOLO,
+    TRISCHAKEN,
+    VALAT,
+)
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Move, Pass, Stack, ThrowIn
+from kartenspiel.model.tarock import tarocks
+from kartenspiel.players.chance import pick
+from kartenspiel.players.games.zwanzigerrufen.hands import worth
+from kartenspiel.players.judgement import EVEN
+from kartenspiel.players.question import Question
+
+KNOCKS: Final = 0.1
+"""How often somebody knocks instead of cutting."""
+_DARING: Final = 6.0
+"""So much more must the timid expect of a Solo than the daring, in payments."""
+_PAGAT_TAROCKS: Final = 8
+"""So many tarocks does the timid want for a Pagat; the daring does with two fewer."""
+_GOOD: Final = 2.4
+"""What a hand must be worth in the normal game for a Kontra, if one is timid; …"""
+_NERVE: Final = 0.8
+"""… and by how much less if one is daring; …"""
+_LEVEL: Final = 0.7
+"""… and by how much more for each level above Kontra."""
+_ABSOLUT: Final = 3.8
+_SOLO_ABSOLUT: Final = 18.0
+_SOLO_VALAT: Final = 48.0
+_SUIT_VALAT: Final = 26.0
+_ALONE: Final = (SOLO, SUIT_SOLO)
+SAID: Final = (Pass, Bid, Announce, Kontra)
+
+
+def standing(seen: Observation) -> Bid | None:
+    """Return the bid that stands, ``None`` before the first."""
+    return next((move for move in reversed(seen.log) if isinstance(move, Bid)), None)
+
+
+def level_of(seen: Observation, raised: Kontra) -> int:
+    """Return how often an item has been raised since the contract was bid, one for each level."""
+    bid = standing(seen)
+    since = seen.log[seen.log.index(bid) :] if bid is not None else ()
+    return sum(isinstance(move, Kontra) and (move.on, move.of) == (raised.on, raised.of) for move in since)
+
+
+def spoken(question: Question, nerve: float, rng: Random) -> Move | None:
+    """Answer anything but which card to play."""
+    choices = question.statements
+    if isinstance(choices[0], Stack):
+        return pick([choice for choice in choices if isinstance(choice, Stack)], rng)
+    if question.may_pass:
+        return _out_of_turn(question, rng)
+    bid = best_bid(question, nerve)
+    if bid is not None:
+        return bid
+    quiet = choices[0]
+    hand = question.seen.hand
+    for choice in choices:
+        if isinstance(choice, Announce | Kontra) and _dares(choice, question.seen, hand, nerve):
+            return choice
+    return cast("Move", quiet)
+
+
+def _out_of_turn(question: Question, rng: Random) -> Move | None:
+    """Knock now and then; throw in what is no Suit Solo."""
+    for choice in question.statements:
+        if isinstance(choice, Knock) and rng.random() < KNOCKS:
+            return choice
+        if isinstance(choice, ThrowIn) and worth(SUIT_SOLO, question.seen.hand) <= 0:
+            return choice
+    return None
+
+
+def best_bid(question: Question, nerve: float) -> Bid | None:
+    """Return the contract a hand is worth; ``None`` to leave things as they are."""
+    bids = [choice for choice in question.choices if isinstance(choice, Bid)]
+    if not bids:
+        return None
+    hand = question.seen.hand
+    timid = _DARING * (0.5 - nerve) + 1.0
+    gains = {bid: worth(bid.bid, hand) - (timid if bid.bid in _ALONE else 0.0) for bid in bids}
+    best = max(bids, key=gains.__getitem__)
+    first = standing(question.seen) is None
+    return best if first or gains[best] > max(worth(NORMAL, hand), 0.0) else None
+
+
+def _dares(choice: Announce | Kontra, seen: Observation, hand: Hand, nerve: float) -> bool:
+    bid = standing(seen)
+    if isinstance(choice, Announce):
+        alone = bid is not None and bid.bid != NORMAL and bid.seat == seen.seat
+        return _announces(choice.what, hand, nerve, bid.bid if alone and bid is not None else NORMAL)
+    if choice.on == PAGAT_ULTIMO:
+        return len(tarocks(hand)) >= _PAGAT_TAROCKS - round(2 * nerve) - 1
+    needed = _GOOD - _NERVE * nerve + _LEVEL * level_of(seen, choice)
+    if bid is not None and bid.bid == SUIT_SOLO:
+        needed = 0.0 if bid.seat == seen.seat and worth(SUIT_SOLO, hand) > _SOLO_ABSOLUT else math.inf
+    return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else 0.5)
+
+
+def _announces(what: str, hand: Hand, nerve: float, contract: str) -> bool:
+    if what == PAGAT_ULTIMO:
+        return len(tarocks(hand)) >= _PAGAT_TAROCKS - round(2 * nerve)
+    if what == VALAT:
+        limit = {SOLO: _SOLO_VALAT, SUIT_SOLO: _SUIT_VALAT}.get(contract, math.inf)
+        return worth(contract, hand) > limit
+    limit = _ABSOLUT if contract == NORMAL else _SOLO_ABSOLUT
+    return worth(contract, hand) > limit + 1 - 2 * nerve
+
+
+def tried(question: Question, rng: Random) -> Sequence[Move | None]:
+    """Return what the strong level tries out, the quietest answer first; a single one where rules of thumb decide."""
+    seen, hand = question.seen, question.seen.hand
+    if question.may_pass:
+        throw = [choice for choice in question.statements if isinstance(choice, ThrowIn)]
+        if throw and worth(SUIT_SOLO, hand) <= 0:
+            return [None, *throw]
+        return [spoken(question, EVEN, rng)]
+    said = [choice for choice in question.statements if isinstance(choice, SAID) and _conceivable(choice, seen, hand)]
+    if standing(seen) is None:
+        said.sort(key=lambda move: isinstance(move, Bid) and move.bid != NORMAL)
+    return said or [spoken(question, EVEN, rng)]
+
+
+_LEAST_WORTH: Final = {NORMAL: -99.0, SOLO: -8.0, SUIT_SOLO: -8.0, TRISCHAKEN: -1.0}
+"""What a hand must seem worth for a contract to be tried out."""
+
+
+def _conceivable(choice: Move, seen: Observation, hand: Hand) -> bool:
+    """Whether a statement is worth a trial."""
+    if isinstance(choice, Bid):
+        return worth(choice.bid, hand) > _LEAST_WORTH[choice.bid]
+    bid = standing(seen)
+    suits = bid is not None and bid.bid == SUIT_SOLO
+    if isinstance(choice, Kontra):
+        return suits or worth(NORMAL, hand) > 0.6 + 0.4 * level_of(seen, choice)
+    if isinstance(choice, Announce):
+        if choice.what == PAGAT_ULTIMO:
+            return len(tarocks(hand)) >= 5  # noqa: PLR2004 - half the hand
+        if choice.what == ABSOLUT:
+            return suits or worth(NORMAL, hand) > 1.5  # noqa: PLR2004 - a good hand
+        own = bid is not None and bid.bid in _ALONE and bid.seat == seen.seat
+        return worth(bid.bid, hand) > _SOLO_ABSOLUT if own and bid is not None else worth(NORMAL, hand) > _ABSOLUT
+    return isinstance(choice, Pass)
+
+
+def told(state: State) -> float:
+    """Return how well the hands of an imagined deal explain what was said in it, above 0."""
+    likely = 1.0
+    hands = state.deal.hands
+    for move in state.log:
+        hand = hands[move.seat]
+        if isinstance(move, Bid):
+            likely *= _bid_likely(move, hand)
+        elif isinstance(move, Announce):
+            likely *= _announce_likely(move, hand)
+        elif isinstance(move, Kontra) and move.on == GAME_ITEM:
+            likely *= _logistic(1.5 * (worth(NORMAL, hand) - 1.6))
+    return likely + 1e-6
+
+
+def _bid_likely(bid: Bid, hand: Hand) -> float:
+    alone = max(worth(SOLO, hand), worth(SUIT_SOLO, hand))
+    if bid.bid in _ALONE:
+        return _logistic(worth(bid.bid, hand) / 3)
+    if bid.bid == TRISCHAKEN:
+        return _logistic(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
+    return _logistic(-(alone - 3) / 3)
+
+
+def _announce_likely(move: Announce, hand: Hand) -> float:
+    if move.what == PAGAT_ULTIMO:
+        return _logistic(sum(each.suit is Suit.TAROCK for each in hand) - 5.5)
+    return _logistic(1.2 * (worth(NORMAL, hand) - 2.0))
+
+
+def _logistic(x: float) -> float:
+    return 1 / (1 + math.exp(-max(min(x, 30.0), -30.0)))
