@@ -7,9 +7,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.game import Pictures
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.paths import translations
-from kartenspiel.ui.wording import locale_of
+from kartenspiel.ui.wording import Wording, locale_of
 
 SYSTEM: Final = "system"
 _PROGRAM: Final = "kartenspiel"
@@ -41,6 +42,18 @@ def resolved(wish: str) -> str:
         if code in languages():
             return code
     return _SOURCE
+
+
+class OtherWording(Wording):
+    """The words of a language that the window does not speak now, for names set side by side."""
+
+    def __init__(self, language: str, pictures: Pictures) -> None:
+        super().__init__(language, pictures)
+        self._translator = _loaded(f"{_PROGRAM}_{language}", str(translations()))
+
+    def _translated(self, text: Text, count: int) -> str:
+        words = self._translator and self._translator.translate(text.context, text.source, None, count)
+        return words or text.source
 
 
 class Interpreter:

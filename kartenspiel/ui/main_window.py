@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
             "full_screen": self._full_screen,
             "log": self._show_log,
             "settings": self._show_settings,
+            "cards": self._show_cards,
             "about": self._show_about,
         }
 
@@ -228,6 +229,12 @@ class MainWindow(QMainWindow):
         from kartenspiel.ui.settings_dialog import SettingsDialog
 
         self._open("settings", SettingsDialog(self._keeper, self))
+
+    def _show_cards(self) -> None:
+        from kartenspiel.ui.card_viewer import CardViewer
+
+        cache = self._store.folders.cache / "cards"
+        self._open("cards", CardViewer(self._keeper, cache, self.page.game, self.page.pictures, self))
 
     def _show_about(self) -> None:
         from kartenspiel.ui.about import About

@@ -152,6 +152,13 @@ _VIEW: Final = (
 )
 _HELP: Final = (
     Command(
+        "cards",
+        QT_TRANSLATE_NOOP("Menus", "The &cards"),
+        QT_TRANSLATE_NOOP("Menus", "Every card, what it is called and shows, and what it counts"),
+        "F3",
+    ),
+    _SEPARATOR,
+    Command(
         "about",
         QT_TRANSLATE_NOOP("Menus", "&About Kartenspiel"),
         QT_TRANSLATE_NOOP("Menus", "Version and licences"),

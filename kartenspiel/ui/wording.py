@@ -150,8 +150,12 @@ class Wording:
 
     def _sentence(self, text: Text) -> str:
         count = text.args.get("n")
-        template = QCoreApplication.translate(text.context, text.source, None, count if isinstance(count, int) else -1)
+        template = self._translated(text, count if isinstance(count, int) else -1)
         return template.format(**{name: self._within(part) for name, part in text.args.items()})
+
+    def _translated(self, text: Text, count: int) -> str:
+        """Return a sentence in the language of the window, its fields still open."""
+        return QCoreApplication.translate(text.context, text.source, None, count)
 
     def _card(self, card: Card) -> str:
         if card.suit is Suit.TAROCK:
