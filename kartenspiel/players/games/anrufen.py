@@ -3,12 +3,14 @@
 """Judgement for Anrufen: what a hand is worth with each suit as trumps, and what follows from it."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final, cast
 
 from kartenspiel.games.anrufen.bidding import NO_TRICKS, level
 from kartenspiel.games.anrufen.hidden import Reading
 from kartenspiel.games.anrufen.play import Playing
+from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import LAST_TRICK, PACK_24, RANKS_24, TEN_HIGH, card_points, marriage, marriages
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand, Observation, State
@@ -26,7 +28,7 @@ from kartenspiel.model.moves import (
     Take,
     Trumps,
 )
-from kartenspiel.model.seats import all_seats
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
@@ -129,29 +131,23 @@ class Anrufen(Judgement):
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
         del rng
-        choices = question.statements
-        first = choices[0]
-        hand = question.seen.hand
-        if any(isinstance(choice, Bid | Pass) for choice in choices):
-            return _bid(question, nerve)
-        if isinstance(first, Trumps):
-            suits = [choice.suit for choice in choices if isinstance(choice, Trumps) and choice.suit is not None]
-            best = best_suit(hand, suits)
-            return next(choice for choice in choices if isinstance(choice, Trumps) and choice.suit is best)
-        if isinstance(first, Call):
-            return best_call(
-                hand, _known(question).trumps or best_suit(hand), [each for each in choices if isinstance(each, Call)]
-            )
-        if isinstance(first, LayAwayChoice):
-            trumps = _known(question).trumps or (None if _named(question.seen) == "none" else best_suit(hand))
-            return LayAway(first.seat, tuple(sorted(discards(hand, trumps, first.count))))
-        return first if isinstance(first, Take) else _word(question, nerve)
+        return _answer(_situation(question.seen), question.statements, nerve)
+
+    def reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Answer as in a real deal, without putting together what the seat may know."""
+        del rng, may_pass
+        anrufen = cast("AnrufenState", state)
+        contract = anrufen.contract
+        named = contract.id if contract.level else "simple"
+        return _answer(Situation(anrufen.holdings[seat], contract.trumps, named, state.deal.seats), choices, EVEN)
 
     def speaks(self, state: State) -> bool:
         """In the first trick, and while somebody can still register a marriage."""
         if not isinstance(state, Playing):
-            return True
-        if not state.tricks and not state.trick:
+            return False
+        if not state.tricks and (not state.trick or state.turn == state.partner):
             return True
         return state.won.level < NO_TRICKS and any(marriages(hand) for hand in state.hands)
 
@@ -173,33 +169,55 @@ class Anrufen(Judgement):
         return 0.15 * level(move.bid) if isinstance(move, Bid) else 0.0
 
 
-def _known(question: Question) -> Reading:
-    return Reading(question.seen)
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What an answer by rule depends on."""
+
+    hand: Hand
+    trumps: Suit | None
+    named: str
+    """The bid as it stands."""
+    seats: int
 
 
-def _named(seen: Observation) -> str:
-    """Return the bid as it stands."""
+def _situation(seen: Observation) -> Situation:
     bids = [move.bid for move in seen.log if isinstance(move, Bid)]
     raised = [move.what for move in seen.log if isinstance(move, Announce)]
-    return (raised or bids or ["simple"])[-1]
+    return Situation(seen.hand, Reading(seen).trumps, (raised or bids or ["simple"])[-1], seen.seats)
+
+
+def _answer(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
+    """Answer by rule."""
+    first, hand = choices[0], now.hand
+    if any(isinstance(choice, Bid | Pass) for choice in choices):
+        return _bid(now, choices, nerve)
+    if isinstance(first, Trumps):
+        suits = [choice.suit for choice in choices if isinstance(choice, Trumps) and choice.suit is not None]
+        best = best_suit(hand, suits)
+        return next(choice for choice in choices if isinstance(choice, Trumps) and choice.suit is best)
+    if isinstance(first, Call):
+        return best_call(hand, now.trumps or best_suit(hand), [each for each in choices if isinstance(each, Call)])
+    if isinstance(first, LayAwayChoice):
+        trumps = now.trumps or (None if now.named == "none" else best_suit(hand))
+        return LayAway(first.seat, tuple(sorted(discards(hand, trumps, first.count))))
+    return first if isinstance(first, Take) else _word(now, choices, nerve)
 
 
 def _bids(choices: Iterable[Choice]) -> list[Bid]:
     return [choice for choice in choices if isinstance(choice, Bid)]
 
 
-def _bid(question: Question, nerve: float) -> Move | None:
+def _bid(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
     """Bid the highest level that the hand is worth; an equal bid only with the best suit."""
-    hand = question.seen.hand
-    suit = best_suit(hand)
-    alone = _ALONE if question.seen.seats < 4 else 0.0  # noqa: PLR2004 - three play without partners
-    mine = worth(hand, suit) - alone + _NERVE * (nerve - EVEN)
-    for bid in reversed(_bids(question.statements)):
+    suit = best_suit(now.hand)
+    alone = _ALONE if now.seats < 4 else 0.0  # noqa: PLR2004 - three play without partners
+    mine = worth(now.hand, suit) - alone + _NERVE * (nerve - EVEN)
+    for bid in reversed(_bids(choices)):
         fits = bid.trumps is None or bid.trumps is suit
-        if fits and (wins_no_trick(hand) if bid.bid == "none" else mine >= _ENOUGH[bid.bid]):
+        if fits and (wins_no_trick(now.hand) if bid.bid == "none" else mine >= _ENOUGH[bid.bid]):
             return bid
-    quiet = next((choice for choice in question.statements if isinstance(choice, Pass)), None)
-    return quiet or _bids(question.statements)[0]
+    quiet = next((choice for choice in choices if isinstance(choice, Pass)), None)
+    return quiet or _bids(choices)[0]
 
 
 def _bids_tried(question: Question) -> Sequence[Move | None]:
@@ -213,20 +231,19 @@ def _bids_tried(question: Question) -> Sequence[Move | None]:
         for bid in _bids(question.statements)
         if bid.trumps in (None, suit) and (bid.bid == "none" or mine >= _ENOUGH[bid.bid] - _NERVE)
     ]
-    return [*quiet, *tried] or [_bid(question, EVEN)]
+    return [*quiet, *tried] or [_bid(_situation(question.seen), question.statements, EVEN)]
 
 
-def _word(question: Question, nerve: float) -> Move | None:
+def _word(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
     """Register every marriage; raise or say contra with a hand for it."""
-    hand, trumps, named = question.seen.hand, _known(question).trumps, _named(question.seen)
-    mine = worth(hand, trumps) + _NERVE * (nerve - EVEN)
-    pairs = [choice for choice in question.statements if isinstance(choice, Declare)]
-    if pairs and level(named) < NO_TRICKS:
-        return max(pairs, key=lambda declare: declare.suit is trumps)
-    for choice in reversed(question.statements):
+    mine = worth(now.hand, now.trumps) + _NERVE * (nerve - EVEN)
+    pairs = [choice for choice in choices if isinstance(choice, Declare)]
+    if pairs and level(now.named) < NO_TRICKS:
+        return max(pairs, key=lambda declare: declare.suit is now.trumps)
+    for choice in reversed(choices):
         if isinstance(choice, Announce) and mine >= _RAISE[choice.what]:
             return choice
-        if isinstance(choice, Kontra) and mine >= _CONTRA[named]:
+        if isinstance(choice, Kontra) and mine >= _CONTRA[now.named]:
             return choice
     return None
 
