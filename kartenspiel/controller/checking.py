@@ -24,7 +24,10 @@ from kartenspiel.model.text import english
 
 
 def replayed(record: Record) -> State:
-    """Return the state after all moves; raises `RecordError` at the first that is illegal, or is none."""
+    """Return the state after all moves; raises `RecordError` at the first that is illegal, or is none.
+
+    Where a finished record stops before the last card as it may (A42, G23), the state is the end of the deal.
+    """
     state = record.start
     for number, raw in enumerate(record.moves):
         try:
@@ -35,7 +38,7 @@ def replayed(record: Record) -> State:
             state = state.apply(move)
         except IllegalMoveError as error:
             raise _refused(state, move, number, error.refusal) from None
-    return state
+    return (state.cut_short() or state) if record.finished else state
 
 
 def _refused(state: State, move: Move, number: int, refusal: Refusal) -> RecordError:
@@ -67,7 +70,7 @@ def checked(record: Record) -> Checked:
         if state.over:
             raise RecordError("result: missing, although the deal is over")
         return Checked(record, state, None)
-    outcome = state.outcome or state.stopped_outcome()
+    outcome = state.outcome
     if outcome is None:
         raise RecordError("the deal is not over, but there is a result", move=len(record.moves))
     _compare(record.result, outcome, state.deal.seats)

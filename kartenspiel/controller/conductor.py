@@ -26,7 +26,7 @@ MUST_ACT: Final = QT_TRANSLATE_NOOP("controller", "{player} must do something no
 
 
 class Conductor:
-    """Asks the seats of one deal in turn and carries their answers out."""
+    """Asks the seats of one deal in turn and carries their answers out; ends it as soon as it is decided."""
 
     def __init__(self, state: State, people: Collection[Seat] = ()) -> None:
         """Begin, or take up again, at `state`.
@@ -34,7 +34,7 @@ class Conductor:
         A seat of `people` that is on turn is not polled before the others and then asked again: after the others were
         polled it speaks or plays, in one question.
         """
-        self.state = state
+        self.state = at_end(state)
         self.number = 0
         """Of the question now open; grows with every answer, so that a late answer is recognised."""
         self._people = frozenset(people)
@@ -92,9 +92,14 @@ class Conductor:
             raise IllegalMoveError(not_your_turn(move.seat))
         if question.may_pass and self.state.allows(move) and not among(question.choices, move):
             raise IllegalMoveError(not_now())
-        self.state = self.state.apply(move)
+        self.state = at_end(self.state.apply(move))
         self._silent.clear()
         self._first = seat if question.may_pass else None
+
+
+def at_end(state: State) -> State:
+    """Return where a deal stands after a move: at its end if everybody sees that nothing can change any more."""
+    return (state.cut_short() or state) if state.decided else state
 
 
 def among(choices: Collection[Choice], move: Move) -> bool:

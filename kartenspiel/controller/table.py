@@ -228,7 +228,7 @@ class Table(QObject):
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._silent = False
         self._clock.restart()
-        self.stepped.emit(Step(None, None, now.state.observe(self._shown)))
+        self.stepped.emit(Step(None, None, self._conductor.state.observe(self._shown)))
         self._keep()
 
     def _set(self, now: Sitting) -> Sitting:

@@ -19,6 +19,8 @@ TEN_HIGH: Final = strength(RANKS_32)
 
 LAST_TRICK: Final = 10
 """Card points for the last trick (R4, M4, A4)."""
+DEAL_POINTS: Final = 90
+"""Card points of a deal: four aces, four tens and the last trick (R4, M4, A4, G36)."""
 
 
 def card_points(played: Card) -> int:

@@ -207,15 +207,17 @@ class State(abc.ABC):
         """Return who chooses for a seat: itself, or a dummy's guardian."""
         return seat
 
-    def may_stop(self) -> bool:
-        """Whether a record may end here although the last card is not played (A42, G23)."""
+    @property
+    def decided(self) -> bool:
+        """Whether everybody at the table sees that nothing can change any more, so that nobody plays on (A42, G23)."""
         return False
 
-    def stopped_outcome(self) -> Outcome | None:
-        """The result of a record that ends where it `may_stop`; ``None`` everywhere else.
+    def cut_short(self) -> "State | None":
+        """Return this state as the end of its deal, if nothing that follows could change the result (A42, G23).
 
-        Payments, contract, partner and context are those of the end; tricks, card points and declarations are those
-        of the tricks played.
+        ``None`` while something is open.  It is so wherever a deal is `decided`, and in more places: a record may stop
+        also where only somebody who knows all hands sees how it will end.  Payments, contract, partner and context of
+        the outcome are those of the end; tricks, card points and declarations are those of the tricks played.
         """
         return None
 

@@ -25,6 +25,7 @@ DEALER: Final = QT_TRANSLATE_NOOP("model", "Dealer")
 FOREHAND: Final = QT_TRANSLATE_NOOP("model", "Forehand")
 
 PAYMENT: Final = QT_TRANSLATE_NOOP("model", "Payment")
+CUT_SHORT: Final = QT_TRANSLATE_NOOP("model", "The rest was not played: nothing could change any more.")
 
 _PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays the {card}.")
 _PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays the {card} for {dummy}.")

@@ -24,6 +24,8 @@ _TOO_LOW = QT_TRANSLATE_NOOP("anrufen", "A bid must be higher than the standing 
 _NO_EQUAL = QT_TRANSLATE_NOOP("anrufen", "No equal bid is possible here.")
 _LOWER_SUIT = QT_TRANSLATE_NOOP("anrufen", "Only a higher suit than the one already named can be bid.")
 _MUST_BID = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice: the dealer must bid.")
+_SUIT_WANTED = QT_TRANSLATE_NOOP("anrufen", "An equal bid names a suit.")
+_SUIT_LATER = QT_TRANSLATE_NOOP("anrufen", "With these house rules the first bidder names his suit first.")
 _NO_SUIT = QT_TRANSLATE_NOOP("anrufen", "A bid names no suit unless it equals the standing one.")
 
 
@@ -44,6 +46,11 @@ class Standing:
     seat: Seat
     level: int
     suit: Suit | None = None
+
+    @property
+    def trumps(self) -> Suit | None:
+        """The suit that is already bound to be trumps; at level 3 a suit only settles precedence (A13, A14)."""
+        return None if self.level == NO_TRICKS else self.suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +214,10 @@ class Bidding:
             return Refusal("NO_SUIT", _NO_SUIT, "A11")
         if level(move.bid) < self.standing.level:
             return Refusal("TOO_LOW", _TOO_LOW, "A10")
-        if self.standing.suit is not None and move.trumps is not None and self._equal_bids(move.seat):
-            return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")
-        return Refusal("NO_EQUAL", _NO_EQUAL, "A14")
+        if not self._equal_bids(move.seat):
+            return Refusal("NO_EQUAL", _NO_EQUAL, "A14")
+        if move.trumps is None:
+            return Refusal("SUIT_WANTED", _SUIT_WANTED, "A12")
+        if self.standing.suit is None:
+            return Refusal("SUIT_LATER", _SUIT_LATER, "A12")
+        return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")

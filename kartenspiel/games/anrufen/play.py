@@ -43,6 +43,8 @@ class Playing(AnrufenState):
     contras: tuple[Seat, ...] = ()
     raised: bool = False
     discards: Hand | None = None
+    decision: bool | None = None
+    """Whether the bid is made, where play was cut short (A42)."""
 
     @property
     def bidder(self) -> Seat:
@@ -73,7 +75,7 @@ class Playing(AnrufenState):
         """Who plays the next card."""
         if self.trick:
             return after(self.trick[-1].seat, self.deal.seats)
-        if len(self.tricks) == self.size:
+        if self.decision is not None or len(self.tricks) == self.size:
             return None
         return self.winners[-1] if self.winners else self.bidder
 
@@ -228,7 +230,7 @@ class Playing(AnrufenState):
 
     def points(self) -> tuple[int, ...]:
         """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
-        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=self.over)
+        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=len(self.tricks) == self.size)
 
     def marriage_points(self) -> tuple[int, ...]:
         """Return the points of registered marriages per seat (A35, A37)."""
@@ -256,14 +258,16 @@ class Playing(AnrufenState):
     @property
     def outcome(self) -> Outcome | None:
         """Count and settle after the last trick (A39–A47)."""
-        return self.settled(made=self.count().made) if self.over else None
+        if not self.over:
+            return None
+        return self.settled(made=self.count().made if self.decision is None else self.decision)
 
     def settled(self, *, made: bool) -> Outcome:
         """Return the outcome of a bid that is made or lost, with the tricks played so far."""
         tokens = cast("tuple[int, ...]", self.deal.context["tokens"])
         sheet = scoring.Settlement(
             self.rules, self.count(), self.points(), self.marriage_points(), self.laid_points(), made,
-            bool(self.contras), tokens,
+            bool(self.contras), tokens, cut_short=self.decision is not None,
         )  # fmt: skip
         paid = sheet.payments
         return Outcome(
@@ -273,13 +277,17 @@ class Playing(AnrufenState):
             declarations=sheet.marriages, explanation=sheet.explanation(),
         )  # fmt: skip
 
-    def may_stop(self) -> bool:
-        """Whether the settlement is decided after a complete trick (A42)."""
-        return self.stopped_outcome() is not None
+    @property
+    def between_tricks(self) -> bool:
+        """Whether a trick has just been completed and another one is to follow."""
+        return bool(self.tricks) and not self.trick and self.leading is None and not self.over
 
-    def stopped_outcome(self) -> Outcome | None:
-        """Return the outcome if play is cut short here, ``None`` if something can still change (A42)."""
-        if not self.tricks or self.trick or self.leading is not None or self.over:
-            return None
-        made = stopping.decided(self)
-        return None if made is None else self.settled(made=made)
+    @property
+    def decided(self) -> bool:
+        """Whether a trick that loses the bid was taken in the sight of all (A42)."""
+        return self.between_tricks and stopping.seen_to_be_lost(self)
+
+    def cut_short(self) -> State | None:
+        """Return the end of the deal if nothing can change any more after a complete trick (A42)."""
+        made = stopping.foreseen(self) if self.between_tricks else None
+        return None if made is None else replace(self, decision=made)

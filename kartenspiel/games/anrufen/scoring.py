@@ -11,7 +11,7 @@ from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import narration
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 
 HUNDRED: Final = 100
 
@@ -22,7 +22,7 @@ _TOTALS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} points, t
 _TRICKS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} of {all} tricks.")
 _NO_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken no trick.")
 _A_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken a trick.")
-_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra was said: {bonus} tokens more.")
+_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra was said: {bonus} more.")
 _SHORT = QT_TRANSLATE_NOOP("anrufen", "{player} cannot pay everything; what is missing is not paid.")
 _MADE: Final = {
     1: QT_TRANSLATE_NOOP("anrufen", "Simple game made"),
@@ -123,6 +123,8 @@ class Settlement:
     made: bool
     contra: bool
     tokens: tuple[int, ...]
+    cut_short: bool = False
+    """Whether the rest was not played (A42)."""
 
     @property
     def value(self) -> int:
@@ -157,8 +159,10 @@ class Settlement:
         if any(self.marriages):
             lines.append(ScoreLine("points", _MARRIAGES, self.marriages, "A37"))
         lines.append(ScoreLine("note", _task(count), (), "A40"))
+        if self.cut_short:
+            lines.append(ScoreLine("note", narration.CUT_SHORT, (), "A42"))
         if self.contra:
-            lines.append(ScoreLine("note", _CONTRA(bonus=self.rules.contra_bonus), (), "A43"))
+            lines.append(ScoreLine("note", _CONTRA(bonus=Amount(self.rules.contra_bonus, "token")), (), "A43"))
         text = (_MADE if self.made else _LOST)[count.level]
         lines.append(ScoreLine("item", text, self.payments, "A44" if len(count.side_a) > 1 else "A45"))
         lines.extend(ScoreLine("note", _SHORT(player=Who(seat)), (), "A47") for seat in self.short())

@@ -153,14 +153,13 @@ class Auction(AnrufenState):
         standing = bidding.standing
         if standing is None:
             return Redealt(self.deal, log)
-        won = board.Contract(standing.seat, standing.level, None if standing.level == NO_TRICKS else standing.suit)
-        return Preparing.begin(self.deal, log, won)
+        return Preparing.begin(self.deal, log, board.Contract(standing.seat, standing.level, standing.trumps))
 
     @property
     def contract(self) -> board.Contract:
         """The standing bid."""
         standing = self.bidding.standing
-        return board.Contract() if standing is None else board.Contract(standing.seat, standing.level, standing.suit)
+        return board.Contract() if standing is None else board.Contract(standing.seat, standing.level, standing.trumps)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,21 @@ if TYPE_CHECKING:
 ALL_TRICKS = 4
 
 
-def decided(state: "Playing") -> bool | None:
+def foreseen(state: "Playing") -> bool | None:
     """Return whether the bid is made (or lost) whatever is played from here, ``None`` while that is open."""
     return _search(state, {})
+
+
+def seen_to_be_lost(state: "Playing") -> bool:
+    """Whether the tricks alone show everybody that the bid is lost, whoever the partner may be (A40, A50)."""
+    others = set(state.winners) - {state.bidder}
+    if state.won.level == NO_TRICKS:
+        return state.bidder in state.winners
+    if state.won.level < ALL_TRICKS:
+        return False
+    if state.with_talon or state.sides_public:
+        return not others <= set(state.side_a)
+    return len(others) > 1 or not others.isdisjoint(state.contras)
 
 
 def _search(state: "Playing", known: dict[object, bool | None]) -> bool | None:

@@ -64,6 +64,9 @@ _TASKS: Final = {
 _HINT_EQUAL = QT_TRANSLATE_NOOP(
     "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps. (A12, A13)"
 )
+_HINT_EQUAL_NO_TRICKS = QT_TRANSLATE_NOOP(
+    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps. (A14)"
+)
 _HINT_CALL = QT_TRANSLATE_NOOP("anrufen", "Whoever holds the {card} is your secret partner. (A20, A23)")
 _HINT_REGISTER = QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards. (A35)")
 _HINT_CONTRA = QT_TRANSLATE_NOOP("anrufen", "You think the bid will fail: it is worth {value} more either way. (A29)")
@@ -143,15 +146,27 @@ def label(choice: Choice, seen: Observation) -> Text | None:
 
 def hint(choice: Choice, seen: Observation) -> Text | None:
     """Return what a choice means and pays."""
-    rules = cast("AnrufenRules", seen.rules)
     if isinstance(choice, Bid):
         if _equal(choice, seen):
-            return _HINT_EQUAL
+            return _hint_equal(choice.bid)
         return _TASKS[choice.bid](value=_tokens(VALUES[level(choice.bid)]))
     if isinstance(choice, Announce):
         return _TASKS[choice.what](value=_tokens(VALUES[level(choice.what)]))
+    if isinstance(choice, Trumps):
+        return _hint_of_suit(seen)
     if isinstance(choice, Call):
         return _HINT_CALL(card=choice.card)
-    if isinstance(choice, Declare):
-        return _HINT_REGISTER
-    return _HINT_CONTRA(value=_tokens(rules.contra_bonus)) if isinstance(choice, Kontra) else None
+    bonus = _tokens(cast("AnrufenRules", seen.rules).contra_bonus)
+    hints: dict[type[Choice], Text] = {Declare: _HINT_REGISTER, Kontra: _HINT_CONTRA(value=bonus)}
+    return hints.get(type(choice))
+
+
+def _hint_equal(bid: str) -> Text:
+    return _HINT_EQUAL_NO_TRICKS if bid == "none" else _HINT_EQUAL
+
+
+def _hint_of_suit(seen: Observation) -> Text | None:
+    """Explain a suit that decides between equal bids; one named after the auction needs no explanation."""
+    bids = [past.bid for past in seen.log if isinstance(past, Bid)]
+    comparing = bids[-1:] == bids[-2:-1] and isinstance(seen.log[-1], Bid | Trumps)
+    return _hint_equal(bids[-1]) if comparing else None

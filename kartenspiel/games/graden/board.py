@@ -69,17 +69,20 @@ def history(deal: Deal, log: Sequence[Move]) -> Board:
     rows: list[list[Text]] = []
     last = len(order)
     for move in log:
+        text = _said(move)
+        if text is None:
+            continue
         column = order.index(move.seat)
         if column <= last or not rows:
             rows.append([_EMPTY] * len(order))
-        rows[-1][column] = _said(move)
+        rows[-1][column] = text
         last = column
     return Board(tuple(_NAME(player=Who(seat)) for seat in order), tuple(tuple(row) for row in rows))
 
 
-def _said(move: Move) -> Text:
+def _said(move: Move) -> Text | None:
     if isinstance(move, Pass):
         return _GUT
     if isinstance(move, Join):
         return _JOINS
-    return BY_ID[move.bid].name if isinstance(move, Bid) else _EMPTY
+    return BY_ID[move.bid].name if isinstance(move, Bid) else None

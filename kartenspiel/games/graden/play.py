@@ -9,7 +9,7 @@ from kartenspiel.games.graden import board, scoring, stopping
 from kartenspiel.games.graden.bidding import Standing
 from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, TEN_HIGH, Contract, order
 from kartenspiel.games.graden.states import HAND, GradenState
-from kartenspiel.model.aceten import points_in_tricks
+from kartenspiel.model.aceten import marriage, points_in_tricks
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Fact, Hand, Outcome, Refusal, SortOrder, State, TableView, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
@@ -32,6 +32,8 @@ class Playing(GradenState):
     winners: tuple[Seat, ...] = ()
     shown: Suit | None = None
     called: Card | None = None
+    decision: scoring.Play | None = None
+    """How the deal is settled, where play was cut short (G23)."""
 
     @property
     def standing(self) -> Standing | None:
@@ -66,7 +68,7 @@ class Playing(GradenState):
         """Who plays the next card."""
         if self.trick:
             return after(self.trick[-1].seat, self.deal.seats)
-        if len(self.tricks) == HAND:
+        if self.decision is not None or len(self.tricks) == HAND:
             return None
         return self.winners[-1] if self.winners else self.leader
 
@@ -126,7 +128,7 @@ class Playing(GradenState):
             return False
         if isinstance(move, Bid):
             return move.seat == won.seat and move.bid == won.contract.id and move.card not in self.hands[won.seat]
-        stands = move == self._joined()
+        stands = move is self._joined()  # an equal one may have been cancelled before: that card was never seen
         return stands and (move.card not in self.hands[move.seat] or self.mit_shown(move.seat))
 
     def _joined(self) -> Join | None:
@@ -139,6 +141,11 @@ class Playing(GradenState):
         """With ``with_lead`` the Mit card is turned up together with the lead (G22)."""
         started = bool(self.trick or self.tricks)
         return self.won is not None and owner == self.won.mit and started and self.rules.reveal_mit_card == "with_lead"
+
+    def open_cards(self, owner: Seat) -> Hand:
+        """Return the shown pair, as far as it is still held (G16)."""
+        pair = marriage(self.shown) if self.shown is not None and owner == self.leader else ()
+        return tuple(card for card in pair if card in self.hands[owner])
 
     def exposed(self, owner: Seat) -> bool:
         """Whether a hand lies open: in Plauderer after the first trick all but those who bid it (G25, G26)."""
@@ -178,7 +185,7 @@ class Playing(GradenState):
         """Return the card points of Schurln (G36); nothing counts in the contracts (G4)."""
         if self.won is not None:
             return (0,) * self.deal.seats
-        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=self.over)
+        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=len(self.tricks) == HAND)
 
     def failed(self) -> tuple[Seat, ...]:
         """Return who of the players has missed his task by now (G17, G24, G27, G28)."""
@@ -199,7 +206,7 @@ class Playing(GradenState):
     @property
     def outcome(self) -> Outcome | None:
         """Settle after the sixth trick."""
-        return self.settled(self.finished()) if self.over else None
+        return self.settled(self.decision or self.finished()) if self.over else None
 
     def settled(self, play: scoring.Play) -> Outcome:
         """Return the outcome of a deal that is over or decided (G29–G37)."""
@@ -213,16 +220,20 @@ class Playing(GradenState):
         return Outcome(
             payments=scoring.payments(paid), contract=self.contract.id, declarer=None if won is None else won.seat,
             partner=partner, trumps=None, tricks=self.winners, card_points=self.points(), items=paid, context={},
-            explanation=scoring.explanation(play, paid, called, stopped=not self.over),
+            explanation=scoring.explanation(play, paid, called, cut_short=self.decision is not None),
         )  # fmt: skip
 
+    @property
     def may_stop(self) -> bool:
-        """Whether the settlement is decided after a complete trick (G23)."""
-        return self.stopped_outcome() is not None
+        """Whether the house stops after a trick, and one has just been completed with another one to follow (G23)."""
+        return self.rules.early_stop and bool(self.tricks) and not self.trick and not self.over
 
-    def stopped_outcome(self) -> Outcome | None:
-        """Return the outcome if play is cut short here, ``None`` if something can still change (G23)."""
-        if not self.rules.early_stop or not self.tricks or self.trick or self.over:
-            return None
-        end = stopping.decided(self)
-        return None if end is None else self.settled(end)
+    @property
+    def decided(self) -> bool:
+        """Whether all tasks were missed, or the Schurln lost, in the sight of all (G23)."""
+        return self.may_stop and stopping.seen_to_be_decided(self)
+
+    def cut_short(self) -> State | None:
+        """Return the end of the deal if nothing can change any more after a complete trick (G23)."""
+        end = stopping.foreseen(self) if self.may_stop else None
+        return None if end is None else replace(self, decision=end)

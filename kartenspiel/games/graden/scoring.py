@@ -23,7 +23,6 @@ _PARTNER = QT_TRANSLATE_NOOP("graden", "{partner} held the {card} and was the pa
 _OWN = QT_TRANSLATE_NOOP("graden", "{player} called a card of his own and was alone.")
 _LAST = QT_TRANSLATE_NOOP("graden", "{partner} won the last trick and becomes the partner of {player}.")
 _ALL_SIX = QT_TRANSLATE_NOOP("graden", "{player} won all six tricks and is paid by everybody.")
-_STOPPED = QT_TRANSLATE_NOOP("graden", "The rest was not played: nothing could change any more.")
 _MADE = QT_TRANSLATE_NOOP("graden", "{contract} made by {player}")
 _LOST = QT_TRANSLATE_NOOP("graden", "{contract} lost by {player}")
 _JOINT = QT_TRANSLATE_NOOP("graden", "{contract} with two players")
@@ -106,7 +105,7 @@ def payments(paid: Sequence[Item]) -> tuple[int, ...]:
     return tuple(got)
 
 
-def explanation(play: Play, paid: Sequence[Item], called: Text | None, *, stopped: bool) -> tuple[ScoreLine, ...]:
+def explanation(play: Play, paid: Sequence[Item], called: Text | None, *, cut_short: bool) -> tuple[ScoreLine, ...]:
     """Return the score sheet."""
     lines: list[ScoreLine] = []
     standing = play.standing
@@ -115,8 +114,8 @@ def explanation(play: Play, paid: Sequence[Item], called: Text | None, *, stoppe
         lines.append(ScoreLine("note", _MOST, (), "G37"))
     elif called is not None:
         lines.append(ScoreLine("note", called, (), "G27"))
-    if stopped:
-        lines.append(ScoreLine("note", _STOPPED, (), "G23"))
+    if cut_short:
+        lines.append(ScoreLine("note", narration.CUT_SHORT, (), "G23"))
     if standing is not None and standing.contract.task == "none":
         players = [standing.seat] if standing.mit is None else [standing.seat, standing.mit]
         lines.extend(

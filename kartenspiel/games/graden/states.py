@@ -10,7 +10,7 @@ from kartenspiel.games.graden import board
 from kartenspiel.games.graden.bidding import Bidding, Standing
 from kartenspiel.games.graden.contracts import Contract
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.model.aceten import PACK_24, marriages
+from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import (
     Deal,
@@ -101,7 +101,8 @@ class GradenState(State, ABC):
         for owner, lying in zip(all_seats(self.deal.seats), self.face_down(), strict=True):
             held = self.holdings[owner]
             rest = held if lying is None else without(held, lying)
-            hands.append(rest if self.visible(owner, seat) else (None,) * len(rest))
+            known = rest if self.visible(owner, seat) else self.open_cards(owner)
+            hands.append((*known, *(None,) * (len(rest) - len(known))))
             shown = lying if owner == seat or self.over or self.mit_shown(owner) else None
             down.append(() if lying is None else (shown,))
         return TableView(
@@ -109,6 +110,11 @@ class GradenState(State, ABC):
             marks=board.marks(self.deal, self.standing, None), sort=self.sorting(), face_down=tuple(down),
             board=board.history(self.deal, self.log),
         )  # fmt: skip
+
+    def open_cards(self, owner: Seat) -> Hand:
+        """Return the cards of a hidden hand that all have been shown (G16)."""
+        del owner
+        return ()
 
     def mit_shown(self, owner: Seat) -> bool:
         """Whether the card lying before a seat is turned up although not yet played (G22)."""
@@ -218,6 +224,14 @@ class Naming(GradenState):
         if isinstance(move, Declare):
             return replace(self, log=log, shown=move.suit).proceed()
         return replace(self, log=log, called=cast("Call", move).card).proceed()
+
+    def open_cards(self, owner: Seat) -> Hand:
+        """Return the shown pair (G16)."""
+        return marriage(self.shown) if self.shown is not None and owner == self.turn else ()
+
+    def sorting(self) -> SortOrder:
+        """Return how hands are sorted: by the contract, in which the call of a ten may still change it (G3)."""
+        return board.sort(high=self.contract.high)
 
     def facts(self) -> tuple[Fact, ...]:
         """Return contract and shown pair."""

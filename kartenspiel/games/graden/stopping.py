@@ -9,29 +9,44 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kartenspiel.games.graden import scoring
+from kartenspiel.model.aceten import DEAL_POINTS
 
 if TYPE_CHECKING:
     from kartenspiel.games.graden.play import Playing
 
 
-def decided(state: "Playing") -> scoring.Play | None:
+def foreseen(state: "Playing") -> scoring.Play | None:
     """Return how the deal will be settled whatever is played from here, ``None`` while that is open."""
     return _search(state, {})
 
 
-def plainly_decided(state: "Playing") -> scoring.Play | None:
-    """Return the same where the tricks already played show it: every task has been missed."""
-    won, failed = state.won, state.failed()
+def seen_to_be_decided(state: "Playing") -> bool:
+    """Whether the tricks alone show it to everybody, whoever the called partner may be (G23, G39)."""
+    won = state.won
+    if won is not None and won.contract.task == "called" and not state.sides_public:
+        return len(set(state.winners) - {won.seat}) > 1
+    return _plain(state) is not None
+
+
+def _plain(state: "Playing") -> scoring.Play | None:
+    """Return the settlement where the tricks already played decide it."""
     if state.over:
         return state.finished()
-    if won is None or not failed:
-        return None
+    won, failed = state.won, state.failed()
+    if won is None:
+        return state.finished() if _schurln_is_lost(state) else None
     players = (won.seat,) if won.mit is None else (won.seat, won.mit)
     return replace(state.finished(), last=None) if len(failed) == len(players) else None
 
 
+def _schurln_is_lost(state: "Playing") -> bool:
+    """Whether nobody can reach the player with most points any more, who then pays alone (G37)."""
+    points = sorted(state.points())
+    return points[-1] > points[-2] + DEAL_POINTS - sum(points)
+
+
 def _search(state: "Playing", known: dict[object, scoring.Play | None]) -> scoring.Play | None:
-    plain = plainly_decided(state)
+    plain = _plain(state)
     if plain is not None:
         return plain
     key = state.hands, state.trick, state.turn, state.failed(), state.points()
