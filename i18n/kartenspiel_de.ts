@@ -102,6 +102,49 @@
     </message>
 </context>
 <context>
+    <name>CardViewer</name>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>This card is not in the pack of the game.</source>
+        <translation>Diese Karte gehört nicht zum Blatt des Spiels.</translation>
+    </message>
+    <message>
+        <source>The picture {file} is missing or damaged.</source>
+        <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>German (William Tell)</source>
+        <translation>deutsch (Wilhelm Tell)</translation>
+    </message>
+    <message>
+        <source>French (Vienna pattern)</source>
+        <translation>französisch (Wiener Bild)</translation>
+    </message>
+    <message>
+        <source>Tarock (Industrie und Glück)</source>
+        <translation>Tarock (Industrie und Glück)</translation>
+    </message>
+</context>
+<context>
     <name>DealFiles</name>
     <message>
         <source>Records of deals (*.jsonl *.json);;All files (*)</source>
@@ -386,6 +429,14 @@
     <message>
         <source>Look, speed and course of play</source>
         <translation>Aussehen, Tempo und Spielverlauf</translation>
+    </message>
+    <message>
+        <source>The &amp;cards</source>
+        <translation>Die &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Every card, what it is called and shows, and what it counts</source>
+        <translation>Jede Karte: wie sie heißt, was sie zeigt, was sie zählt</translation>
     </message>
     <message>
         <source>&amp;About Kartenspiel</source>
@@ -1513,8 +1564,8 @@
         <translation>{player} hat einen Stich gemacht.</translation>
     </message>
     <message>
-        <source>Contra was said: {bonus} tokens more.</source>
-        <translation>Kontra wurde gesagt: {bonus} Marken mehr.</translation>
+        <source>Contra was said: {bonus} more.</source>
+        <translation>Kontra wurde gesagt: {bonus} mehr.</translation>
     </message>
     <message>
         <source>{player} cannot pay everything; what is missing is not paid.</source>
@@ -1776,7 +1827,7 @@
     </message>
     <message>
         <source>€{amount}</source>
-        <translation>{amount} €</translation>
+        <translation>{amount}&#xa0;€</translation>
     </message>
     <message>
         <source>seat {number}</source>
@@ -1971,6 +2022,337 @@
     <message>
         <source>These house rules are not understood: {reason}.</source>
         <translation>Diese Hausregeln sind nicht verständlich: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>depictions</name>
+    <message>
+        <source>Spring: a young woman in a garden, with flowers on her straw hat and a basket full of them on her arm. The four aces of this pack are the seasons.</source>
+        <translation>Frühling: eine junge Frau im Garten, Blumen auf dem Strohhut und einen Korb voll am Arm. Die vier Asse dieses Blattes sind die Jahreszeiten.</translation>
+    </message>
+    <message>
+        <source>Summer: a reaper with raised sickle and a sheaf of corn under her arm, before a ripe field.</source>
+        <translation>Sommer: eine Schnitterin mit erhobener Sichel und einer Garbe unter dem Arm vor dem reifen Feld.</translation>
+    </message>
+    <message>
+        <source>Autumn: the grapes are brought in. One empties his basket into the great tub, in which another stamps them with a stick.</source>
+        <translation>Herbst: die Weinlese. Einer leert die Butte in den großen Bottich, ein anderer stampft darin die Trauben.</translation>
+    </message>
+    <message>
+        <source>Winter: an old woman walks through the snow with a stick and a bundle of firewood on her back.</source>
+        <translation>Winter: eine alte Frau geht am Stock durch den Schnee, ein Bündel Brennholz auf dem Rücken.</translation>
+    </message>
+    <message>
+        <source>The King of hearts on a white horse with green reins, in a red cloak with a golden border. The Kings have no names; they ride, and only they.</source>
+        <translation>Der Herzkönig auf einem Schimmel mit grünem Zügel, im roten Mantel mit goldenem Saum. Die Könige haben keine Namen; sie reiten, und nur sie.</translation>
+    </message>
+    <message>
+        <source>The King of bells on a brown horse with a golden breast strap; his coat is green, his cape edged with fur.</source>
+        <translation>Der Schellenkönig auf einem Braunen mit goldenem Brustriemen; der Rock ist grün, der Umhang mit Pelz besetzt.</translation>
+    </message>
+    <message>
+        <source>The King of leaves on a grey horse, in a blue cloak edged with ermine.</source>
+        <translation>Der Laubkönig auf einem Grauschimmel, im blauen Mantel mit Hermelinrand.</translation>
+    </message>
+    <message>
+        <source>The King of acorns on a fawn horse with a light-blue rein, in red with a wide ermine cape and a golden chain.</source>
+        <translation>Der Eichelkönig auf einem Falben mit hellblauem Zügel, in Rot mit breitem Hermelinkragen und goldener Kette.</translation>
+    </message>
+    <message>
+        <source>Wilhelm Tell, the marksman, with his crossbow. The second bolt in his hand was meant for Gessler, had the first one hit his son instead of the apple.</source>
+        <translation>Wilhelm Tell, der Schütze, mit der Armbrust. Der zweite Pfeil in seiner Hand war Gessler zugedacht, hätte der erste statt des Apfels seinen Sohn getroffen.</translation>
+    </message>
+    <message>
+        <source>Ulrich Rudenz, the young nobleman, in a red cloak lined with green. He served the Habsburgs, but in the end sides with his people.</source>
+        <translation>Ulrich Rudenz, der junge Edelmann, im grün gefütterten roten Mantel. Er dient den Habsburgern und schlägt sich am Ende auf die Seite der Seinen.</translation>
+    </message>
+    <message>
+        <source>Hermann Gessler, the bailiff, with a hooded falcon on his glove. He made people greet his hat on a pole and made Tell shoot at the apple.</source>
+        <translation>Hermann Gessler, der Landvogt, einen verkappten Falken auf dem Handschuh. Er ließ seinen Hut auf der Stange grüßen und zwang Tell zum Apfelschuss.</translation>
+    </message>
+    <message>
+        <source>Stüssi, the field-warden, a young hunter with staff and crossbow. He comes by when Gessler rides into the hollow lane.</source>
+        <translation>Stüssi der Flurschütz, ein junger Jäger mit Stab und Armbrust. Er kommt des Weges, als Gessler in die hohle Gasse reitet.</translation>
+    </message>
+    <message>
+        <source>Rudolf Harras, Gessler’s master of horse, in helmet and armour, both hands near his sword.</source>
+        <translation>Rudolf Harras, Gesslers Stallmeister, in Helm und Harnisch, das Schwert vor sich.</translation>
+    </message>
+    <message>
+        <source>Walther Fürst, Tell’s father-in-law, a calm old man with folded arms. The three who swear to free the land meet at his house.</source>
+        <translation>Walther Fürst, Tells Schwiegervater, ein ruhiger Alter mit verschränkten Armen. Bei ihm treffen sich die drei, die das Land befreien wollen.</translation>
+    </message>
+    <message>
+        <source>Kuoni, the herdsman, in a red skull-cap, with his horn at his side and a staff. He watches on the shore while Tell rows through the storm.</source>
+        <translation>Kuoni der Hirt im roten Käppchen, das Horn an der Seite, den Stab in der Hand. Er steht am Ufer, während Tell durch den Sturm rudert.</translation>
+    </message>
+    <message>
+        <source>Itel Reding, who presides over the oath on the Rütli: an old man with a white beard, his hands clasped above the sword.</source>
+        <translation>Itel Reding, der beim Schwur auf dem Rütli den Vorsitz führt: ein Alter mit weißem Bart, die Hände über dem Schwert gefaltet.</translation>
+    </message>
+    <message>
+        <source>Ten hearts and a castle with two towers: Zwing-Uri, which Gessler has built to keep the people down.</source>
+        <translation>Zehn Herzen und eine Burg mit zwei Türmen: Zwing-Uri, das Gessler bauen lässt, um das Volk niederzuhalten.</translation>
+    </message>
+    <message>
+        <source>Nine hearts and an imperial castle with a round tower.</source>
+        <translation>Neun Herzen und eine kaiserliche Burg mit rundem Turm.</translation>
+    </message>
+    <message>
+        <source>Eight hearts: Tell alone in the rowing boat on the lake, free again.</source>
+        <translation>Acht Herzen: Tell allein im Ruderboot auf dem See, wieder frei.</translation>
+    </message>
+    <message>
+        <source>Seven hearts: Gessler, hit by Tell’s arrow, flings up his arm on the galloping horse.</source>
+        <translation>Sieben Herzen: Gessler, von Tells Pfeil getroffen, reißt auf dem galoppierenden Pferd den Arm hoch.</translation>
+    </message>
+    <message>
+        <source>Ten bells and a farmhouse with a steep roof: Tell’s house.</source>
+        <translation>Zehn Schellen und ein Bauernhaus mit steilem Dach: Tells Haus.</translation>
+    </message>
+    <message>
+        <source>Nine bells and Gessler’s hat on the pole, which everybody has to greet.</source>
+        <translation>Neun Schellen und Gesslers Hut auf der Stange, den alle grüßen müssen.</translation>
+    </message>
+    <message>
+        <source>Eight bells: Tell takes leave of his wife, his boy clings to him.</source>
+        <translation>Acht Schellen: Tell nimmt Abschied von seiner Frau, der Bub klammert sich an ihn.</translation>
+    </message>
+    <message>
+        <source>Seven bells and the crossbow with the apple that the arrow has pierced.</source>
+        <translation>Sieben Schellen und die Armbrust mit dem vom Pfeil durchbohrten Apfel.</translation>
+    </message>
+    <message>
+        <source>Ten leaves on their stalk.</source>
+        <translation>Zehn Blätter an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Nine leaves on their stalk.</source>
+        <translation>Neun Blätter an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Eight leaves, and the tower at Küssnacht into which Tell is to be thrown.</source>
+        <translation>Acht Blätter und der Turm in Küssnacht, in den Tell geworfen werden soll.</translation>
+    </message>
+    <message>
+        <source>Seven leaves, and a cottage with a red roof by the lake.</source>
+        <translation>Sieben Blätter und ein Häuschen mit rotem Dach am See.</translation>
+    </message>
+    <message>
+        <source>Ten acorns on their stalk.</source>
+        <translation>Zehn Eicheln an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Nine acorns on their stalk.</source>
+        <translation>Neun Eicheln an ihrem Stängel.</translation>
+    </message>
+    <message>
+        <source>Eight acorns, and the lake with its mountains and a tower.</source>
+        <translation>Acht Eicheln und der See mit seinen Bergen und einem Turm.</translation>
+    </message>
+    <message>
+        <source>Seven acorns, and a bridge over a bend of the river.</source>
+        <translation>Sieben Eicheln und eine Brücke über die Schleife eines Flusses.</translation>
+    </message>
+    <message>
+        <source>The King of hearts in a lace-edged blue mantle; the paper in his raised hand is a scroll, spread like a fan.</source>
+        <translation>Der Herzkönig im blauen Mantel mit Spitzensaum; das Papier in der erhobenen Hand ist eine Schriftrolle, gebreitet wie ein Fächer.</translation>
+    </message>
+    <message>
+        <source>The King of diamonds in ermine and red; his long sceptre joins the other half of the card.</source>
+        <translation>Der Karokönig in Hermelin und Rot; sein langes Zepter verbindet ihn mit der anderen Hälfte der Karte.</translation>
+    </message>
+    <message>
+        <source>The King of spades, red and blue under crossed pale bands, with a sceptre that ends in a golden flower.</source>
+        <translation>Der Pikkönig in Rot und Blau unter gekreuzten hellen Bändern, sein Zepter endet in einer goldenen Blume.</translation>
+    </message>
+    <message>
+        <source>The King of clubs in a red mantle with blue lattice; his sceptre has the point of a spear.</source>
+        <translation>Der Treffkönig im roten Mantel mit blauem Gitterwerk; sein Zepter hat die Spitze eines Speers.</translation>
+    </message>
+    <message>
+        <source>The Queen of hearts looks straight ahead, a clover sprig in her hand and a long tail on her hat.</source>
+        <translation>Die Herzdame blickt geradeaus, einen Kleezweig in der Hand, ein langes Tuch am Hut.</translation>
+    </message>
+    <message>
+        <source>The Queen of diamonds in profile under a tall veiled hat; she smells a rose.</source>
+        <translation>Die Karodame im Profil unter hohem Hut mit Schleier; sie riecht an einer Rose.</translation>
+    </message>
+    <message>
+        <source>The Queen of spades looks straight ahead and holds a bunch of bell-flowers.</source>
+        <translation>Die Pikdame blickt geradeaus und hält einen Strauß Glockenblumen.</translation>
+    </message>
+    <message>
+        <source>The Queen of clubs in profile, with a striped hood and large ermine sleeves; she points, and carries nothing.</source>
+        <translation>Die Treffdame im Profil mit gestreifter Haube und großen Hermelinärmeln; sie zeigt mit der Hand und trägt nichts.</translation>
+    </message>
+    <message>
+        <source>The Jack of hearts with a sword and a lance from which a yellow pennant curls.</source>
+        <translation>Der Herzbube mit Schwert und Lanze, an der sich ein gelber Wimpel ringelt.</translation>
+    </message>
+    <message>
+        <source>The Jack of diamonds in a puffed blue coat, a halberd upright beside him.</source>
+        <translation>Der Karobube im gepufften blauen Rock, die Hellebarde aufrecht neben sich.</translation>
+    </message>
+    <message>
+        <source>The Jack of spades in a red cap; his long halberd passes behind his body.</source>
+        <translation>Der Pikbube mit roter Kappe; die lange Hellebarde läuft hinter dem Körper vorbei.</translation>
+    </message>
+    <message>
+        <source>The Jack of clubs in profile, with a dark red cape and a feathered staff held slantwise like an arrow.</source>
+        <translation>Der Treffbube im Profil mit dunkelroter Pelerine, einen gefiederten Stab schräg wie einen Pfeil in der Hand.</translation>
+    </message>
+    <message>
+        <source>The Pagat, the smallest tarock and one of the three great ones. Columbine dances with a tambourine; on the other end Harlequin beats an instrument that hangs from a strap.</source>
+        <translation>Der Pagat, kleinstes Tarock und eines der drei Trullstücke. Kolombine tanzt mit dem Tamburin; am anderen Ende schlägt Harlekin ein umgehängtes Instrument.</translation>
+    </message>
+    <message>
+        <source>The Uhu: a crowned eagle with sword and sceptre, on the rock with the motto that has given the pack its name. On the other end a pedlar shows a shawl.</source>
+        <translation>Der Uhu: ein gekrönter Adler mit Schwert und Zepter auf dem Felsen mit dem Spruch, nach dem das Blatt heißt. Am anderen Ende zeigt ein Händler einen Schal.</translation>
+    </message>
+    <message>
+        <source>The Kakadu: a soldier with a sheaf on his shoulder talks to a girl. On the other end a Highlander in his plaid points out the way.</source>
+        <translation>Der Kakadu: ein Soldat mit einer Garbe auf der Schulter spricht mit einem Mädchen. Am anderen Ende weist ein Hochländer im Plaid den Weg.</translation>
+    </message>
+    <message>
+        <source>The Marabu: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a marble Cupid.</source>
+        <translation>Der Marabu: ein junger Mann kniet mit einem Geschenk vor der Tür eines Häuschens. Am anderen Ende küsst ein Mädchen auf Zehenspitzen einen marmornen Amor.</translation>
+    </message>
+    <message>
+        <source>A huntsman hides a surprise behind his back from a girl with a distaff. On the other end a couple embraces on a bench in the parlour.</source>
+        <translation>Ein Jäger verbirgt vor einem Mädchen am Spinnrocken eine Überraschung hinter dem Rücken. Am anderen Ende umarmt sich ein Paar auf der Stubenbank.</translation>
+    </message>
+    <message>
+        <source>A mother with her child and a goat. On the other end two women walk arm in arm under a great tree, and a lad waves his hat.</source>
+        <translation>Eine Mutter mit Kind und Ziege. Am anderen Ende gehen zwei Frauen Arm in Arm unter einem großen Baum, und ein Bursch schwenkt den Hut.</translation>
+    </message>
+    <message>
+        <source>At the well a traveller lifts his hat to a girl who draws water. On the other end a lad has caught a fish.</source>
+        <translation>Am Brunnen lüftet ein Wanderer den Hut vor einem Mädchen, das Wasser schöpft. Am anderen Ende hat ein Bursch einen Fisch an der Angel.</translation>
+    </message>
+    <message>
+        <source>A girl with a back-basket feeds a young goat. On the other end a mother by the house steps plays with the child in its basket.</source>
+        <translation>Ein Mädchen mit der Kraxe füttert eine junge Ziege. Am anderen Ende spielt eine Mutter vor der Haustreppe mit dem Kind im Korb.</translation>
+    </message>
+    <message>
+        <source>A couple rests at the edge of the field beside a tub of herbs. On the other end a lad climbs to a balcony for a kiss.</source>
+        <translation>Ein Paar rastet am Feldrand neben einem Schaff voll Kräuter. Am anderen Ende steigt ein Bursch für einen Kuss auf den Balkon.</translation>
+    </message>
+    <message>
+        <source>A shepherdess with flowers in her lap, and two young animals that come to her. On the other end a sailor walks along the harbour.</source>
+        <translation>Eine Hirtin mit Blumen im Schoß, zu der zwei junge Tiere kommen. Am anderen Ende geht ein Matrose durch den Hafen.</translation>
+    </message>
+    <message>
+        <source>In the inn: a tired man with a glass, and the hostess, hand on hip. On the other end two rest beside their white donkey.</source>
+        <translation>Im Wirtshaus: ein müder Mann mit seinem Glas und die Wirtin, die Hand in der Hüfte. Am anderen Ende rasten zwei neben ihrem weißen Esel.</translation>
+    </message>
+    <message>
+        <source>A smoker at the garden table is scolded by a woman with a sickle. On the other end a couple goes for a walk.</source>
+        <translation>Ein Raucher am Gartentisch wird von einer Frau mit Sichel gescholten. Am anderen Ende geht ein Paar spazieren.</translation>
+    </message>
+    <message>
+        <source>A mother at the spinning-wheel with her baby and two children. On the other end a girl with a reel strides along, a little dog beside her.</source>
+        <translation>Eine Mutter am Spinnrad mit Säugling und zwei Kindern. Am anderen Ende schreitet ein Mädchen mit der Haspel dahin, ein Hündchen läuft mit.</translation>
+    </message>
+    <message>
+        <source>Lovers on a bank under trees. On the other end a Greek with a long gun sits by the water among palms.</source>
+        <translation>Ein Liebespaar auf der Bank unter Bäumen. Am anderen Ende sitzt ein Grieche mit langer Flinte unter Palmen am Wasser.</translation>
+    </message>
+    <message>
+        <source>A boy plays the flute, and a mother lifts up her child to listen. On the other end two kiss on the road.</source>
+        <translation>Ein Knabe spielt Flöte, eine Mutter hebt ihr Kind hoch, damit es lauscht. Am anderen Ende küssen sich zwei auf der Straße.</translation>
+    </message>
+    <message>
+        <source>A man bends to a girl on the path by the water-trough. On the other end an old woman before her tent reads a palm.</source>
+        <translation>Ein Mann neigt sich auf dem Weg beim Brunnentrog zu einem Mädchen. Am anderen Ende liest eine Alte vor ihrem Zelt aus der Hand.</translation>
+    </message>
+    <message>
+        <source>A young man plays the zither, and a woman leans on his shoulder. On the other end a lady is rowed over the lake.</source>
+        <translation>Ein junger Mann spielt Zither, eine Frau lehnt an seiner Schulter. Am anderen Ende wird eine Dame über den See gerudert.</translation>
+    </message>
+    <message>
+        <source>A washerwoman kneels at the water, and a man in a fez speaks to her. On the other end a page holds the yarn that a lady winds.</source>
+        <translation>Eine Wäscherin kniet am Wasser, ein Mann im Fes spricht sie an. Am anderen Ende hält ein Page das Garn, das eine Dame aufwickelt.</translation>
+    </message>
+    <message>
+        <source>Two women with a playing child on a terrace. On the other end a pasha smokes his long pipe, and a servant brings a tray.</source>
+        <translation>Zwei Frauen mit einem spielenden Kind auf einer Terrasse. Am anderen Ende raucht ein Pascha die lange Pfeife, ein Diener bringt ein Tablett.</translation>
+    </message>
+    <message>
+        <source>The Zwanziger: a noble couple on the balcony, a lapdog on her knees and a rose on the floor. On the other end a huntsman visits a dairymaid on the alp.</source>
+        <translation>Der Zwanziger: ein vornehmes Paar auf dem Balkon, sie mit Schoßhündchen, auf dem Boden eine Rose. Am anderen Ende besucht ein Jäger die Sennerin auf der Alm.</translation>
+    </message>
+    <message>
+        <source>The Mond: the Sultan on his cushions, to whom a woman brings coffee, under a crescent moon with a face. On the other end a lady with a parrot.</source>
+        <translation>Der Mond: der Sultan auf seinen Polstern, dem eine Frau Kaffee reicht, unter einer Mondsichel mit Gesicht. Am anderen Ende eine Dame mit Papagei.</translation>
+    </message>
+    <message>
+        <source>The Sküs, the highest of all: Harlequin with curls and ruff. On his golden hat, held like a dish, a second, tiny Harlequin dances.</source>
+        <translation>Der Sküs, der höchste von allen: Harlekin mit Locken und Halskrause. Auf seinem goldenen Hut, den er wie eine Schale hält, tanzt ein zweiter, winziger Harlekin.</translation>
+    </message>
+    <message>
+        <source>The King of hearts under the imperial crown, with sceptre and orb.</source>
+        <translation>Der Herzkönig unter der Kaiserkrone, mit Zepter und Reichsapfel.</translation>
+    </message>
+    <message>
+        <source>The King of diamonds with a long beard, in ermine; sceptre in one hand, the hilt of his sword in the other.</source>
+        <translation>Der Karokönig mit langem Bart im Hermelin, das Zepter in der einen, den Schwertgriff in der anderen Hand.</translation>
+    </message>
+    <message>
+        <source>The King of spades, a ruler of the East: a crown on his turban and a heavy golden mace.</source>
+        <translation>Der Pikkönig, ein Herrscher des Ostens: eine Krone auf dem Turban und ein schwerer goldener Streitkolben.</translation>
+    </message>
+    <message>
+        <source>The King of clubs in a green mantle with golden discs, his tall sceptre ending in a cross.</source>
+        <translation>Der Treffkönig im grünen Mantel mit goldenen Scheiben, das hohe Zepter mit einem Kreuz an der Spitze.</translation>
+    </message>
+    <message>
+        <source>The Queen of hearts, like a bride with her veil, and a garland of roses across her body.</source>
+        <translation>Die Herzdame, mit Schleier wie eine Braut, eine Girlande aus Rosen quer über dem Kleid.</translation>
+    </message>
+    <message>
+        <source>The Queen of diamonds looks into a little mirror on the golden chain between her hands.</source>
+        <translation>Die Karodame blickt in den kleinen Spiegel an der goldenen Kette zwischen ihren Händen.</translation>
+    </message>
+    <message>
+        <source>The Queen of spades with auburn curls, a white plume and a rose.</source>
+        <translation>Die Pikdame mit rotbraunen Locken, weißer Feder und einer Rose.</translation>
+    </message>
+    <message>
+        <source>The Queen of clubs with diadem and veil; a short golden rod in one hand, a yellow rose in the other.</source>
+        <translation>Die Treffdame mit Diadem und Schleier, ein kurzes goldenes Stäbchen in der einen, eine gelbe Rose in der anderen Hand.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of hearts on a fair, rearing horse, in a plumed blue hat, his straight sword upright.</source>
+        <translation>Der Herzcavall auf einem hellen, steigenden Pferd, im blauen Federhut, den geraden Degen aufrecht.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of diamonds, a lancer with a square-topped cap, a dappled horse and a sabre.</source>
+        <translation>Der Karocavall, ein Ulan mit eckiger Tschapka auf einem Apfelschimmel, den Säbel gezogen.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of spades, a hussar with fur cap, laced dolman and a curved sabre.</source>
+        <translation>Der Pikcavall, ein Husar mit Pelzmütze, verschnürtem Dolman und krummem Säbel.</translation>
+    </message>
+    <message>
+        <source>The Cavalier of clubs, a rider from the Orient with a turban and a sweeping scimitar.</source>
+        <translation>Der Treffcavall, ein Reiter aus dem Orient mit Turban und weit geschwungenem Krummsäbel.</translation>
+    </message>
+    <message>
+        <source>The Jack of hearts in a red striped beret, his halberd over the shoulder.</source>
+        <translation>Der Herzbube im rot gestreiften Barett, die Hellebarde über der Schulter.</translation>
+    </message>
+    <message>
+        <source>The Jack of diamonds in ancient armour, with a spiked club and a rectangular shield.</source>
+        <translation>Der Karobube in antiker Rüstung, mit Stachelkeule und rechteckigem Schild.</translation>
+    </message>
+    <message>
+        <source>The Jack of spades with fair curls, in a blue doublet, a halberd at his side.</source>
+        <translation>Der Pikbube mit blonden Locken im blauen Wams, eine Hellebarde zur Seite.</translation>
+    </message>
+    <message>
+        <source>The Jack of clubs in profile, in scale mail, with a spear and an oval shield.</source>
+        <translation>Der Treffbube im Profil, im Schuppenpanzer, mit Spieß und ovalem Schild.</translation>
     </message>
 </context>
 <context>
