@@ -69,7 +69,7 @@ class CardPicture(QWidget):
 
     def __init__(self, artwork: Artwork) -> None:
         super().__init__()
-        self._artwork = artwork
+        self.artwork = artwork
         self._card: Card | None = None
         self.setMinimumSize(QSize(NARROWEST, round(NARROWEST / min(ASPECTS.values()))))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -85,8 +85,8 @@ class CardPicture(QWidget):
         """Draw the card in the middle."""
         if self._card is None:
             return
-        self._artwork.set_ratio(self.devicePixelRatioF())
-        picture = self._artwork.picture(self._card.code, self._wide())
+        self.artwork.set_ratio(self.devicePixelRatioF())
+        picture = self.artwork.picture(self._card.code, self._wide())
         scale = self._wide() / picture.width
         size = picture.pixmap.deviceIndependentSize() * scale
         painter = QPainter(self)
@@ -98,7 +98,7 @@ class CardPicture(QWidget):
 
     def _wide(self) -> int:
         """Return how wide the card is drawn, with room for its shadow."""
-        room = min(self.width() * 0.9, self.height() * 0.93 * self._artwork.aspect)
+        room = min(self.width() * 0.9, self.height() * 0.93 * self.artwork.aspect)
         return max(NARROWEST // 2, int(room) // WIDTH_STEP * WIDTH_STEP)
 
     def _refresh(self, name: str) -> None:
@@ -171,9 +171,9 @@ class CardViewer(QDialog):
         """`game` and `pictures` are those on the table; `cache` keeps finished pictures."""
         super().__init__(parent)
         self._keeper = keeper
-        self._artwork = Artwork(resource("cards"), cache, Look(pictures=pictures), self)
+        self.artwork = Artwork(resource("cards"), cache, Look(pictures=pictures), self)
         self.packs, self.games, self.list = QComboBox(), QComboBox(), CardList()
-        self.picture = CardPicture(self._artwork)
+        self.picture = CardPicture(self.artwork)
         self.name, self.other_names, self.about = Heading(), QuietLabel(), QLabel()
         self.rank, self.trouble = QLabel(), QuietLabel()
         self._buttons = {-1: QPushButton(), 1: QPushButton()}
@@ -201,16 +201,16 @@ class CardViewer(QDialog):
             self.games.setItemText(index, spoken(game_named(self.games.itemData(index)).title))
         wishes = preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
         back = wishes.back or BACKS[self.pictures]
-        self._artwork.set_look(
+        self.artwork.set_look(
             Look(self.pictures, wishes.index, wording.language[:2], wishes.four_colours, back, wishes.high_contrast)
         )
-        self.list.fill(CARDS[self.pictures], wording, self._artwork)
+        self.list.fill(CARDS[self.pictures], wording, self.artwork)
         self.picture.update()
         self._tell()
 
     def done(self, result: int) -> None:
         """Stop drawing."""
-        self._artwork.close()
+        self.artwork.close()
         super().done(result)
 
     def _rules(self, game: Game) -> HouseRules:
@@ -236,7 +236,7 @@ class CardViewer(QDialog):
         self.packs.currentIndexChanged.connect(lambda _index: self._change_pack())
         self.games.currentIndexChanged.connect(lambda _index: self._tell())
         self.list.chosen.connect(lambda _card: self._tell())
-        self._artwork.trouble.connect(lambda file: self.trouble.setText(spoken(_BROKEN(file=file))))
+        self.artwork.trouble.connect(lambda file: self.trouble.setText(spoken(_BROKEN(file=file))))
         self._keeper.changed.connect(lambda _before, _after: self.refresh())
         for step, (text, key) in _STEPS.items():
             walk = partial(self.list.walk, step)
