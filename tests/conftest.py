@@ -9,9 +9,13 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+
+if TYPE_CHECKING:
+    from kartenspiel.ui.language import Interpreter
 
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
 sys.path.append(str(PACKAGING))  # its scripts are tested as modules
@@ -38,3 +42,12 @@ def _every_warning_is_expected(caplog: pytest.LogCaptureFixture) -> Iterator[Non
     logged = [record for phase in ("setup", "call") for record in caplog.get_records(phase)]
     warnings = [record.getMessage() for record in logged if record.levelno >= logging.WARNING]
     assert not warnings
+
+
+@pytest.fixture(scope="session")
+def interpreter(qapp: object) -> "Interpreter":
+    """One interpreter for all tests, as a program has one."""
+    from kartenspiel.ui.language import Interpreter  # noqa: PLC0415 - Qt, which many tests do without
+
+    del qapp  # is needed before, and for nothing else
+    return Interpreter()

@@ -14,13 +14,6 @@ from tests.ui.program import Program
 Start = Callable[..., Program]
 
 
-@pytest.fixture(scope="session")
-def interpreter(qapp: object) -> Interpreter:
-    """One interpreter for all tests, as a program has one."""
-    del qapp  # is needed before, and for nothing else
-    return Interpreter()
-
-
 @pytest.fixture
 def start(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[Start]:
     """Start the program in a language; everything else is as on a first start, but nothing takes time."""

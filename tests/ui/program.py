@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
-from kartenspiel.controller.workers import InlineThinker
+from kartenspiel.controller.workers import InlineThinker, Thinker
 from kartenspiel.players.question import Question
 from kartenspiel.ui import appearance
 from kartenspiel.ui.keeper import Keeper
@@ -29,14 +29,16 @@ QUICK = tuple(Person(name, "random") for name in ("Resi", "Poldl", "Mizzi"))
 class Program:
     """Window, table and files, with computer players that think at once."""
 
-    def __init__(self, qtbot: QtBot, home: Path, interpreter: Interpreter, **settings: object) -> None:
+    def __init__(
+        self, qtbot: QtBot, home: Path, interpreter: Interpreter, thinker: Thinker | None = None, /, **settings: object
+    ) -> None:
         self.qtbot = qtbot
         self.store = Store(home)
         self.keeper = Keeper(self.store)
         self.keeper.change(**{"opponents": QUICK, "animation": "instant", "trick_seconds": 0.0, **settings})
         interpreter.speak(self.keeper.settings.language)
         appearance.dress(self.keeper.settings.theme)
-        self.table = Table(self.store, InlineThinker(), Random(1), beat_ms=0)
+        self.table = Table(self.store, thinker or InlineThinker(), Random(1), beat_ms=0)
         self.window = MainWindow(self.store, self.keeper, interpreter, self.table)
         self.page = self.window.page
         qtbot.addWidget(self.window)
