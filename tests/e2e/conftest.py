@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The window as a test plays in it: nothing takes time, and the computer players say what a script says."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.workers import Thinker
+from kartenspiel.ui.language import Interpreter
+from tests.ui.program import Program
+
+Open = Callable[..., Program]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[Open]:
+    """Open the window in a language; what lies on the table in its folder is taken up."""
+    programs: list[Program] = []
+
+    def opened(language: str = "en", thinker: Thinker | None = None, home: Path = tmp_path) -> Program:
+        program = Program(qtbot, home, interpreter, thinker, language=language)
+        program.window.resize(1280, 800)
+        program.window.activateWindow()
+        program.until(program.window.isActiveWindow)
+        programs.append(program)
+        return program
+
+    yield opened
+    for program in programs:
+        program.end()
+    interpreter.speak("en")

@@ -1,0 +1,263 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A person at the screen: sees what the window shows, and has a mouse or a keyboard and nothing else.
+
+Clicks and keys go to the window, not to a widget, so that what lies in the way of them is noticed.
+"""
+
+import abc
+from collections.abc import Callable
+from random import Random
+from typing import Final, Self
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kartenspiel.controller.table import Table
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import LayAway, Move, Play
+from kartenspiel.ui.choice_button import ChoiceButton, caption
+from kartenspiel.ui.frame import Area
+from kartenspiel.ui.items import CardItem
+from kartenspiel.ui.layout import laying_place
+from kartenspiel.ui.main_window import MainWindow
+from kartenspiel.ui.offers import card_of, offers, plain
+from tests.ui.program import Program
+
+SILENCES: Final = ("Nothing to say", "Nichts zu sagen")
+VISIBLE_EDGE: Final = 0.08
+"""So much of its width a fanned card always shows at its left."""
+TALKATIVE: Final = 1 / 3
+"""How often a person says what can be said."""
+DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0.value + number % 10) for number in range(1, 11))
+LEFT: Final = Qt.MouseButton.LeftButton
+
+Until = Callable[[Callable[[], object]], None]
+"""Waits until something is so."""
+
+
+class Guest(abc.ABC):
+    """Somebody at the screen."""
+
+    def __init__(self, window: MainWindow, table: Table, until: Until) -> None:
+        self.window, self.table, self.until = window, table, until
+        self.view = window.page.view
+
+    @classmethod
+    def at(cls, program: Program) -> Self:
+        """Return such a person in front of a program."""
+        return cls(program.window, program.table, program.until)
+
+    # What is seen
+
+    def asked(self) -> bool:
+        """Wait until something is to be answered; false when the score sheet lies on the table instead."""
+        self.until(lambda: self.sheet_lies_open or (self.view.hand.asked and not self.view.stage.busy))
+        return not self.sheet_lies_open
+
+    @property
+    def sheet_lies_open(self) -> bool:
+        """Whether the score of a deal is shown."""
+        return self.window.page.sheet_shown
+
+    @property
+    def hand(self) -> list[Card]:
+        """One's own cards from left to right."""
+        return list(self.view.hand.order)
+
+    @property
+    def lit(self) -> list[Card]:
+        """The cards that are not darkened, from left to right; none while there is no choice among cards."""
+        marks = self.view.hand.marks
+        return [] if self.view.hand.mode == "idle" else [card for card in self.hand if card not in marks.shaded]
+
+    @property
+    def buttons(self) -> dict[str, ChoiceButton]:
+        """The buttons by what stands on them, or what a picture on them is called."""
+        shown = self.view.calls.buttons() if self.view.calls.isVisible() else []
+        return {button.accessibleName() or button.text(): button for button in shown}
+
+    def item(self, card: Card) -> CardItem:
+        """Return a card on the table."""
+        return self.view.stage.items[card]
+
+    # What is done
+
+    @abc.abstractmethod
+    def play(self, card: Card) -> None:
+        """Play a card of one's hand."""
+
+    @abc.abstractmethod
+    def press(self, name: str) -> None:
+        """Press a button among the choices."""
+
+    @abc.abstractmethod
+    def be_silent(self) -> None:
+        """Say that one has nothing to say."""
+
+    @abc.abstractmethod
+    def lay_away(self, cards: list[Card]) -> None:
+        """Lay these cards away."""
+
+    @abc.abstractmethod
+    def go_on(self) -> None:
+        """Leave the score sheet."""
+
+    def take_part(self, chance: Random) -> None:
+        """Play to the end of the deal."""
+        while self.asked():
+            self.answer(chance)
+
+    def answer(self, chance: Random) -> None:
+        """Play any lit card, and now and then say something that is offered."""
+        offered = [name for name in self.buttons if name not in SILENCES]
+        silent = len(offered) < len(self.buttons)
+        if offered and ((not silent and not self.lit) or chance.random() < TALKATIVE):
+            self.press(chance.choice(offered[:-1] if silent else offered))  # the last one is silence for good
+        elif silent:
+            self.be_silent()
+        else:
+            self.play(chance.choice(self.lit))
+
+    def do(self, move: Move) -> None:
+        """Make a certain move, which must be offered on the screen."""
+        if isinstance(move, Play):
+            assert move.card in self.lit
+            self.play(move.card)
+        elif isinstance(move, LayAway):
+            self.lay_away([card for card in move.cards if card is not None])
+        else:
+            self._say(move)
+
+    def _say(self, move: Move) -> None:
+        """Press the button for a statement; its card, if it has one, is picked after it, or first where one calls."""
+        question = self.table.question
+        assert question is not None
+        offer = next(offer for offer in offers(question) if move in offer.choices)
+        words = self.window.page.words()
+        card = card_of(move)
+        if offer.kind == "call" and card is not None:
+            self.press(next(name for name in self.buttons if name.startswith(words.text(card))))
+            if len(offer.with_card(card)) == 1:
+                return
+        told = move if offer.kind == "call" else plain(offer)
+        self.press(caption(words.text(self.window.page.game.label(told, question.seen))))
+        if offer.kind == "card" and card is not None:
+            self.play(card)
+
+    def to_window(self, where: QWidget, at: QPoint | None = None) -> QPoint:
+        """Return a place of a widget as a place of the window; nothing else must be in front of it."""
+        place = where.mapTo(self.window, where.rect().center() if at is None else at)
+        assert self.window.childAt(place) is where, f"{self.window.childAt(place)} is in front of {where}"
+        return place
+
+    @property
+    def screen(self) -> QWindow:
+        """What the system sends clicks and keys to."""
+        return self.window.windowHandle()
+
+
+class Mouse(Guest):
+    """Somebody with a mouse, who drags cards onto the table."""
+
+    def play(self, card: Card) -> None:
+        """Drag a card to the middle of the table."""
+        self.drag(card, self.view.stage.frame.centre)
+
+    def drag(self, card: Card, to: Area) -> None:
+        """Take hold of a card, move it in a few steps and let go of it in the middle of an area."""
+        start = self.to_window(self.view.viewport(), self._grip(card))
+        x, y = to.middle
+        end = self.view.viewport().mapTo(self.window, QPoint(round(x), round(y)))
+        QTest.mousePress(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        for step in range(1, 5):
+            QTest.mouseMove(self.screen, start + (end - start) * step / 4)
+        QTest.mouseRelease(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def click(self, where: QWidget) -> None:
+        """Click on a widget."""
+        QTest.mouseClick(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, self.to_window(where))
+
+    def press(self, name: str) -> None:
+        """Click on a button among the choices."""
+        self.click(self.buttons[name])
+
+    def be_silent(self) -> None:
+        """Click on the button for it."""
+        self.press(next(name for name in self.buttons if name in SILENCES))
+
+    def lay_away(self, cards: list[Card]) -> None:
+        """Drag the cards to their places, and click on what stands there then."""
+        for card in cards:
+            self.drag(card, laying_place(self.view.stage.frame, len(cards)))
+        (button,) = self.buttons.values()
+        self.click(button)
+
+    def go_on(self) -> None:
+        """Click on the button."""
+        self.click(self.window.page.sheet.next_button)
+
+    def _grip(self, card: Card) -> QPoint:
+        """Return a place on the part of a card that no other covers."""
+        item = self.item(card)
+        edge = QPointF(item.rect().width() * VISIBLE_EDGE, item.rect().height() / 2)
+        return self.view.mapFromScene(item.mapToScene(edge))
+
+
+class Keys(Guest):
+    """Somebody with a keyboard, who takes arrows and Enter for one card and the number keys for the next."""
+
+    def __init__(self, window: MainWindow, table: Table, until: Until) -> None:
+        super().__init__(window, table, until)
+        self._walks = False
+
+    def key(self, key: Qt.Key) -> None:
+        """Press a key."""
+        QTest.keyClick(self.screen, key)
+
+    def play(self, card: Card) -> None:
+        """Walk to a card and press Enter, or press the number of its place."""
+        self._walks = not self._walks
+        if not self._walks:
+            self.key(DIGITS[self.hand.index(card)])
+            return
+        for _ in self.hand:
+            if self.view.hand.current == card:
+                break
+            self.key(Qt.Key.Key_Right)
+        self.key(Qt.Key.Key_Return)
+
+    def press(self, name: str) -> None:
+        """Go to the buttons with the arrow down, walk to the one wanted, and press Enter."""
+        button = self.buttons[name]
+        self.key(Qt.Key.Key_Down)
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+            for _ in self.buttons:
+                if self._is_at(button, key):
+                    break
+                self.key(key)
+        assert QApplication.focusWidget() is button
+        self.key(Qt.Key.Key_Return)
+
+    def _is_at(self, button: ChoiceButton, key: Qt.Key) -> bool:
+        """Whether no further arrow of this kind is needed: the button, or at least its row, has the focus."""
+        here = QApplication.focusWidget()
+        assert here is not None
+        in_grid = button.objectName() in ("card", "held")
+        return here is button or (in_grid and key == Qt.Key.Key_Down and here.y() == button.y())
+
+    def be_silent(self) -> None:
+        """Press the space bar."""
+        self.key(Qt.Key.Key_Space)
+
+    def lay_away(self, cards: list[Card]) -> None:
+        """Choose each card by its number, then press Enter."""
+        for card in cards:
+            self.key(DIGITS[self.hand.index(card)])
+        self.key(Qt.Key.Key_Return)
+
+    def go_on(self) -> None:
+        """Press Enter."""
+        self.key(Qt.Key.Key_Return)

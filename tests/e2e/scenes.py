@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What lies on the table when the window opens, and computer players who say and play what a script says."""
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.workers import Chance, InlineThinker
+from kartenspiel.games import game_named
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Move
+from kartenspiel.model.options import as_json
+from kartenspiel.players.base import Question
+from tests.controller.tables import session_of
+
+SEED: Final = 1
+
+
+def lay_out(
+    home: Path, game: str = "russbach", script: State | None = None, *, person: int = 0, **options: object
+) -> None:
+    """Put a new session on the disk, so that the window takes it up; its first deal is that of the script."""
+    if script is not None:
+        options = as_json(script.deal.rules) | options
+    session = session_of(game, person=person, seed=SEED, **options)
+    state = None if script is None else game_named(game).start(script.deal)
+    if state is not None:
+        session = replace(session, rules=state.deal.rules, coming=replace(session.coming, dealer=state.deal.dealer))
+    store = Store(home)
+    store.save(Pending(Sitting(session, state)))
+    store.close()
+
+
+class StandIns:
+    """Computer players: in the first deal they do what the script says, and after it what chance gives."""
+
+    def __init__(self, script: Sequence[Move]) -> None:
+        self._script = script
+        self._chance = InlineThinker()
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+        """Return the answer, already there; who has nothing to say at this point is silent."""
+        if chance.deal > 1:
+            return self._chance.think(level, question, chance)
+        move = self._script[chance.moves]
+        answer: Future[Move | None] = Future()
+        answer.set_result(None if move.seat != question.seen.seat and question.may_pass else move)
+        return answer
+
+    def warm_up(self) -> None:
+        """Nothing has to be got ready."""
+
+    def close(self) -> None:
+        """Nothing goes on that could be stopped."""
