@@ -38,6 +38,8 @@ DECK: Final = Deck(PACK_24, TEN_HIGH, card_points)
 NOTHING: Final = Deck(PACK_24, TEN_HIGH, lambda _: 0.0)
 """No card points count where tricks alone do."""
 
+_WITH_POINTS: Final = (1, 2, 5)
+"""The levels at which points count, and marriages are registered (A9, A38)."""
 _TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
 _SIDE: Final = {"A": 1.6, "T": 0.5, "K": 0.2}
 _TRUMP_PAIR: Final = 2.5
@@ -48,6 +50,8 @@ _ALONE: Final = 2.0
 """So much more it must be worth without."""
 _NERVE: Final = 2.0
 """So much less does the daring want than the timid."""
+_TRIED: Final = 3.5
+"""How far below what it should be worth a bid is still worth a trial."""
 _CONTRA: Final = {"simple": 8.0, "hundred": 5.0, "none": 3.5, "all": 3.0, "all_hundred": 3.0}
 """What an opponent's hand must be worth for a contra against each bid."""
 _RAISE: Final = {"hundred": 6.0, "all": 8.0, "all_hundred": 9.5}
@@ -125,7 +129,7 @@ class Anrufen(Judgement):
             trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
             last=0.0 if tricks_only else LAST_TRICK,
             tricks=play.size,
-            keep={} if tricks_only else dict.fromkeys(pairs, _REGISTER),
+            keep=dict.fromkeys(pairs, _REGISTER) if play.won.level in _WITH_POINTS else {},
         )
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
@@ -149,7 +153,7 @@ class Anrufen(Judgement):
             return False
         if not state.tricks and (not state.trick or state.turn == state.partner):
             return True
-        return state.won.level < NO_TRICKS and any(marriages(hand) for hand in state.hands)
+        return state.won.level in _WITH_POINTS and any(marriages(hand) for hand in state.hands)
 
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out every bid that names no suit out of reason, the best calls, contra and raise, and registrations."""
@@ -229,7 +233,7 @@ def _bids_tried(question: Question) -> Sequence[Move | None]:
     tried = [
         bid
         for bid in _bids(question.statements)
-        if bid.trumps in (None, suit) and (bid.bid == "none" or mine >= _ENOUGH[bid.bid] - _NERVE)
+        if bid.trumps in (None, suit) and (bid.bid == "none" or mine >= _ENOUGH[bid.bid] - _TRIED)
     ]
     return [*quiet, *tried] or [_bid(_situation(question.seen), question.statements, EVEN)]
 
@@ -238,7 +242,7 @@ def _word(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | Non
     """Register every marriage; raise or say contra with a hand for it."""
     mine = worth(now.hand, now.trumps) + _NERVE * (nerve - EVEN)
     pairs = [choice for choice in choices if isinstance(choice, Declare)]
-    if pairs and level(now.named) < NO_TRICKS:
+    if pairs and level(now.named) in _WITH_POINTS:
         return max(pairs, key=lambda declare: declare.suit is now.trumps)
     for choice in reversed(choices):
         if isinstance(choice, Announce) and mine >= _RAISE[choice.what]:

@@ -31,6 +31,8 @@ _ENOUGH: Final = {"called": 5.9, "last": 4.7, "alone": 5.7}
 """So many sure tricks, with the called card in hand, are wanted for a contract of each kind."""
 _NERVE: Final = 0.8
 """By how many tricks less the daring do it than the timid."""
+_TRIED: Final = 1.2
+"""How far below what it should have a contract is still worth a trial."""
 _DANGER: Final = 2.2
 """How much danger is borne in a contract without tricks …"""
 _DANGER_OPEN: Final = 1.2
@@ -166,7 +168,7 @@ class Graden(Judgement):
         quiet = [choice for choice in choices if isinstance(choice, Pass)]
         if not quiet:
             return [cast("Move", choices[0])]
-        bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) >= -_NERVE]
+        bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) >= -_TRIED]
         laid = face_down(hand, leads=False)
         joins = [choice for choice in choices if _joins(choice, laid)] if _joinable(question, hand, _NERVE) else []
         return [*quiet, *bids, *joins]
