@@ -2,15 +2,20 @@
 # SPDX-License-Identifier: MIT
 """The program with its window: makes files, settings, table and window, and joins them."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
-NAME = "Kartenspiel"
+NAME: Final = "Kartenspiel"
+WARM_UP_MS: Final = 200
+"""When the computer players get ready: after the first table has been drawn, before the first cards are dealt."""
 
 
 def main(arguments: Sequence[str] = ()) -> int:
     """Open the window and stay until it is closed; return the exit status."""
+    gc.disable()  # what is made now stays; looking through it again and again would only take time
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -32,5 +37,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     window = MainWindow(store, keeper, interpreter, Table(store, thinker, Random()))
     window.show()
     window.open_table()
-    QTimer.singleShot(0, thinker.warm_up)
+    gc.freeze()  # nor need it be looked through later, while cards move
+    gc.enable()
+    QTimer.singleShot(WARM_UP_MS, thinker.warm_up)
     return application.exec()

@@ -7,21 +7,22 @@ One process is enough, for a deal asks one seat after the other, and it leaves t
 """
 
 import contextlib
-import multiprocessing
 import signal
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import Random
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Question, player_named
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 TIME_LIMIT: Final = 60.0
 """Seconds after which an answer is no longer waited for; a level of play needs a hundredth of them."""
@@ -101,8 +102,9 @@ class ProcessThinker:
         return self._thread.submit(self._ask, level, question, chance)
 
     def warm_up(self) -> None:
-        """Start the process without waiting for it."""
-        self._thread.submit(self._start)
+        """Start the process without waiting for it, unless the program is closing already."""
+        if not self._closed:
+            self._thread.submit(self._start)
 
     def close(self) -> None:
         """Kill the process, whatever it is doing."""
@@ -125,7 +127,7 @@ class ProcessThinker:
                 self._stop()
         raise ThinkingError(f"the process of {level} died twice")
 
-    def _ask_process(self, pipe: Connection, level: str, question: Question, chance: Chance) -> Move | None:
+    def _ask_process(self, pipe: "Connection", level: str, question: Question, chance: Chance) -> Move | None:
         pipe.send((level, question, chance))
         if not pipe.poll(self._time_limit):
             self._stop()
@@ -137,8 +139,10 @@ class ProcessThinker:
             raise ThinkingError(f"{level} answered {move!r}")
         return move
 
-    def _start(self) -> Connection:
+    def _start(self) -> "Connection":
         """Return the pipe to a running process."""
+        import multiprocessing  # noqa: PLC0415 - in this thread, while the window draws its first table
+
         with self._lock:
             if self._closed:
                 raise ThinkingError("the program is closing")
@@ -161,7 +165,7 @@ class ProcessThinker:
             self._process = self._pipe = None
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: "Connection") -> None:
     """Answer questions until the other end is closed: the life of the process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then closes the pipe
     all_games()  # imports what the first question will need

@@ -65,6 +65,12 @@ def test_it_can_get_ready_before_the_first_question(thinker: ProcessThinker) -> 
     assert awake(thinker) == thinker.pid
 
 
+def test_a_program_that_closes_at_once_gets_nothing_ready(thinker: ProcessThinker) -> None:
+    thinker.close()
+    thinker.warm_up()
+    assert thinker.pid is None
+
+
 def test_a_process_that_died_is_replaced_and_asked_again(thinker: ProcessThinker) -> None:
     first = awake(thinker)
     os.kill(first, signal.SIGKILL)
