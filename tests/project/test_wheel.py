@@ -61,7 +61,7 @@ def test_a_deal_is_played_from_the_wheel(elsewhere: Path, tmp_path: Path) -> Non
 
 
 def test_a_deal_is_played_in_the_window_from_the_wheel(elsewhere: Path, tmp_path: Path) -> None:
-    newcomer = Path(__file__).with_name("newcomer.py")
+    newcomer = ROOT / "packaging/newcomer.py"
     said = _run(elsewhere / "python", newcomer, cwd=tmp_path, KARTENSPIEL_HOME=str(tmp_path), PYTHONUTF8="1")
     package, title = said.splitlines()
     assert Path(package).is_relative_to(elsewhere.parent)

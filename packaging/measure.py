@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Measures what needs a window: ``measure.py start``, ``frames`` or ``memory``; all of them without a name.
+
+start   seconds from the start of the process to the first drawn table that answers, and to an empty window of Qt in
+        its place, in turns; the medians of five, after one of each that does not count
+frames  milliseconds from picture to picture while four cards or more move, in a deal with three strong players
+memory  megabytes of the program after ten deals, shared pages in parts (PSS), without and with the thinking process
+
+Measure while nothing else runs.  Where there is no display Qt draws to memory; that is said in the first line.
+What needs no window is measured by ``kartenspiel bench``.
+"""
+
+import argparse
+import itertools
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+
+from kartenspiel.display import has_display
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject, QParallelAnimationGroup
+    from PySide6.QtGui import QPaintEvent
+
+RUNS = 5
+DEALS = 10
+MANY = 4
+"""So many cards move at least in the flights that are measured."""
+
+
+def start() -> None:
+    """Measure the program and the empty window in turns, so that both meet the same machine."""
+    taken: dict[str, list[float]] = {"empty window": [], "table": []}
+    with tempfile.TemporaryDirectory() as home:
+        for _ in range(RUNS + 1):
+            for name, times in taken.items():
+                times.append(float(_child(name, home)))
+    medians = {name: statistics.median(times[1:]) for name, times in taken.items()}
+    for name, median in medians.items():
+        shown = " ".join(f"{each:.3f}" for each in taken[name][1:])
+        print(f"start, {name:12}  {median:.3f} s   ({shown})")
+    print(f"start, table by empty window  {medians['table'] / medians['empty window']:.2f}")
+
+
+def frames() -> None:
+    """Play a deal and print the times between pictures."""
+    with tempfile.TemporaryDirectory() as home:
+        print(_child("frames", home))
+
+
+def memory() -> None:
+    """Play deals and print the memory of the program."""
+    with tempfile.TemporaryDirectory() as home:
+        print(_child("memory", home))
+
+
+def _child(name: str, home: str) -> str:
+    command = [sys.executable, __file__, "--child", name, str(time.time())]
+    # Compiled code is kept from the run that does not count to the others, whatever the environment says.
+    environ = os.environ | {"KARTENSPIEL_HOME": home, "PYTHONPYCACHEPREFIX": home, "PYTHONDONTWRITEBYTECODE": ""}
+    return subprocess.run(command, env=environ, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
+
+
+def _empty_window(begun: float) -> None:
+    from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+    application = QApplication(sys.argv[:1])
+    window = QMainWindow()
+    middle = QWidget()
+    window.setCentralWidget(middle)
+    window.resize(1180, 800)
+    window.show()
+    _when_drawn(middle, begun, window.close)
+    application.exec()
+
+
+def _table(begun: float) -> None:
+    import newcomer
+
+    newcomer.start(lambda window: _when_drawn(window.page.view.viewport(), begun, window.close))
+
+
+def _when_drawn(widget: "QObject", begun: float, close: Callable[[], object]) -> None:
+    """When a widget has been drawn and the events that waited have been answered, print the time and close."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's
+            if event.type() == QEvent.Type.Paint:
+                watched.removeEventFilter(self)
+                QTimer.singleShot(0, self.tell)
+            return False
+
+        def tell(self) -> None:
+            print(f"{time.time() - begun:.4f}")
+            close()
+
+    widget.installEventFilter(Watch(widget))
+
+
+def _frames(begun: float) -> None:
+    del begun
+    import newcomer
+    from kartenspiel.ui import motion
+    from kartenspiel.ui.table_view import CardTable
+
+    fly, paint = motion.fly, CardTable.paintEvent
+    flights: list[list[float]] = []
+    moving: set[int] = set()
+    drawing: list[float] = []
+
+    def watched(moves: Sequence[motion.Move], parent: "QObject") -> "QParallelAnimationGroup":
+        flight = fly(moves, parent)
+        if len(moves) >= MANY:
+            number = len(flights)
+            flights.append([])
+            moving.add(number)
+            flight.finished.connect(lambda: moving.discard(number))
+        return flight
+
+    def drawn(self: CardTable, event: "QPaintEvent") -> None:
+        begun = time.perf_counter()
+        paint(self, event)
+        drawing.append(1000 * (time.perf_counter() - begun))
+        for number in moving:
+            flights[number].append(begun)
+
+    motion.fly = watched
+    CardTable.paintEvent = drawn  # type: ignore[method-assign, assignment]
+    newcomer.prepare("strong")
+    newcomer.start(lambda window: newcomer.Newcomer(window, 1, window.close))
+    gaps = [1000 * (later - earlier) for flight in flights for earlier, later in itertools.pairwise(flight)]
+    print(f"frames, {len(flights)} flights: {_spread(gaps)}\nframes, drawing one: {_spread(drawing)}")
+
+
+def _spread(values: Sequence[float]) -> str:
+    parts = statistics.quantiles(values, n=100)
+    return f"median {parts[49]:.1f} ms, 95 % below {parts[94]:.1f}, 99 % below {parts[98]:.1f}, most {max(values):.1f}"
+
+
+def _memory(begun: float) -> None:
+    del begun
+    import newcomer
+    from kartenspiel.ui.main_window import MainWindow
+
+    def tell(window: MainWindow) -> None:
+        own, others = _pss("self"), sum(_pss(child) for child in _children())
+        print(f"memory after {DEALS} deals: {own:.0f} MB, with the thinking process {own + others:.0f} MB")
+        window.close()
+
+    newcomer.prepare("medium", animation="instant", trick_seconds=0.0)
+    newcomer.start(lambda window: newcomer.Newcomer(window, DEALS, lambda: tell(window)))
+
+
+def _children() -> list[str]:
+    tasks = Path("/proc/self/task").iterdir()
+    return [child for task in tasks for child in (task / "children").read_text(encoding="ascii").split()]
+
+
+def _pss(process: str) -> float:
+    """Return the memory of a process in megabytes; Linux only."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
+
+
+MEASURES = {"start": start, "frames": frames, "memory": memory}
+CHILDREN = {"empty window": _empty_window, "table": _table, "frames": _frames, "memory": _memory}
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Obey the command line."""
+    if arguments[:1] == ["--child"]:
+        CHILDREN[arguments[1]](float(arguments[2]))
+        return
+    parser = argparse.ArgumentParser(description="Measure what needs a window.")
+    parser.add_argument("names", nargs="*", choices=[*MEASURES, []], help="what to measure; all of it by default")
+    names = parser.parse_args(arguments).names or list(MEASURES)
+    if not has_display(os.environ):
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    where = os.environ.get("QT_QPA_PLATFORM", "a real one")
+    print(f"display: {where}; load: {' '.join(f'{each:.1f}' for each in os.getloadavg())}", flush=True)
+    for name in names:
+        MEASURES[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
