@@ -9,12 +9,12 @@ from typing import Final, TypeGuard, cast
 from kartenspiel.games.graden.contracts import BY_ID, HIGH, LOW, TEN_HIGH, TEN_LOW, Contract
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.states import HAND
+from kartenspiel.games.graden.states import HAND, GradenState
 from kartenspiel.model.aceten import LAST_TRICK, PACK_24, card_points
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
-from kartenspiel.model.seats import all_seats
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tricks import Strength
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement
@@ -141,18 +141,15 @@ class Graden(Judgement):
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
         del rng
-        hand, choices = _whole(question), question.statements
-        calls = [choice for choice in choices if isinstance(choice, Call)]
-        if calls:
-            return best_call(hand, BY_ID[_named(question.seen)], calls)[0]
-        quiet = next((choice for choice in choices if isinstance(choice, Pass)), None)
-        if quiet is None:
-            return cast("Move", choices[0])
-        slack = _NERVE * (nerve - EVEN)
-        bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) + slack >= 0]
-        if bids:
-            return max(bids, key=lambda bid: BY_ID[bid.bid].value)
-        return _joining(question, hand, slack) or quiet
+        return _answer(_whole(question), _named(question.seen), question.statements, nerve)
+
+    def reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Answer as in a real deal, without putting together what the seat may know."""
+        del rng, may_pass
+        standing = cast("GradenState", state).standing
+        return _answer(state.deal.hands[seat], "" if standing is None else standing.contract.id, choices, EVEN)
 
     def speaks(self, state: State) -> bool:
         """While a card still lies face down the seat is not free in what it plays (G18, G22)."""
@@ -170,7 +167,11 @@ class Graden(Judgement):
             return [cast("Move", choices[0])]
         bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) >= -_TRIED]
         laid = face_down(hand, leads=False)
-        joins = [choice for choice in choices if _joins(choice, laid)] if _joinable(question, hand, _NERVE) else []
+        joins = (
+            [choice for choice in choices if _joins(choice, laid)]
+            if _joinable(_named(question.seen), hand, _NERVE)
+            else []
+        )
         return [*quiet, *bids, *joins]
 
     def margin(self, move: Move | None, question: Question) -> float:
@@ -187,25 +188,36 @@ def _whole(question: Question) -> Hand:
 
 
 def _named(seen: Observation) -> str:
-    return next(move.bid for move in reversed(seen.log) if isinstance(move, Bid))
+    """Return the standing bid, empty before the first."""
+    return next((move.bid for move in reversed(seen.log) if isinstance(move, Bid)), "")
+
+
+def _answer(hand: Hand, named: str, choices: Sequence[Choice], nerve: float) -> Move:
+    """Answer by rule; the first choice is to show a pair where nothing else is asked."""
+    calls = [choice for choice in choices if isinstance(choice, Call)]
+    if calls:
+        return best_call(hand, BY_ID[named], calls)[0]
+    quiet = next((choice for choice in choices if isinstance(choice, Pass)), None)
+    if quiet is None:
+        return cast("Move", choices[0])
+    slack = _NERVE * (nerve - EVEN)
+    bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) + slack >= 0]
+    if bids:
+        return max(bids, key=lambda bid: BY_ID[bid.bid].value)
+    laid = face_down(hand, leads=False)
+    joins = [choice for choice in choices if _joins(choice, laid)]
+    return joins[0] if joins and _joinable(named, hand, slack) else quiet
 
 
 def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
     return isinstance(choice, Join) and choice.card is laid
 
 
-def _joinable(question: Question, hand: Hand, slack: float) -> bool:
+def _joinable(named: str, hand: Hand, slack: float) -> bool:
     """Whether the danger is borne that is left when the worst card lies face down."""
-    named = _named(question.seen) if any(isinstance(move, Bid) for move in question.seen.log) else ""
     laid = face_down(hand, leads=False)
     borne = _DANGER_OPEN if named == "plauderer" else _DANGER
     return danger((each for each in hand if each is not laid), TEN_LOW) <= borne + slack
-
-
-def _joining(question: Question, hand: Hand, slack: float) -> Join | None:
-    laid = face_down(hand, leads=False)
-    joins = [choice for choice in question.statements if _joins(choice, laid)]
-    return joins[0] if joins and _joinable(question, hand, slack) else None
 
 
 JUDGEMENT: Final = Graden()
