@@ -5,6 +5,7 @@
 import os
 import sys
 
+from kartenspiel.controller.sheets import Sheet
 from kartenspiel.display import advice, has_display
 
 
@@ -18,7 +19,7 @@ def main() -> int:
     if arguments:
         from kartenspiel import cli
 
-        return cli.main(arguments)
+        return cli.main(arguments, _draw)
     if not has_display(os.environ):
         print(advice(sys.executable), file=sys.stderr)
         return 1
@@ -31,6 +32,17 @@ def main() -> int:
             raise
         print(f"Qt needs a library that this machine lacks: {error}", file=sys.stderr)
         return 1
+
+
+def _draw(sheet: Sheet) -> None:
+    """Draw a contact sheet: the one command for which Qt is imported."""
+    from kartenspiel.cli import FailureError
+
+    try:
+        from kartenspiel.ui.contact_sheet import write
+    except ImportError as error:
+        raise FailureError(f"Qt cannot be loaded: {error}") from None
+    write(sheet)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The command line: everything that needs no window, and never imports Qt.
+"""The command line: everything that needs no window, and never imports Qt itself.
 
 Errors are one line on stderr that says what is wrong and how to mend it, with status 2 for wrong usage and 1 for
 everything else that failed.  What a command needs is imported when it runs, so that all of them start quickly.
@@ -13,11 +13,13 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import __version__
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
+from kartenspiel.controller.sheets import Draw
 
 if TYPE_CHECKING:
     from kartenspiel.model.game import Game
@@ -50,11 +52,11 @@ class _Parser(argparse.ArgumentParser):
             out.text(message.rstrip("\n"))
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Run a command and return its exit status."""
+def main(arguments: Sequence[str], draw: Draw | None = None) -> int:
+    """Run a command and return its exit status; with `draw`, which may need Qt, there is one for contact sheets."""
     try:
         with Interruptions() as interruptions:
-            return _run(arguments, interruptions)
+            return _run(arguments, interruptions, draw)
     except (Exception, Interruption) as error:  # noqa: BLE001 - a fault of ours is one line too
         return _complain(*_verdict(error))
 
@@ -86,8 +88,8 @@ def _origin(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}{place}"
 
 
-def _run(arguments: Sequence[str], interruptions: Interruptions) -> int:
-    options = _parser().parse_args(arguments)
+def _run(arguments: Sequence[str], interruptions: Interruptions, draw: Draw | None) -> int:
+    options = _parser(draw).parse_args(arguments)
     command: Callable[[argparse.Namespace, Interruptions], int] = options.run
     return command(options, interruptions)
 
@@ -101,7 +103,7 @@ def _complain(error: object, status: int) -> int:
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(draw: Draw | None) -> argparse.ArgumentParser:
     parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
     parser.add_argument("--version", action="version", version=f"kartenspiel {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -127,7 +129,39 @@ def _parser() -> argparse.ArgumentParser:
     bench = command("bench", _bench, "Measure the speed of the program.")
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
     bench.add_argument("--json", action="store_true", help="for programs")
+    if draw is not None:
+        _add_sheet(command("cards", partial(_cards, draw=draw), "Draw all cards of a pack on one sheet."))
     return parser
+
+
+def _add_sheet(parser: argparse.ArgumentParser) -> None:
+    from kartenspiel.controller.sheets import INDICES, LANGUAGES, PACKS, VISIONS
+
+    parser.add_argument("--pack", choices=PACKS, required=True, help="which cards")
+    parser.add_argument("--out", type=_sheet_file, required=True, metavar="FILE", help="a name in .png or .pdf")
+    parser.add_argument("--width", type=_sheet_width, default=200, metavar="PIXELS", help="of a card (200)")
+    parser.add_argument("--index", choices=INDICES, default=INDICES[0], help="signs in the corners (normal)")
+    parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0], help="of the letters there (en)")
+    parser.add_argument("--vision", choices=VISIONS, help="as somebody sees it who is colour-blind")
+    parser.add_argument("--four-colours", action="store_true", help="a colour for each French suit")
+    parser.add_argument("--high-contrast", action="store_true", help="stronger colours and lines")
+
+
+def _sheet_file(text: str) -> Path:
+    from kartenspiel.controller.sheets import SUFFIXES
+
+    if Path(text).suffix not in SUFFIXES:
+        raise argparse.ArgumentTypeError(f"{text!r} ends in neither {' nor '.join(SUFFIXES)}")
+    return Path(text)
+
+
+def _sheet_width(text: str) -> int:
+    from kartenspiel.controller.sheets import GREATEST_WIDTH, LEAST_WIDTH
+
+    width = int(text)
+    if not LEAST_WIDTH <= width <= GREATEST_WIDTH:
+        raise argparse.ArgumentTypeError(f"must be from {LEAST_WIDTH} to {GREATEST_WIDTH}, not {width}")
+    return width
 
 
 def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: str) -> None:
@@ -307,6 +341,18 @@ def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
         else:
             for each in chosen:
                 out.text(f"{each.name:32} {each.measure():12.2f} {each.unit}")
+    return 0
+
+
+def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: Draw) -> int:
+    from kartenspiel.controller.sheets import Sheet
+
+    del interruptions  # a sheet takes a second
+    values = {name: value for name, value in vars(options).items() if name != "run"}
+    try:
+        draw(Sheet(**values))
+    except ValueError as error:
+        raise FailureError(f"cannot draw {error}: the picture is missing or damaged") from None
     return 0
 
 

@@ -144,18 +144,13 @@ def margin(width: int) -> int:
 
 def draw(art: Art, look: Look, width: int) -> QImage:
     """Draw a side of a card, `width` pixels wide without its shadow; raises `BrokenArtError`."""
-    face = QSvgRenderer()
-    if not face.load(QByteArray(art.face)):
-        raise BrokenArtError(art.file)
     drawn = blank(width, ASPECTS[look.pictures])
     area = _area(width, ASPECTS[look.pictures])
     inner = QImage(drawn.size(), drawn.format())
     inner.fill(Qt.GlobalColor.transparent)
     painter = QPainter(inner)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    face.render(painter, area)
-    if art.index is not None:
-        draw_both(painter, area, art.index, look.index)
+    _paint_inside(painter, area, art, look)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, _mask(inner, area, width))
     painter.end()
@@ -165,6 +160,27 @@ def draw(art: Art, look: Look, width: int) -> QImage:
     _draw_edge(painter, area, width, bold=look.high_contrast)
     painter.end()
     return drawn
+
+
+def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
+    """Paint a side of a card without its shadow, for paper too; raises `BrokenArtError`."""
+    outline = QPainterPath()
+    outline.addRoundedRect(area, CORNER * area.width(), CORNER * area.width())
+    painter.save()
+    painter.setClipPath(outline)
+    painter.fillPath(outline, QColor("#ffffff"))
+    _paint_inside(painter, area, art, look)
+    painter.restore()
+    _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
+
+
+def _paint_inside(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
+    face = QSvgRenderer()
+    if not face.load(QByteArray(art.face)):
+        raise BrokenArtError(art.file)
+    face.render(painter, area)
+    if art.index is not None:
+        draw_both(painter, area, art.index, look.index)
 
 
 def _area(width: int, aspect: float) -> QRectF:

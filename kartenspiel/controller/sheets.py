@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a contact sheet is to show; whoever can draw makes it (the command line cannot)."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+PACKS: Final = ("german", "french", "tarock")
+INDICES: Final = ("normal", "none", "large")
+VISIONS: Final = ("protan", "deutan", "tritan")
+LANGUAGES: Final = ("en", "de")
+SUFFIXES: Final = (".png", ".pdf")
+LEAST_WIDTH, GREATEST_WIDTH = 20, 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A picture of all cards of a pack, each `width` pixels wide; `out` ends in one of `SUFFIXES`."""
+
+    pack: str
+    width: int
+    out: Path
+    index: str = INDICES[0]
+    language: str = LANGUAGES[0]
+    vision: str | None = None
+    """How somebody sees the sheet who lacks one kind of cones."""
+    four_colours: bool = False
+    high_contrast: bool = False
+
+
+Draw = Callable[[Sheet], None]
+"""Makes a sheet; raises `OSError` if it cannot be written, `ValueError` if the art is damaged."""
