@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
-from kartenspiel.model.moves import Choice
+from kartenspiel.model.moves import Choice, LayAwayChoice
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_picker import CardPicker
@@ -86,11 +86,7 @@ class CallPanel(QFrame):
         """Tell how many cards are laid away so far."""
         if self._confirm is not None:
             self._confirm.setEnabled(laid == wanted)
-            self._confirm.setText(
-                QCoreApplication.translate("CallPanel", "Lay away ({laid} of {wanted})").format(
-                    laid=laid, wanted=wanted
-                )
-            )
+            self._confirm.setText(_laid(laid, wanted))
             self.resized.emit()
 
     def buttons(self) -> list[ChoiceButton]:
@@ -164,7 +160,7 @@ class CallPanel(QFrame):
             if offer.kind == "call":
                 column.addWidget(self._caller(offer))
             elif offer.kind == "lay":
-                column.addWidget(self._layer())
+                column.addWidget(self._layer(offer))
         rest = [offer for offer in found if offer.kind not in ("call", "lay")]
         if rest:
             column.addWidget(self._grid(rest))
@@ -182,7 +178,8 @@ class CallPanel(QFrame):
             button, words = self._button(offer), self._meaning(offer)
             if narrow:
                 grid.addWidget(button, place, 0)
-                grid.addWidget(self._quiet(words), place, 1)
+                if words:
+                    grid.addWidget(self._quiet(words), place, 1)
             else:
                 grid.addWidget(button, *divmod(place, 2))
                 button.pointed.connect(lambda words=words: shared.setText(words))
@@ -301,16 +298,28 @@ class CallPanel(QFrame):
         row.addWidget(back)
         return body
 
-    def _layer(self) -> QWidget:
-        body = QWidget()
+    def _layer(self, offer: Offer) -> QWidget:
+        body = QWidget(self)
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away.")))
-        self._confirm = ChoiceButton("", self._walk)
+        row.setSpacing(self._text)
+        wanted = sum(choice.count for choice in offer.choices if isinstance(choice, LayAwayChoice))
+        self._confirm = ChoiceButton(_laid(wanted, wanted), self._walk)
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
-        row.addWidget(self._confirm)
+        label = QLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away."), body)
+        label.ensurePolished()
+        room = self._room.width - self._confirm.sizeHint().width() - 5 * self._text
+        label.setMinimumWidth(round(min(room, label.sizeHint().width())))
+        label.setWordWrap(True)
+        for part in (label, self._confirm):
+            row.addWidget(part)
         return body
+
+
+def _laid(laid: int, wanted: int) -> str:
+    """Return how far laying away has come, as it stands on the button."""
+    return QCoreApplication.translate("CallPanel", "Lay away ({laid} of {wanted})").format(laid=laid, wanted=wanted)
 
 
 def _pointing() -> str:

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final, cast
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
 
 from kartenspiel.controller.sheets import Sheet
 from kartenspiel.model.game import Pictures

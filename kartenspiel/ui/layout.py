@@ -30,6 +30,11 @@ WIDEST: Final = 9.0
 STOCK_STEP: Final = 0.35
 """How much each card makes the stock higher, in pixels."""
 TILT: Final = 2.2
+TALON: Final = 0.8
+"""Height of the cards of the talon before play, by that of cards in the trick."""
+SEATS_WITHOUT_TOP: Final = 3
+OPEN_ASIDE: Final = 0.42
+"""The most that a card of an open hand opposite shows of itself under the next, in card widths."""
 LEVEL: Final[Mapping[Zone, int]] = {
     "stock": 0, "won": 0, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
 }  # fmt: skip
@@ -105,7 +110,7 @@ def arrange(frame: Frame, seen: Observation, showing: Showing, table: TableView 
     placed = [*_own(frame, seen.seat, shown, showing), *_laid(frame, seen.seat, showing)]
     for seat, side in sides.items():
         if side != "bottom":
-            placed += _others(frame, seat, side, shown.hands[seat])
+            placed += _others(frame, seat, side, shown.hands[seat], spans[side])
         placed += _down(frame, seat, side, shown)
     placed += _trick(frame, shown.trick, sides)
     placed += _won(frame, shown, sides, spans, showing)
@@ -167,9 +172,9 @@ def laying_place(frame: Frame, cards: int) -> Area:
     return Area(left, frame.centre.y - pad / 2, right - left, frame.trick + pad)
 
 
-def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None]) -> list[Placement]:
+def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:
     known = any(card is not None for card in hand)
-    places = _open_places(frame, side, len(hand)) if known else _back_places(frame, side, len(hand))
+    places = _open_places(frame, side, len(hand), span) if known else _back_places(frame, side, len(hand))
     angle = {"left": 90.0, "right": -90.0}.get(side, 180.0)
     return [
         Placement(
@@ -192,11 +197,14 @@ def _back_places(frame: Frame, side: Side, cards: int) -> list[Point]:
     return [Point(x, room.middle.y + step * (place - (cards - 1) / 2)) for place in range(cards)]
 
 
-def _open_places(frame: Frame, side: Side, cards: int) -> list[Point]:
-    """Return places for an open hand: upright, so that the corners of all cards can be read."""
+def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]:
+    """Return places for an open hand: upright, so that the corners of all cards can be read.
+
+    It takes no more room than the `span` of cards that were dealt, beside which the name plate stands.
+    """
     wide, tall = frame.wide(frame.others), frame.others
     if side == "top":
-        step = OTHERS_STEP * wide
+        step = min(OPEN_ASIDE * wide, (frame.back_span(span) - wide) / max(1, cards - 1))
         y = frame.margin + tall / 2
         return [Point(frame.width / 2 + step * (place - (cards - 1) / 2), y) for place in range(cards)]
     room = frame.side_room
@@ -264,8 +272,9 @@ def _looked_at(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) 
 
 def _talon(frame: Frame, table: TableView) -> list[Placement]:
     playing = bool(table.trick or table.tricks)
-    height = frame.pile if playing else frame.snapped(0.8 * frame.trick)
-    places = row(frame, len(table.talon))
+    height = frame.pile if playing else frame.snapped(TALON * frame.trick)
+    area = talon_area(frame, len(table.hands), len(table.talon))
+    places = tuple(Point(x, round(area.middle.y)) for x, _ in row(frame, len(table.talon)))
     if playing:
         x = frame.width - frame.edge - 3 * frame.margin - frame.wide(height) * 1.5
         y = frame.centre.bottom - height / 2
@@ -275,6 +284,15 @@ def _talon(frame: Frame, table: TableView) -> list[Placement]:
                   face_up=card is not None)
         for place, (card, (x, y)) in enumerate(zip(table.talon, places, strict=True))
     ]  # fmt: skip
+
+
+def talon_area(frame: Frame, seats: int, cards: int) -> Area:
+    """Return where a talon of so many cards lies before play: at the very top where nobody sits opposite."""
+    height = frame.snapped(TALON * frame.trick)
+    places, wide = row(frame, max(1, cards)), frame.wide(height)
+    top = frame.margin if seats == SEATS_WITHOUT_TOP else frame.centre.y + (frame.trick - height) / 2
+    left, right = places[0].x - wide / 2, places[-1].x + wide / 2
+    return Area(left, round(top), right - left, height)
 
 
 def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:

@@ -13,12 +13,15 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
+from kartenspiel.ui.layout import talon_area
 from kartenspiel.ui.wording import Wording
 
 REFUSAL_MS: Final = 4200
 LOW: Final = 1.0
 CHOICES: Final = 44
 """Width that choices take with what they mean beside them, in heights of the text."""
+SAID: Final = 6.0
+"""Room for what a neighbour says beside the plate, in heights of the text."""
 HIGH: Final = 0.4
 """Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
 
@@ -35,6 +38,7 @@ class Panels(QObject):
         self._frame: Frame | None = None
         self._waiting = False
         self._top_plate: Area | None = None
+        self._talon: Area | None = None
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
         self.board = BoardPanel(cloth)
@@ -74,6 +78,9 @@ class Panels(QObject):
         if frame is None:
             return
         self._top_plate = top_plate
+        self._talon = None
+        if seen.table.talon and not (seen.table.trick or seen.table.tricks):
+            self._talon = talon_area(frame, seen.seats, len(seen.table.talon))
         text = round(frame.text)
         self.facts.show_facts(seen.table.facts, wording, text, frame.facts.width)
         self.board.show_board(seen.table.board, wording, text, self._board_rooms(frame))
@@ -132,6 +139,8 @@ class Panels(QObject):
     def _calls_room(self, frame: Frame) -> Area:
         """Return how much room there is for choices; a board that lies in the way leaves less."""
         top, plate = frame.centre.y, frame.plate_at("left", 0)
+        if self._talon is not None:
+            top = max(top, self._talon.bottom)
         if self.board.isVisible() and self.board.x() - plate.right < CHOICES * frame.text:
             top = plate.bottom
         return frame.centre._replace(height=frame.strip.bottom - top - 2 * frame.margin)
@@ -146,22 +155,26 @@ class Panels(QObject):
         top = round(frame.centre.y + max(0.0, share * (lowest - frame.centre.y)))
         board = self.board.geometry() if self.board.isVisible() else QRect()
         plates = [QRect(*map(round, frame.plate_at(side, 0))) for side in ("left", "right")]
-        beside = board.x() - frame.margin - wide
-        for y in (top, plates[0].bottom() + frame.margin, board.bottom() + frame.margin):
-            for x in (middle, beside):
-                place = QRect(x, y, wide, tall)
-                if x >= frame.margin and y <= lowest and not any(map(place.intersects, (board, *plates))):
-                    return x, y
+        talon = QRect() if self._talon is None else QRect(*map(round, self._talon))
+        said = [plate.adjusted(-round(SAID * frame.text), 0, round(SAID * frame.text), 0) for plate in plates]
+        heights = (top, *(each.bottom() + frame.margin for each in (talon, plates[0], board)), lowest)
+        for taken in ((board, talon, *said), (board, talon, *plates)):
+            for y in heights:
+                for x in (middle, board.x() - frame.margin - wide):
+                    place = QRect(x, y, wide, tall)
+                    if x >= frame.margin and y <= lowest and not any(map(place.intersects, taken)):
+                        return x, y
         return middle, lowest
 
     def _board_rooms(self, frame: Frame) -> tuple[Area, ...]:
         """Return where the board may lie: in the upper right corner, beside the trick, or at worst over some backs."""
         right = frame.width - frame.margin
-        left = frame.width / 2 if self._top_plate is None else self._top_plate.right + frame.margin
+        beside = frame.width / 2 if self._talon is None else self._talon.right + frame.margin
+        left = beside if self._top_plate is None else self._top_plate.right + frame.margin
         corner = Area(left, frame.margin, right - left, frame.board.height)
         top = 2 * frame.margin + frame.plate[1]
         edge = frame.plate_at("right", 0).x - frame.margin
         free = frame.trick_at("right").x + frame.wide(frame.trick) / 2 + frame.margin
-        beside = Area(free, top, edge - free, frame.strip.y - top)
+        aside = Area(free, top, edge - free, frame.strip.y - top)
         low = frame.plate_at("right", 0).bottom + frame.margin
-        return corner, beside, Area(free, low, right - free, frame.strip.y - low)
+        return corner, aside, Area(free, low, right - free, frame.strip.y - low)

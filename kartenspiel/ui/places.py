@@ -88,9 +88,7 @@ class Places:
     def speak(self, seat: Seat, words: str, time: int) -> None:
         """Let somebody say something for so many milliseconds."""
         if seat in self.bubbles and self._frame is not None:
-            side = self.side(seat)
-            beside: Side = "right" if side == "top" else side  # over the backs: nothing that is read lies there
-            self.bubbles[seat].speak(words, self.area(seat), beside, self._frame.text, time)
+            self.bubbles[seat].speak(words, self.area(seat), self.side(seat), self._frame.text, time)
 
     def hush(self) -> None:
         """Let everybody be silent."""
