@@ -34,7 +34,7 @@ TALKATIVE: Final = 1 / 3
 DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0.value + number % 10) for number in range(1, 11))
 LEFT: Final = Qt.MouseButton.LeftButton
 
-Until = Callable[[Callable[[], object]], None]
+Until = Callable[[Callable[[], object]], object]
 """Waits until something is so."""
 
 
@@ -54,8 +54,13 @@ class Guest(abc.ABC):
 
     def asked(self) -> bool:
         """Wait until something is to be answered; false when the score sheet lies on the table instead."""
-        self.until(lambda: self.sheet_lies_open or (self.view.hand.asked and not self.view.stage.busy))
+        self.until(lambda: self.sheet_lies_open or self.can_act)
         return not self.sheet_lies_open
+
+    @property
+    def can_act(self) -> bool:
+        """Whether something is to be answered."""
+        return self.view.hand.asked and not self.view.stage.busy
 
     @property
     def sheet_lies_open(self) -> bool:

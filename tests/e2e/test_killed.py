@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The program with its window is killed at any moment; started again, it shows exactly what it showed before."""
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kartenspiel.controller.store import Store
+from kartenspiel.games import game_named
+from tests.controller.tables import saved
+from tests.e2e.evening import expected
+from tests.e2e.scenes import lay_out
+
+KILLS = 4
+LONGEST_LIFE = 1.5
+"""Seconds; a deal takes about one."""
+PATIENCE = 120
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def command(folder: Path, *arguments: object) -> list[str]:
+    return [sys.executable, "-m", "tests.e2e.evening", str(folder), *map(str, arguments)]
+
+
+def killed(folder: Path, life: float) -> dict[str, object]:
+    """Let the program play for a while and kill it; return what it showed at its start."""
+    with subprocess.Popen(command(folder), cwd=ROOT, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        shown = json.loads(program.stdout.readline())
+        with pytest.raises(subprocess.TimeoutExpired):
+            program.wait(life)
+        program.kill()
+    assert isinstance(shown, dict)
+    return shown
+
+
+def to_be_shown(folder: Path) -> dict[str, object]:
+    """Return what the window should show, going by what is on the disk."""
+    store = Store(folder)
+    pending = store.pending()
+    store.close()
+    assert pending is not None
+    assert pending.main is not None
+    session = pending.main.session
+    state = pending.main.state or game_named(session.game).start(session.deal())
+    seen = state.observe(session.shown_seat)
+    return expected(seen, session.number)
+
+
+def play(folder: Path, deals: int) -> None:
+    """Let the program play until so many deals are over, and close it."""
+    subprocess.run(command(folder, deals), cwd=ROOT, stdout=subprocess.DEVNULL, check=True, timeout=PATIENCE)
+
+
+def test_a_window_killed_at_random_moments_goes_on_at_exactly_that_point(tmp_path: Path) -> None:
+    chance = Random(time.time_ns())
+    disturbed, undisturbed = tmp_path / "disturbed", tmp_path / "undisturbed"
+    lay_out(disturbed)
+    for _ in range(KILLS):
+        before = to_be_shown(disturbed)
+        assert killed(disturbed, chance.uniform(0, LONGEST_LIFE)) == before
+    play(disturbed, 2)
+    history = [record.body for record in saved(disturbed)]
+    assert len(history) >= 2
+    lay_out(undisturbed)
+    play(undisturbed, len(history))
+    assert history == [record.body for record in saved(undisturbed)]
