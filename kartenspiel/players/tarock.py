@@ -114,36 +114,38 @@ class TarockThumb(Thumb):
 
     def _foreseen(self, table: Table, place: Place) -> tuple[int, float]:
         """Complete a trick as it will likely be; return its winner and what it is worth to the winner's side."""
-        sides, seats = self.terms.sides, self.seats
-        trick = [*table.trick, (table.turn, place)]
-        held, top = self.holder(trick)
-        led = trick[0][1]
-        seat = table.turn
-        while len(trick) < seats:
-            seat = (seat + 1) % seats
+        sides, seat = self.terms.sides, table.turn
+        trick = [*table.trick, (seat, place)]
+        held, top, led = seat, place, trick[0][1]
+        if table.trick:
+            before = Thumb.holder(self, table.trick)
+            if not self.over(before[1]) >> place & 1:
+                held, top = before
+        for _ in range(self.seats - len(trick)):
+            seat = (seat + 1) % self.seats
             allowed = self._allowed(table.hands[seat], led, top)
             played, takes = self._expected(allowed, top, ours=sides[seat] == sides[held])
             if takes:
                 held, top = seat, played
             trick.append((seat, played))
-        return self._settled(trick, len(table.winners))
+        if top == self._top:
+            held, top = self.holder(trick)
+        return held, self._brought(trick, held, top, last=len(table.winners) + 1 == self.terms.tricks)
 
-    def _settled(self, trick: list[tuple[int, Place]], before: int) -> tuple[int, float]:
-        """Return who wins a full trick, and what that is worth to his side."""
-        terms, points, sides = self.terms, self.deck.points, self.terms.sides
-        held, top = self.holder(trick)
-        worth = terms.trick
-        last = before + 1 == terms.tricks
+    def _brought(self, trick: list[tuple[int, Place]], held: int, top: Place, *, last: bool) -> float:
+        """Return what a full trick is worth to the side that wins it."""
+        terms, points = self.terms, self.deck.points
+        worth = terms.trick + (terms.last if last else 0.0)
         for seat, place in trick:
             worth += points[place]
             bit = 1 << place
             if bit & self._trull:
-                ours = 1 if sides[seat] == sides[held] else -1
+                ours = 1 if terms.sides[seat] == terms.sides[held] else -1
                 if bit == self._mond and top == self._top:
                     worth -= ours * terms.mond
                 elif bit == self._pagat:
                     worth += ours * self._pagats_worth(last=last, wins=seat == held)
-        return held, worth + (terms.last if last else 0.0)
+        return worth
 
     def _pagats_worth(self, *, last: bool, wins: bool) -> float:
         if not last:

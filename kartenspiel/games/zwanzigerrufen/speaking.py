@@ -54,6 +54,10 @@ class Speech:
     contract: str | None = None
     declarer: Seat | None = None
     called: Card | None = None
+    partner: Seat | None = None
+    """The holder of the called tarock (Z17)."""
+    side_d: tuple[Seat, ...] = ()
+    """The declarer's side: himself, then his partner (Z8)."""
     announced: tuple[Announced, ...] = ()
     level: int = 1
     """Raise level of the game."""
@@ -69,21 +73,6 @@ class Speech:
     bid_since: tuple[Seat, ...] = ()
     """Who has had a turn since the standing contract was bid (for ``first_turn``)."""
     closed: bool = False
-
-    @property
-    def partner(self) -> Seat | None:
-        """The holder of the called tarock (Z17)."""
-        if self.called is None:
-            return None
-        return next(Seat(seat) for seat, hand in enumerate(self.hands) if self.called in hand)
-
-    @property
-    def side_d(self) -> tuple[Seat, ...]:
-        """The declarer's side (Z8)."""
-        if self.declarer is None:
-            return ()
-        partner = self.partner
-        return (self.declarer,) if partner is None else (self.declarer, partner)
 
     def same_side(self, seat: Seat, other: Seat) -> bool:
         """Whether two seats are on the same side."""
@@ -166,9 +155,11 @@ class Speech:
 
     def _contract_bid(self, move: Bid) -> "Speech":
         """A new contract wipes the slate (Z23)."""
+        partner = next((Seat(seat) for seat, hand in enumerate(self.hands) if move.card in hand), None)
+        side = (move.seat,) if partner is None else (move.seat, partner)
         return replace(
-            self, contract=move.bid, declarer=move.seat, called=move.card, announced=(), level=1, raisers=(), part=1,
-            spoken=True, raised_now=(), bid_since=(move.seat,),
+            self, contract=move.bid, declarer=move.seat, called=move.card, partner=partner, side_d=side,
+            announced=(), level=1, raisers=(), part=1, spoken=True, raised_now=(), bid_since=(move.seat,),
         )  # fmt: skip
 
     def _announcement_made(self, move: Announce) -> "Speech":
