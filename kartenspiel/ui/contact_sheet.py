@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Final, cast
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPageSize, QPaintDevice, QPainter, QPdfWriter
 
 from kartenspiel.controller.sheets import Sheet
 from kartenspiel.model.game import Pictures
@@ -70,10 +70,18 @@ def _art(code: str, sheet: Sheet) -> Art:
     return replace(art, face=seen(art.face, sheet.vision), index=index)
 
 
-def _paint(painter: QPainter, sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> None:
-    ground = GROUND if sheet.vision is None else simulated(GROUND, sheet.vision)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(ground))
+def _paint(onto: QPaintDevice, sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> None:
+    painter = QPainter(onto)
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = GROUND if sheet.vision is None else simulated(GROUND, sheet.vision)
+        painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(ground))
+        _paint_cards(painter, sheet, rows)
+    finally:
+        painter.end()  # Qt does not survive one that is left behind
+
+
+def _paint_cards(painter: QPainter, sheet: Sheet, rows: Sequence[Sequence[Art]]) -> None:
     look = _look(sheet)
     gap, height = round(GAP * sheet.width), round(sheet.width / ASPECTS[look.pictures])
     for down, row in enumerate(rows):
@@ -84,9 +92,7 @@ def _paint(painter: QPainter, sheet: Sheet, rows: Sequence[Sequence[Art]], size:
 
 def _as_png(sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> QByteArray:
     image = QImage(size.toSize(), QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    _paint(painter, sheet, rows, size)
-    painter.end()
+    _paint(image, sheet, rows, size)
     written = QByteArray()
     buffer = QBuffer(written)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -102,7 +108,5 @@ def _as_pdf(sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> QByteA
     writer.setPageSize(QPageSize(size * POINTS_PER_PIXEL, QPageSize.Unit.Point))
     writer.setPageMargins(QMarginsF())
     writer.setResolution(round(72 / POINTS_PER_PIXEL))
-    painter = QPainter(writer)
-    _paint(painter, sheet, rows, size)
-    painter.end()
+    _paint(writer, sheet, rows, size)
     return written

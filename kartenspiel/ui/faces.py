@@ -144,13 +144,14 @@ def margin(width: int) -> int:
 
 def draw(art: Art, look: Look, width: int) -> QImage:
     """Draw a side of a card, `width` pixels wide without its shadow; raises `BrokenArtError`."""
+    face = _readable(art)
     drawn = blank(width, ASPECTS[look.pictures])
     area = _area(width, ASPECTS[look.pictures])
     inner = QImage(drawn.size(), drawn.format())
     inner.fill(Qt.GlobalColor.transparent)
     painter = QPainter(inner)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_inside(painter, area, art, look)
+    _paint_inside(painter, area, face, art.index, look)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
     painter.drawImage(0, 0, _mask(inner, area, width))
     painter.end()
@@ -164,23 +165,29 @@ def draw(art: Art, look: Look, width: int) -> QImage:
 
 def paint(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
     """Paint a side of a card without its shadow, for paper too; raises `BrokenArtError`."""
+    face = _readable(art)
     outline = QPainterPath()
     outline.addRoundedRect(area, CORNER * area.width(), CORNER * area.width())
     painter.save()
     painter.setClipPath(outline)
     painter.fillPath(outline, QColor("#ffffff"))
-    _paint_inside(painter, area, art, look)
+    _paint_inside(painter, area, face, art.index, look)
     painter.restore()
     _draw_edge(painter, area, round(area.width()), bold=look.high_contrast)
 
 
-def _paint_inside(painter: QPainter, area: QRectF, art: Art, look: Look) -> None:
+def _readable(art: Art) -> QSvgRenderer:
+    """Return the face ready to be drawn; to be called first, for a painter must not be left in the middle."""
     face = QSvgRenderer()
     if not face.load(QByteArray(art.face)):
         raise BrokenArtError(art.file)
+    return face
+
+
+def _paint_inside(painter: QPainter, area: QRectF, face: QSvgRenderer, index: Index | None, look: Look) -> None:
     face.render(painter, area)
-    if art.index is not None:
-        draw_both(painter, area, art.index, look.index)
+    if index is not None:
+        draw_both(painter, area, index, look.index)
 
 
 def _area(width: int, aspect: float) -> QRectF:
