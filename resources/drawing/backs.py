@@ -10,10 +10,12 @@ import math
 
 from . import style as s
 from .card import GERMAN, TAROCK, frame, paper, rounded
+from .clipping import clip_box
+from .markup import document
 from .pen import limb, oval, poly, shape, solid
 from .signs import french, german
 from .style import FINE, MEDIUM, Ink
-from .svg import Art, Path, Point, clip_box, document, move, straight
+from .svg import Art, Path, Point, move, straight
 from .things import arrow, crossbow
 
 _CREAM = "#f6ecd2"

@@ -4,9 +4,11 @@
 """The card itself: paper, edge, frame and the way halves are put together."""
 
 from . import style as s
+from .clipping import clip, clip_box
+from .markup import document, doubled
 from .pen import lines, rect
 from .style import LINE
-from .svg import Art, Path, Sub, clip, clip_box, document, doubled, move
+from .svg import Art, Path, Sub, move
 
 GERMAN = (630.0, 1000.0)
 TAROCK = (540.0, 1000.0)

@@ -5,8 +5,9 @@
 
 from . import french_jacks, french_kings, french_pips, french_queens
 from .card import GERMAN, bleed, double_headed, frame
+from .clipping import clip
 from .french_parts import Court
-from .svg import Art, clip, move
+from .svg import Art, move
 
 _INSIDE = 23.0
 

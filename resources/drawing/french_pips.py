@@ -9,10 +9,11 @@ from dataclasses import replace
 from . import style as s
 from .card import GERMAN, frame, paper
 from .french_parts import petal, rose
+from .markup import document
 from .pen import oval, polar, spine, stroke
 from .signs import FRENCH_INKS, french
 from .style import FINE, MEDIUM, Ink
-from .svg import Art, Point, document, move
+from .svg import Art, Point, move
 
 _LEFT, _MIDDLE, _RIGHT = 207.0, 315.0, 423.0
 _TALL = 126.0

@@ -7,9 +7,10 @@ from . import animals, hats, landscape, people, things
 from . import style as s
 from .faces import Look, head, profile
 from .hands import clasped, hand, interlaced
+from .markup import document
 from .pen import rect
 from .signs import french, german
-from .svg import Art, document, move
+from .svg import Art, move
 
 _LOOKS = (
     Look(hair="bob", beard="full", hair_ink=s.HAIR_AUBURN, hat=hats.crown()),

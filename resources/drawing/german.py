@@ -5,10 +5,11 @@
 
 from . import german_figures, german_kings, german_pips, german_seasons
 from .card import GERMAN, divider, double_headed, frame
+from .clipping import clip_box
 from .letters import text, text_width
 from .pen import rect
 from .style import FINE
-from .svg import Art, clip_box
+from .svg import Art
 
 _TALL = 19.0
 

@@ -5,11 +5,12 @@
 
 from collections.abc import Callable
 
+from .clipping import clip_box
 from .letters import roman, roman_width
 from .pen import limb, oval, stroke
 from .signs import german
 from .style import FINE, Ink
-from .svg import Art, Point, clip_box, move
+from .svg import Art, Point, move
 from .vignettes import VIGNETTES
 
 _SPROUT = Ink("#86b440", "#5c8c33")

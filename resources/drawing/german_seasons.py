@@ -5,6 +5,7 @@
 
 from . import hats
 from . import style as s
+from .clipping import clip_box
 from .faces import Look
 from .hands import hand
 from .landscape import bush, clouds, flowers, ground, hills, house, mountains, stump, temple, tree, tufts, vine
@@ -12,7 +13,7 @@ from .pen import limb, oval, solid, stroke
 from .people import POSES, Person, Pose, person
 from .signs import german
 from .style import FINE, MEDIUM
-from .svg import Art, clip_box, move
+from .svg import Art, move
 from .things import back_basket, basket, firewood, sheaf, sickle, tub
 
 LEFT, RIGHT = 24.0, 606.0

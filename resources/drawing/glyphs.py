@@ -6,9 +6,10 @@
 import math
 
 from .letters import glyph, roman_narrow
+from .markup import document
 from .pen import poly
 from .style import LINE
-from .svg import Art, bounds, document, move
+from .svg import Art, bounds, move
 
 SINGLES = "AKOUDBQJC0123456789"
 HIGH = 100.0

@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from .clipping import beyond, clip, keep
 from .style import FINE, LINE, MEDIUM, Ink
-from .svg import Art, Path, Point, Segment, Sub, bounds, clip, straight
+from .svg import Art, Path, Point, Segment, Sub, bounds, straight
 
 
 def _nodes(points: Sequence[Point], *, closed: bool) -> list[tuple[Point, bool]]:
@@ -224,9 +225,9 @@ def shaded(path: Path, ink: Ink, *, share: float = 0.28, angle: float = 20) -> A
     edge = far - (far - near) * share
     mx, my = (left + right) / 2, (top + bottom) / 2
     back = edge - radius - (mx * ux + my * uy)
-    lit = clip([replace(path, fill=ink.base, line="none")], _disc(mx + ux * back, my + uy * back, radius))
-    under = [replace(path, fill=ink.dark, line="none")]
-    return under + lit + [replace(path, fill="none")]
+    dark = keep([replace(path, fill=ink.dark, line="none")], beyond((mx + ux * back, my + uy * back), radius))
+    under = [replace(path, fill=ink.base, line="none")]
+    return under + dark + [replace(path, fill="none")]
 
 
 def within(outline: Sequence[Point], cells: Iterable[tuple[Sequence[Point], str]]) -> Art:

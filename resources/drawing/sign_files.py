@@ -3,8 +3,9 @@
 
 """The suit signs alone, for indices, score sheet and call panel."""
 
+from .markup import document
 from .signs import sign_art
-from .svg import document, move
+from .svg import move
 
 PACKS = ("german", "french", "tarock")
 

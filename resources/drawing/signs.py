@@ -7,9 +7,10 @@ French signs are single shapes in exact colours that a loader can exchange;
 no other drawing may use these four colours.
 """
 
+from .clipping import clip_box
 from .pen import limb, lines, oval, poly, shape, stroke
 from .style import FINE, LINE, MEDIUM, Ink
-from .svg import Art, Point, clip_box, move
+from .svg import Art, Point, move
 
 FRENCH_INKS = {"H": "#c8141e", "D": "#c8141f", "S": "#1a1a1b", "C": "#1a1a1c"}
 

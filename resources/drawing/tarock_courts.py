@@ -14,10 +14,11 @@ from itertools import pairwise
 
 from . import style as s
 from .card import TAROCK, double_headed
+from .clipping import clip_box
 from .pen import limb, lines, oval, poly, rect, scallops, shape, spine, stroke
 from .signs import french
 from .style import BOLD, FINE, MEDIUM, Ink
-from .svg import Art, Point, clip_box, move, straight
+from .svg import Art, Point, move, straight
 
 X = 316.0
 """The middle of the shoulders."""

@@ -6,8 +6,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from .clipping import clip
 from .style import Ink
-from .svg import Art, Path, Point, bounds, clip
+from .svg import Art, Path, Point, bounds
 
 CLOTH = Ink("#fbf6e6", "#e3dccb")
 """The ink to draw a suit with before it is patched."""

@@ -6,10 +6,11 @@
 from . import style as s
 from .card import TAROCK, paper
 from .letters import text
+from .markup import document
 from .pen import limb, poly
 from .signs import french
 from .style import MEDIUM
-from .svg import Art, document, move
+from .svg import Art, move
 
 _MIDDLE, _LEFT, _RIGHT = 270.0, 180.0, 360.0
 _PAIR = (_LEFT, _RIGHT)

@@ -6,13 +6,14 @@
 from . import hats
 from . import style as s
 from .animals import bird, cat, goat
+from .clipping import clip_box
 from .faces import Look, head
 from .hands import hand
 from .landscape import bush, church, flowers, ground, hills, house, mountains, tree, tufts, water
 from .pen import limb, lines, oval, poly, rect, shape, solid, stripes, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM, Ink
-from .svg import Art, Point, clip_box, move
+from .svg import Art, Point, move
 from .things import back_basket, basket, chair, fence, jug, sickle, tub
 
 

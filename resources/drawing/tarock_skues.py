@@ -6,12 +6,13 @@
 from . import style as s
 from .body import ruff
 from .card import TAROCK, double_headed
+from .clipping import clip_box
 from .faces import Look, head
 from .hands import arm
 from .pen import limb, oval, poly, scallops, shape, solid, stroke
 from .people import POSES, Person, person
 from .style import BOLD, FINE, MEDIUM
-from .svg import Art, Point, clip_box
+from .svg import Art, Point
 from .tarock_courts import HALF, OVERLAP, band, seamless, trunk
 from .tarock_motley import CLOTH, motley
 from .things import sword
