@@ -16,14 +16,13 @@ from typing import Final
 
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
-from kartenspiel.players.chance import ChancePlayer, settled
+from kartenspiel.players.chance import settled
 from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import SPARE, Rollout, laid_out, worlds
 
 SURENESS: Final = 0.5
 """By how many standard errors what needs a margin must be beyond it."""
-_CHANCE: Final = ChancePlayer()
 
 
 def said(judgement: Judgement, question: Question, nerve: float, rng: Random) -> Move | None:
@@ -48,9 +47,7 @@ class ThumbPlayer:
 
     def choose(self, question: Question, rng: Random) -> Move | None:
         """Speak by rule, or play the card that looks best."""
-        judgement = judgements().get(question.seen.game)
-        if judgement is None:
-            return _CHANCE.choose(question, rng)
+        judgement = judgements()[question.seen.game]
         if question.statements:
             move = said(judgement, question, self.nerve, rng)
             if move is not None or not question.plays:
@@ -86,9 +83,7 @@ class SearchPlayer:
 
     def choose(self, question: Question, rng: Random) -> Move | None:
         """Give the answer that is paid best on the average of all imagined deals."""
-        judgement = judgements().get(question.seen.game)
-        if judgement is None:
-            return _CHANCE.choose(question, rng)
+        judgement = judgements()[question.seen.game]
         if question.statements:
             move = self._compared(judgement, question, judgement.compared(question, rng), rng)
             if move is not None or not question.plays:

@@ -13,6 +13,7 @@ from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import NAMES, Player, Question, UnknownPlayerError, player_named
+from kartenspiel.players.judgement import judgements
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -43,6 +44,10 @@ def is_answer(question: Question, answer: Move | None) -> bool:
     return any(
         choice.allows(answer) if isinstance(choice, LayAwayChoice) else choice == answer for choice in question.choices
     )
+
+
+def test_every_game_has_a_judgement() -> None:
+    assert set(judgements()) == {game.id for game in all_games()}
 
 
 @GAMES
