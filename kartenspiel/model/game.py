@@ -11,15 +11,24 @@ import abc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine
+from kartenspiel.model.refusal import (
+    DEAL_OVER,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    IllegalMoveError,
+    Refusal,
+    not_now,
+    not_your_turn,
+)
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
+from kartenspiel.model.text import Text
 from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView
 
 __all__ = [
@@ -55,30 +64,6 @@ __all__ = [
 
 Hand = tuple[Card, ...]
 Pictures = Literal["german", "french", "tarock"]
-
-NOT_YOUR_TURN: Final = QT_TRANSLATE_NOOP("model", "It is not {player}'s turn.")
-NOT_NOW: Final = QT_TRANSLATE_NOOP("model", "This cannot be said or done now.")
-DEAL_OVER: Final = QT_TRANSLATE_NOOP("model", "The deal is over.")
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """Why a move is not allowed: a name for tests, the reason for people and the clause that decides."""
-
-    name: str
-    reason: Text
-    clause: str = ""
-
-
-class IllegalMoveError(ValueError):
-    """A move that the rules refuse; carries the `Refusal`."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        self.refusal = refusal
-        super().__init__(english(refusal.reason) + (f" ({refusal.clause})" if refusal.clause else ""))
-
-    def __reduce__(self) -> tuple[type["IllegalMoveError"], tuple[Refusal]]:
-        return IllegalMoveError, (self.refusal,)
 
 
 class BadDealError(ValueError):
@@ -265,16 +250,6 @@ class State(abc.ABC):
         )
 
 
-def not_your_turn(seat: Seat, clause: str = "") -> Refusal:
-    """Return the refusal of a move by a seat that may do nothing now."""
-    return Refusal("NOT_YOUR_TURN", NOT_YOUR_TURN(player=Who(seat)), clause)
-
-
-def not_now(clause: str = "") -> Refusal:
-    """Return the refusal of a move that has no place in this phase."""
-    return Refusal("NOT_NOW", NOT_NOW, clause)
-
-
 Imaginer = Callable[[Random], State]
 
 
@@ -393,6 +368,21 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def hint(self, choice: Choice, seen: Observation) -> Text | None:
         """Return what this choice means and pays, for a tooltip; ``None`` where that is plain."""
+
+    def may_ask_advice(self, seen: Observation) -> bool:
+        """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""
+        del seen
+        return False
+
+    def advice(self, move: Move, seen: Observation) -> Text | None:
+        """Return why a good player would make this move, in one sentence; ``None`` where there is nothing to say."""
+        del move, seen
+        return None
+
+    def pieces(self, context: Context) -> tuple[int, ...] | None:
+        """Return how many pieces (tokens …) each seat has before it, ``None`` where nobody has any."""
+        del context
+        return None
 
     def deal_at_random(self, rules: HouseRules, succession: Succession, rng: Random) -> Deal:
         """Shuffle, deal and return the next deal of a session."""

@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Why a move is not allowed, in words for people and names for tests."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
+
+NOT_YOUR_TURN: Final = QT_TRANSLATE_NOOP("model", "It is not {player}'s turn.")
+NOT_NOW: Final = QT_TRANSLATE_NOOP("model", "This cannot be said or done now.")
+DEAL_OVER: Final = QT_TRANSLATE_NOOP("model", "The deal is over.")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not allowed: a name for tests, the reason for people and the clause that decides."""
+
+    name: str
+    reason: Text
+    clause: str = ""
+
+
+class IllegalMoveError(ValueError):
+    """A move that the rules refuse; carries the `Refusal`."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(english(refusal.reason) + (f" ({refusal.clause})" if refusal.clause else ""))
+
+    def __reduce__(self) -> tuple[type["IllegalMoveError"], tuple[Refusal]]:
+        return IllegalMoveError, (self.refusal,)
+
+
+def not_your_turn(seat: Seat, clause: str = "") -> Refusal:
+    """Return the refusal of a move by a seat that may do nothing now."""
+    return Refusal("NOT_YOUR_TURN", NOT_YOUR_TURN(player=Who(seat)), clause)
+
+
+def not_now(clause: str = "") -> Refusal:
+    """Return the refusal of a move that has no place in this phase."""
+    return Refusal("NOT_NOW", NOT_NOW, clause)
