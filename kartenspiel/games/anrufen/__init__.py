@@ -156,5 +156,9 @@ class Anrufen(Game):
         """Return what a choice means and pays."""
         return texts.hint(choice, seen)
 
+    def pieces(self, context: Context) -> tuple[int, ...]:
+        """The tokens of each seat (A46)."""
+        return cast("tuple[int, ...]", context["tokens"])
+
 
 GAME = Anrufen()

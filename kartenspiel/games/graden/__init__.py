@@ -8,7 +8,7 @@ Follows the project's specification of Graden, clauses G1–G39.  When everybody
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from kartenspiel.games.graden import hidden, texts
+from kartenspiel.games.graden import advice, hidden, texts
 from kartenspiel.games.graden.contracts import TEN_HIGH, TEN_LOW
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import HAND, begin
@@ -32,7 +32,7 @@ from kartenspiel.model.game import (
     empty_context,
     next_dealer,
 )
-from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
@@ -125,6 +125,14 @@ class Graden(Game):
     def hint(self, choice: Choice, seen: Observation) -> Text | None:
         """Return what a choice means and pays."""
         return texts.hint(choice, seen)
+
+    def may_ask_advice(self, seen: Observation) -> bool:
+        """The opponents of a Plauderer may talk once their cards lie open (G25)."""
+        return advice.may_ask(seen)
+
+    def advice(self, move: Move, seen: Observation) -> Text | None:
+        """Return why a card is a good one."""
+        return advice.reason(move, seen) if isinstance(move, Play) else None
 
 
 GAME = Graden()

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the opponents of a Plauderer tell one another when their cards lie open: why a card is a good one (G25).
+
+Every word follows from what lies face up: what is then still hidden is in the hands of those who play the Plauderer.
+"""
+
+from typing import Final
+
+from kartenspiel.games.graden.contracts import BY_ID, PLAUDERER, TEN_LOW
+from kartenspiel.model.aceten import PACK_24
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Bid, Join, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.tricks import Ranking
+
+_RANKING: Final = Ranking(TEN_LOW, None)
+
+_ONLY = QT_TRANSLATE_NOOP("graden", "{card}: no other card is possible.")
+_LEAD_UNDER = QT_TRANSLATE_NOOP("graden", "{card}: the card above it, {higher}, is hidden and must beat it.")
+_LEAD_OUT = QT_TRANSLATE_NOOP("graden", "{card}: nothing hidden can beat it, but the next lead is yours.")
+_LEAVES = QT_TRANSLATE_NOOP("graden", "{card}: it leaves the trick to {player}.")
+_THROWS = QT_TRANSLATE_NOOP("graden", "{card}: it cannot win this trick, and later it might be in the way.")
+_DRIVES = QT_TRANSLATE_NOOP("graden", "{card}: whoever still has {higher} must beat it.")
+_TAKES = QT_TRANSLATE_NOOP("graden", "{card}: it takes the trick, for lower cards are worth keeping.")
+
+
+def players(seen: Observation) -> tuple[Seat, ...]:
+    """Return who plays the contract alone against the others: the bidder and whoever joined him."""
+    bids = [move for move in seen.log if isinstance(move, Bid | Join)]
+    if not bids:
+        return ()
+    bidder = next(move.seat for move in reversed(bids) if isinstance(move, Bid))
+    return (bidder, bids[-1].seat) if isinstance(bids[-1], Join) else (bidder,)
+
+
+def may_ask(seen: Observation) -> bool:
+    """Whether the observer's own hand lies open for the others to discuss, and a card is his to play."""
+    named = next((BY_ID[move.bid] for move in reversed(seen.log) if isinstance(move, Bid)), None)
+    open_now = named is PLAUDERER and bool(seen.table.tricks) and seen.seat not in players(seen)
+    return open_now and seen.turn == seen.seat
+
+
+def reason(play: Play, seen: Observation) -> Text:
+    """Return why this card is a good one."""
+    trick, card = seen.table.trick, play.card
+    if len(seen.moves) == 1:
+        return _ONLY(card=card)
+    higher = _next_hidden(card, seen)
+    if not trick:
+        return _LEAD_OUT(card=card) if higher is None else _LEAD_UNDER(card=card, higher=higher)
+    best = _RANKING.best(trick)
+    if _RANKING.beats(card, best.card):
+        return _TAKES(card=card) if higher is None else _DRIVES(card=card, higher=higher)
+    return _LEAVES(card=card, player=Who(best.seat)) if best.seat in players(seen) else _THROWS(card=card)
+
+
+def _next_hidden(card: Card, seen: Observation) -> Card | None:
+    """Return the lowest card of the suit above this one that nobody shows and nobody has played."""
+    table = seen.table
+    known = {shown for hand in table.hands for shown in hand}
+    known |= {play.card for trick in (*table.tricks, table.trick) for play in trick}
+    above = [each for each in PACK_24 if each not in known and _RANKING.beats(each, card)]
+    return min(above, key=lambda each: TEN_LOW[each.rank], default=None)
