@@ -16,6 +16,7 @@ from typing import Final
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from kartenspiel.controller import sitting
+from kartenspiel.controller.advice import Adviser
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
@@ -34,7 +35,6 @@ NO_ANSWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
 )
 
-
 __all__ = ["FinishedDeal", "Step", "Table"]
 
 
@@ -51,6 +51,8 @@ class Table(QObject):
     """`FinishedDeal`."""
     trouble = Signal(object)
     """`Text` for the person to read; play goes on."""
+    advised = Signal(object)
+    """`Advice` that was asked for by `suggest`."""
     _answered = Signal(int, object, float)
     """Number of the question, promise kept, and when; from another thread."""
     _written = Signal(int, object, object)
@@ -83,6 +85,9 @@ class Table(QObject):
         self._clock.start()
         self._pace = Pace(beat_ms)
         self._writer = ThreadPoolExecutor(1, "writing")
+        self._adviser = Adviser(thinker, self)
+        self._adviser.advised.connect(self.advised)
+        self._adviser.trouble.connect(self.trouble)
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
         self._written.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
 
@@ -193,6 +198,11 @@ class Table(QObject):
         if self._question is not None and self._question.may_pass:
             self.answer(None)
 
+    def suggest(self) -> None:
+        """Have a strong player suggest an answer to the open question, where the rules allow it; `advised` follows."""
+        if self._question is not None:
+            self._adviser.ask(self._question, self._chance(self._question.seen.seat))
+
     def stop(self) -> None:
         """Ask nobody any more; the deal stays on the disk as it is."""
         self._token += 1
@@ -264,6 +274,7 @@ class Table(QObject):
         self.asked.emit(question)
 
     def _ask_nothing(self) -> None:
+        self._adviser.forget()
         if self._question is not None:
             self._question = None
             self.asked.emit(None)

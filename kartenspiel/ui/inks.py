@@ -18,8 +18,8 @@ PLAIN_INKS: Final[Mapping[Suit, str]] = {
 }  # fmt: skip
 GLYPH_INK: Final = b"#1a1a1a"
 
-FOUR_COLOURS: Final[Mapping[bytes, bytes]] = {b"#c8141f": b"#d96a00", b"#1a1a1b": b"#12803a"}
-"""The suits that get a colour of their own: diamonds orange, spades green."""
+FOUR_COLOURS: Final[Mapping[bytes, bytes]] = {b"#c8141f": b"#e07a00", b"#1a1a1b": b"#00806a"}
+"""The suits that get a colour of their own: diamonds orange, spades a bluish green that stays apart without red cones."""
 STRONGER: Final[Mapping[bytes, bytes]] = {
     # What tints the ground becomes white: paper, sky, clouds, the walls of rooms.
     b"#fdfaf2": b"#ffffff", b"#dcedf8": b"#ffffff", b"#fbf3cf": b"#ffffff", b"#d6e9f4": b"#ffffff",
@@ -32,7 +32,7 @@ STRONGER: Final[Mapping[bytes, bytes]] = {
     # Contours turn black.
     b"#1a1a1a": b"#000000", b"#4a4a4a": b"#000000", b"#1a1a1b": b"#000000", b"#1a1a1c": b"#000000",
     # Two colours stay two.
-    b"#c8141e": b"#c00010", b"#c8141f": b"#c00010", b"#d96a00": b"#d06000", b"#12803a": b"#0a7030",
+    b"#c8141e": b"#c00010", b"#c8141f": b"#c00010", b"#e07a00": b"#d86c00", b"#00806a": b"#00705c",
 }  # fmt: skip
 BOLDER: Final = 1.35
 """How much wider contours become."""

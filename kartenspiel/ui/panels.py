@@ -31,6 +31,8 @@ class Panels(QObject):
 
     last_trick = Signal()
     """The last trick is to be looked at."""
+    advice = Signal()
+    """A suggestion is wanted."""
 
     def __init__(self, game: Game, artwork: Artwork, wording: Wording, cloth: QWidget) -> None:
         """`cloth` is the widget they lie on."""
@@ -45,12 +47,14 @@ class Panels(QObject):
         self.note = QLabel(cloth)
         """Says why something was refused, or that a click is waited for."""
         self.last = QPushButton(cloth)
+        self.ask = QPushButton(cloth)
         self.note.setObjectName("refusal")
         self.note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.note.hide()
-        self.last.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.last.hide()
-        self.last.clicked.connect(self.last_trick)
+        for button, wanted in ((self.last, self.last_trick), (self.ask, self.advice)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.hide()
+            button.clicked.connect(wanted)
         self.calls.resized.connect(self.place)
         self._hush = QTimer(self)
         self._hush.setSingleShot(True)
@@ -61,6 +65,8 @@ class Panels(QObject):
         """Use the present language."""
         self.last.setText(QCoreApplication.translate("CardTable", "Last trick"))
         self.last.setToolTip(QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
+        self.ask.setText(QCoreApplication.translate("CardTable", "Suggestion"))
+        self.ask.setToolTip(QCoreApplication.translate("CardTable", "Ask what a good player would do (key S)."))
 
     def divide(self, frame: Frame) -> None:
         """Take places in a window divided like this."""
@@ -69,7 +75,7 @@ class Panels(QObject):
     def clear(self) -> None:
         """Leave nothing over the table."""
         self._waiting = False
-        for panel in (self.facts, self.board, self.last, self.note):
+        for panel in (self.facts, self.board, self.last, self.ask, self.note):
             panel.hide()
 
     def show_seen(self, seen: Observation, wording: Wording, top_plate: Area | None) -> None:
@@ -93,6 +99,16 @@ class Panels(QObject):
         if frame is not None:
             self.calls.ask(question, round(frame.text), self._calls_room(frame))
             self.place()
+
+    def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
+        """Offer to ask for a suggestion, or no longer."""
+        self.ask.setVisible(possible)
+        self.place()
+
+    def tell(self, words: str) -> None:
+        """Say something until it is the next one's turn."""
+        self._hush.stop()
+        self._write(words)
 
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
         """Say for a while why a move was not possible."""
@@ -127,9 +143,11 @@ class Panels(QObject):
             return
         self.facts.move(round(frame.facts.x), round(frame.facts.y))
         self.board.move(round(self.board.room.right - self.board.width()), round(self.board.room.y))
-        self.last.adjustSize()
         right, bottom = frame.width - frame.margin, frame.height - frame.margin
-        self.last.move(round(right - self.last.width()), round(bottom - self.last.height()))
+        for button in (self.last, self.ask):
+            button.adjustSize()
+            button.move(round(right - button.width()), round(bottom - button.height()))
+            bottom -= button.height() + frame.margin
         self.calls.adjustSize()
         self.calls.move(*self._calls_place(frame))
         above = self.calls.y() if self.calls.isVisible() and self.calls.in_row else frame.strip.bottom

@@ -144,6 +144,8 @@ class PlayPage(QWidget):
         self._table.trouble.connect(self.messages.warn)
         self.view.chosen.connect(self._answer)
         self.view.nothing_more.connect(self._table.nothing_more)
+        self.view.advice_wanted.connect(self._table.suggest)
+        self._table.advised.connect(self.view.advise)
         self.view.settled.connect(self._settle)
         self.view.paid.connect(self._show_result)
         self.view.stage.begun.connect(self._tell)

@@ -14,9 +14,10 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
-from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Observation, Refusal
+from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui import theme as themes
@@ -28,6 +29,7 @@ from kartenspiel.ui.items import CardItem, Slots
 from kartenspiel.ui.keyboard import Keyboard
 from kartenspiel.ui.layout import laying_place
 from kartenspiel.ui.motion import Pace
+from kartenspiel.ui.own_cards import OwnCards
 from kartenspiel.ui.panels import Panels
 from kartenspiel.ui.places import Places
 from kartenspiel.ui.preferences import Preferences
@@ -41,8 +43,6 @@ PLAYED: Final = 0.45
 """A card let go so far above its place in the hand is played, in card heights."""
 PREFETCH_MS: Final = 400
 """When the window has not changed its size for so long, all pictures are made in the new size."""
-OWN_ZONES: Final = ("hand", "down", "laid")
-"""Where cards lie that the person can touch."""
 
 
 class CardTable(QGraphicsView):
@@ -51,6 +51,8 @@ class CardTable(QGraphicsView):
     chosen = Signal(object)
     """`Move` of the person; ``None`` is silence."""
     nothing_more = Signal()
+    advice_wanted = Signal()
+    """The person asks what a good player would do."""
     settled = Signal()
     """Everything that happened has been shown."""
     paid = Signal()
@@ -68,6 +70,7 @@ class CardTable(QGraphicsView):
         self._thinker: Seat | None = None
         self.setScene(QGraphicsScene(self))
         self.stage = Stage(self.scene(), artwork, self._frame())
+        self._own = OwnCards(self.stage)
         self.hand = Hand(self)
         self.places = Places(self.scene(), self._theme)
         self.chips = Chips(self.scene())
@@ -101,7 +104,9 @@ class CardTable(QGraphicsView):
         self.chips.paid.connect(self.paid)
         self._keyboard.name(Qt.Key.Key_L, self.toggle_last_trick)
         self._keyboard.name(Qt.Key.Key_N, self._say_nothing_more)
+        self._keyboard.name(Qt.Key.Key_S, self._ask_advice)
         self.panels.last_trick.connect(self.toggle_last_trick)
+        self.panels.advice.connect(self._ask_advice)
         self.stage.waiting.connect(self.panels.wait)
         self.stage.reading = self._reading
         self.stage.begun.connect(self._on_begun)
@@ -152,6 +157,13 @@ class CardTable(QGraphicsView):
         self._open = self._question is not None
         self.hand.ask(self._question)
         self._show_marks()
+
+    def advise(self, advice: Advice) -> None:
+        """Light the card that is suggested and say why."""
+        if self._open and isinstance(advice.move, Play):
+            self._own.advised = advice.move.card
+            self._show_marks()
+            self.panels.tell(self._wording.text(advice.reason or advice.move.card))
 
     def pay(self, payments: Sequence[int], unit: str) -> None:
         """Let chips go from hand to hand where that is the unit of payment; `paid` follows in any case."""
@@ -234,21 +246,10 @@ class CardTable(QGraphicsView):
                 slots=self.hand.laying[1] if marks else 0,
             )
         )
-        for item in self._own_items():
-            card = item.placement.card
-            item.movable = self._open
-            item.set_shade(on=marks is not None and card in marks.shaded)
-            item.set_ring(self._theme.accent if marks is not None and card == marks.current else None)
+        self._own.mark(marks, self._theme, movable=self._open)
         self._slots.show_places(self.stage.frame, self.hand.laying[1] if marks else 0, self._theme)
         if marks is not None:
             self.calls.set_laid(*self.hand.laying)
-
-    def _own_items(self) -> list[CardItem]:
-        seen = self.stage.seen
-        me = None if seen is None else seen.seat
-        return [
-            item for item in self.stage.items.values() if item.placement.seat == me and item.placement.zone in OWN_ZONES
-        ]
 
     # Asking and answering
 
@@ -257,23 +258,20 @@ class CardTable(QGraphicsView):
             self.settled.emit()
             return
         self._open = True
-        self.hand.order = self._order()
+        self.hand.order = self._own.order()
         self.hand.ask(self._question)
         self.panels.offer(self._question)
+        self.panels.let_ask(self._may_ask)
         self._show_marks()
         if not self.hasFocus() and self.isActiveWindow():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.settled.emit()
 
-    def _order(self) -> list[Card]:
-        placed = sorted(
-            (item.placement for item in self._own_items()), key=lambda each: (OWN_ZONES.index(each.zone), each.x)
-        )
-        return [placement.card for placement in placed if placement.card is not None]
-
     def _close(self) -> None:
         """Take no answer any more."""
         self._open = False
+        self._own.advised = None
+        self.panels.let_ask(False)
         self.hand.ask(None)
         self.hand.point_at(None)
         self.panels.offer(None)
@@ -291,6 +289,14 @@ class CardTable(QGraphicsView):
             self._open = False
             self.nothing_more.emit()
 
+    @property
+    def _may_ask(self) -> bool:
+        return self._question is not None and self._game.may_ask_advice(self._question.seen)
+
+    def _ask_advice(self) -> None:
+        if self._open and self._may_ask:
+            self.advice_wanted.emit()
+
     def _on_added(self, item: CardItem) -> None:
         item.clicked.connect(self._on_clicked)
         item.dropped.connect(self._on_dropped)
@@ -303,7 +309,7 @@ class CardTable(QGraphicsView):
             self.hand.touch(card)
 
     def _on_entered(self, item: CardItem) -> None:
-        if self._open and item in self._own_items() and not self._preferences.raise_first:
+        if self._open and item in self._own.items() and not self._preferences.raise_first:
             self.hand.point_at(item.placement.card)
 
     def _on_dropped(self, item: CardItem, where: QPointF) -> None:

@@ -34,6 +34,7 @@ class Theme:
     bubble: str
     bubble_text: str
     legal: str
+    advised: str
     refusal: str
     refusal_text: str
 
@@ -67,6 +68,7 @@ def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) ->
         bubble="#fffdf5" if not dark else "#e9e4d6",
         bubble_text="#1d1d1b",
         legal="#ffd24a",
+        advised="#8fd6ff",
         refusal="#fff0d0",
         refusal_text="#5c1a00",
     )

@@ -65,6 +65,8 @@ class Evening:
         self.table.finished.connect(self.finished.append)
         self.view.chosen.connect(self._answer)
         self.view.nothing_more.connect(self.table.nothing_more)
+        self.view.advice_wanted.connect(self.table.suggest)
+        self.table.advised.connect(self.view.advise)
 
     def _answer(self, move: Move | None) -> None:
         self.moves.append(move)

@@ -95,7 +95,7 @@ def test_the_index_can_be_large_or_left_out(folder: Path) -> None:
 def test_four_colours_change_the_ink_of_french_cards_only(folder: Path) -> None:
     plain, four = (drawn(folder, "DQ", replace(FRENCH, four_colours=many)) for many in (False, True))
     assert colour(plain, 0.5, 0.5) == QColor("#c8141f")
-    assert colour(four, 0.5, 0.5) == QColor("#d96a00")
+    assert colour(four, 0.5, 0.5) == QColor("#e07a00")
     assert drawn(folder, "HA", GERMAN) == drawn(folder, "HA", replace(GERMAN, four_colours=True)).copy()
 
 
