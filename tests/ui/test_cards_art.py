@@ -1,0 +1,229 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The drawings themselves: complete, all different, the same from both ends, and clear of the indices."""
+
+import importlib
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from kartenspiel.controller.sheets import LANGUAGES
+from kartenspiel.games import all_games
+from kartenspiel.model import options
+from kartenspiel.model.cards import Card, Suit, card
+from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.options import Preset
+from kartenspiel.paths import resource
+from kartenspiel.ui import faces, indices
+from kartenspiel.ui.colour_vision import MATRICES, simulated
+from kartenspiel.ui.faces import ASPECTS, BACK, BACKS, Look
+from kartenspiel.ui.inks import FOUR_COLOURS, PLAIN_INKS
+from kartenspiel.ui.packs import CARDS
+from kartenspiel.ui.preferences import IndexSize
+from resources.drawing.__main__ import GROUPS
+from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PRESETS = [(game, preset) for game in all_games() for preset in game.presets]
+PACKS: list[Pictures] = ["german", "french", "tarock"]
+INDEX_SIZES: list[IndexSize] = ["none", "normal", "large"]
+MOST_BYTES = 6_000_000
+FIGURES_APART = 12.0
+"""Mean difference of two pictures with figures, of 255 levels; the most alike have about 20."""
+PIPS_APART = 1.2
+"""The same for two cards of signs alone: one sign more on a card of 70 pixels."""
+SAME = 0.5
+"""Mean difference that comes from rounding when a picture is turned."""
+STRIP = 0.22
+"""Part of the width in which an index stands."""
+DARK, QUIET = 160, 200
+"""Darkest level of a point that is no ink of an index; and of a point of art that is quiet enough to lie under one."""
+TOUCHING = 0.015
+"""Part of an index that may touch the art: where a sign runs close by it."""
+
+
+def named(pack: tuple[Game, Preset]) -> str:
+    return f"{pack[0].id} {pack[1].id}"
+
+
+@pytest.mark.parametrize("pack", PRESETS, ids=named)
+def test_every_card_of_every_game_has_a_face_that_can_be_drawn(pack: tuple[Game, Preset]) -> None:
+    game, preset = pack
+    rules = options.from_json(game.house_rules, preset.values)
+    pictures = game.pictures(rules)
+    for each in game.pack(rules):
+        assert each in CARDS[pictures]
+        image = faces.draw(faces.read_art(resource("cards"), each.code, Look(pictures)), Look(pictures), 20)
+        assert not image.isNull()
+
+
+@pytest.mark.parametrize("pictures", PACKS)
+def test_a_pack_has_neither_more_nor_fewer_files_than_cards(pictures: Pictures) -> None:
+    assert {file.stem for file in resource("cards", pictures).iterdir()} == {each.code for each in CARDS[pictures]}
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in resource("cards", "backs").glob("*.svg")))
+def test_every_back_can_be_drawn_and_is_the_same_from_both_ends(name: str) -> None:
+    pictures: Pictures = "tarock" if "tarock" in name else "german"
+    look = Look(pictures, back=name)
+    image = faces.draw(faces.read_art(resource("cards"), BACK, look), look, 70)
+    assert distance(image, turned(image)) < SAME
+
+
+def test_every_pack_has_its_back() -> None:
+    assert {resource("cards", "backs", f"{back}.svg").is_file() for back in BACKS.values()} == {True}
+
+
+@pytest.mark.parametrize(("pictures", "language", "size"), list(product(PACKS, LANGUAGES, INDEX_SIZES)))
+def test_every_index_has_its_glyph_and_its_sign(pictures: Pictures, language: str, size: IndexSize) -> None:
+    look = Look(pictures, size, language)
+    for each in CARDS[pictures]:
+        index = faces.read_index(resource("cards"), each, look)
+        printed = each.suit is Suit.TAROCK and each.rank != faces.SKUES
+        assert (index is None) == (size == "none" or (printed and size == "normal")), each
+        assert index is None or (index.sign is None) == (each.suit is Suit.TAROCK), each
+
+
+def test_what_stands_in_for_a_card_is_drawn_too() -> None:
+    for pictures in PACKS:
+        for each in CARDS[pictures]:
+            assert faces.read_plain(resource("cards"), each.code, Look(pictures)) is not None, each
+
+
+def figures(pictures: Pictures) -> list[Card]:
+    """The cards with people or scenes on them."""
+    ranks = {"german": "AKQJT987", "french": "KQJ", "tarock": "KQCJ"}[pictures]
+    return [each for each in CARDS[pictures] if each.suit is Suit.TAROCK or each.rank in ranks]
+
+
+def without_numeral(pictures: Pictures, shown: Card) -> QImage:
+    """The small picture of a card with the corner covered in which a number is printed, if it is."""
+    image = face(pictures, shown.code)
+    if shown.suit is Suit.TAROCK:
+        return covered(image, (0, 0, *NUMERAL))
+    if pictures == "german" and shown.rank in "T987":
+        return covered(image, *((left, 0, right, ROMAN_FOOT) for left, right in ROMAN))
+    return image
+
+
+@pytest.mark.parametrize("pictures", PACKS)
+def test_no_two_figures_are_alike_at_seventy_pixels_without_index_and_numeral(pictures: Pictures) -> None:
+    apart, one, other = nearest({each.code: without_numeral(pictures, each) for each in figures(pictures)})
+    assert apart > FIGURES_APART, (one, other)
+
+
+@pytest.mark.parametrize("pictures", PACKS)
+def test_no_two_cards_of_signs_are_alike_at_seventy_pixels_without_index(pictures: Pictures) -> None:
+    pips = {each.code: face(pictures, each.code) for each in CARDS[pictures] if each not in figures(pictures)}
+    if pips:
+        apart, one, other = nearest(pips)
+        assert apart > PIPS_APART, (one, other)
+
+
+SAME_FROM_BOTH_ENDS = [
+    *(("german", each.code) for each in CARDS["german"]),
+    *(("french", each.code) for each in CARDS["french"] if each.rank in "KQJ"),
+    *(("tarock", each.code) for each in CARDS["tarock"] if each.suit is not Suit.TAROCK and each.rank in "KQCJ24T"),
+    ("tarock", "T22"),
+]
+
+
+@pytest.mark.parametrize(("pictures", "code"), SAME_FROM_BOTH_ENDS)
+def test_a_double_headed_card_is_the_same_from_both_ends(pictures: Pictures, code: str) -> None:
+    image = face(pictures, code)
+    assert distance(image, turned(image)) < SAME
+
+
+@pytest.mark.parametrize("number", range(1, 22))
+def test_a_tarock_has_another_scene_at_each_end(number: int) -> None:
+    image = without_numeral("tarock", card(f"T{number}"))
+    assert distance(image, turned(image)) > FIGURES_APART
+
+
+def index_alone(pictures: Pictures, shown: Card, language: str, width: int) -> QImage | None:
+    """The indices of a card on white."""
+    index = faces.read_index(resource("cards"), shown, Look(pictures, "normal", language))
+    if index is None:
+        return None
+    image = QImage(width, round(width / ASPECTS[pictures]), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    indices.draw_both(painter, QRectF(image.rect()), index, "normal")
+    painter.end()
+    return image
+
+
+def lightness(image: QImage, x: int, y: int) -> int:
+    colour = image.pixelColor(x, y)
+    return min(colour.red(), colour.green(), colour.blue())
+
+
+@pytest.mark.parametrize(("pictures", "language"), list(product(PACKS, LANGUAGES)))
+def test_an_index_does_not_lie_over_the_art(pictures: Pictures, language: str) -> None:
+    width = 100
+    for each in CARDS[pictures]:
+        index = index_alone(pictures, each, language, width)
+        if index is not None:
+            art = face(pictures, each.code, width)
+            strip = product(range(round(STRIP * width)), range(art.height() // 2))
+            inked = [point for point in strip if lightness(index, *point) < DARK]
+            touching = sum(lightness(art, *point) < QUIET for point in inked)
+            assert inked
+            assert touching <= TOUCHING * len(inked), each
+
+
+def test_an_index_stands_in_the_left_fifth_of_a_card() -> None:
+    for place in indices.PLACES.values():
+        assert place.right <= STRIP
+
+
+def lab(colour: str) -> tuple[float, float, float]:
+    """A colour in CIELAB, where distances are those that people see."""
+    red, green, blue = (
+        value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+        for value in (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    )
+    x, y, z = (
+        t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116
+        for t in (
+            (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505,
+            0.2126 * red + 0.7152 * green + 0.0722 * blue,
+            (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089,
+        )
+    )
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("vision", [None, *MATRICES])
+def test_the_four_colours_of_the_suits_stay_apart_for_everybody(vision: str | None) -> None:
+    inks = [PLAIN_INKS[suit] for suit in Suit if suit is not Suit.TAROCK]
+    four = [FOUR_COLOURS.get(ink.encode(), ink.encode()).decode() for ink in inks]
+    seen = [lab(simulated(ink, vision) if vision else ink) for ink in four]
+    for place, one in enumerate(seen):
+        for other in seen[place + 1 :]:
+            assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 24
+
+
+def test_grey_is_grey_for_everybody() -> None:
+    assert {simulated("#808080", vision) for vision in MATRICES} == {"#808080"}
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_the_drawing_program_draws_what_is_kept_and_nothing_else(group: str) -> None:
+    drawn: dict[str, str] = importlib.import_module(f"resources.drawing.{GROUPS[group]}").cards()
+    folder = resource("cards", group)
+    kept = {file.relative_to(folder).with_suffix("").as_posix(): file for file in folder.rglob("*.svg")}
+    assert kept.keys() == drawn.keys()
+    for name, text in drawn.items():
+        assert kept[name].read_bytes() == text.encode(), name
+
+
+def test_the_art_is_small_and_needs_no_font() -> None:
+    art = list(resource("cards").rglob("*.svg"))
+    assert sum(file.stat().st_size for file in art) <= MOST_BYTES
+    for file in art:
+        assert b"<text" not in file.read_bytes(), file
