@@ -30,7 +30,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Call(Move):
-    """Name the card whose holder becomes the partner; in Rufmariasch with the trump suit."""
+    """Name the card whose holder becomes the partner; with the trump suit where the call does not decide it."""
 
     do: ClassVar[str] = "call"
     card: Card
