@@ -76,6 +76,10 @@ def test_fields_of_another_version_are_ignored() -> None:
     assert preferences.from_json({"theme": "dark", "smell": "roses"}) == (Settings(theme="dark"), ())
 
 
+def test_a_language_may_be_one_that_this_program_has_no_translation_for() -> None:
+    assert preferences.from_json({"language": "xx"}) == (Settings(language="xx"), ())
+
+
 def test_what_is_kept_for_a_game_stands_beside_the_others() -> None:
     kept = CHANGED.with_game("anrufen", GameSettings("anrufen"))
     assert kept.game("russbach") == CHANGED.game("russbach")

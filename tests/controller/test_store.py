@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
+"""Everything the program keeps: whole or not at all, set aside when damaged, left alone when newer."""
+
 import errno
 import json
 import os
 import resource
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,61 +15,13 @@ import pytest
 
 from kartenspiel.controller import files
 from kartenspiel.controller import session as sessions
-from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
-from kartenspiel.games import game_named
-from kartenspiel.model.game import State
-from kartenspiel.model.moves import Move
-from kartenspiel.model.text import english
+from tests.controller.conftest import Anew
+from tests.controller.kept import begun, damaged, finished, notes
 from tests.controller.tables import saved, session_of
-
-
-def begun(session: Session, moves: int = 5) -> State:
-    """Return the session's first deal after some moves."""
-    state = game_named(session.game).start(session.deal())
-    for _ in range(moves):
-        move = next(iter(state.all_moves()))
-        assert isinstance(move, Move)
-        state = state.apply(move)
-    return state
-
-
-def finished(session: Session) -> Sitting:
-    return Sitting(session, begun(session, 33))
-
-
-def notes(store: Store) -> str:
-    return " ".join(map(english, store.take_notes()))
-
-
-def damaged(folder: Path) -> list[str]:
-    return sorted(path.name for path in folder.iterdir() if "damaged" in path.name)
-
-
-Start = Callable[[], Store]
-
-
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    """Return what starts the program anew in the test's folder."""
-    running: list[Store] = []
-
-    def anew() -> Store:
-        for store in running:
-            store.close()
-        running.append(Store(tmp_path))
-        return running[-1]
-
-    yield anew
-    for store in running:
-        store.close()
-
-
-@pytest.fixture
-def store(start: Start) -> Store:
-    return start()
 
 
 def test_an_empty_folder_has_defaults_and_nothing_to_go_on_with(store: Store) -> None:
@@ -76,79 +30,22 @@ def test_an_empty_folder_has_defaults_and_nothing_to_go_on_with(store: Store) ->
     assert list(store.records()) == []
 
 
-def test_settings_are_kept(store: Store, start: Start) -> None:
+def test_settings_are_kept(store: Store, anew: Anew) -> None:
     store.save_settings(Settings(theme="dark"))
-    assert start().settings() == Settings(theme="dark")
+    assert anew().settings() == Settings(theme="dark")
 
 
-def test_a_deal_is_kept_to_its_last_move(store: Store, start: Start) -> None:
+def test_a_deal_is_kept_to_its_last_move(store: Store, anew: Anew) -> None:
     session = session_of()
     pending = Pending(Sitting(session, begun(session)), Sitting(session_of(seed=2)))
     store.save(pending)
-    assert start().pending() == pending
+    assert anew().pending() == pending
 
 
-def test_a_session_that_has_ended_is_not_offered_again(store: Store, start: Start) -> None:
+def test_a_session_that_has_ended_is_not_offered_again(store: Store, anew: Anew) -> None:
     store.save(Pending(Sitting(session_of())))
     store.clear()
-    assert start().pending() is None
-
-
-def test_the_account_comes_from_the_history(store: Store, start: Start) -> None:
-    sitting = finished(session_of())
-    assert sitting.state is not None
-    assert sitting.state.outcome is not None
-    after = sitting.session.after(sitting.state.deal, sitting.state.outcome)
-    store.append(finished(session_of(seed=2)).record())
-    store.append(sitting.record())
-    store.append(finished(session_of(seed=3)).record())
-    store.save(Pending(Sitting(after)))
-    pending = start().pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.results == after.results
-    assert pending.main.session.account == sitting.state.outcome.payments
-
-
-def test_a_finished_deal_stands_in_the_history_once(store: Store, start: Start) -> None:
-    record = finished(session_of()).record()
-    store.append(record)
-    store.append(record)
-    store = start()
-    store.append(record)
-    assert len(list(store.records())) == 1
-
-
-def test_a_session_catches_up_with_a_history_that_knows_more_of_it(store: Store, start: Start) -> None:
-    session = session_of()
-    store.save(Pending(Sitting(session, begun(session))))
-    for _ in range(2):
-        sitting = finished(session)
-        assert sitting.state is not None
-        assert sitting.state.outcome is not None
-        store.append(sitting.record())
-        session = session.after(sitting.state.deal, sitting.state.outcome)
-    pending = start().pending()
-    assert pending == Pending(Sitting(session))
-    assert pending.main is not None
-    assert pending.main.session.results == session.results
-
-
-def test_a_session_whose_last_deal_is_in_the_history_is_not_offered_again(store: Store, start: Start) -> None:
-    session = session_of(session_deals=1)
-    store.save(Pending(finished(session)))
-    store.append(finished(session).record())
-    assert start().pending() is None
-
-
-@pytest.mark.parametrize("damage", [{"moves": []}, {"moves": [{}]}, {"game": "whist"}])
-def test_a_session_does_not_follow_a_history_that_makes_no_sense(
-    store: Store, start: Start, damage: dict[str, object]
-) -> None:
-    pending = Pending(Sitting(session_of(), begun(session_of())))
-    store.save(pending)
-    store.append({**finished(session_of()).record(), **damage})
-    assert start().pending() == pending
+    assert anew().pending() is None
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\x00\x80", b"[]", b'{"format": 3}', b"[" * 100_000, b"null"])
@@ -216,7 +113,7 @@ def test_a_session_file_of_the_wrong_shape_is_damaged(tmp_path: Path, main: obje
 
 
 def test_a_damaged_file_that_cannot_be_renamed_stays_and_another_is_used(
-    tmp_path: Path, start: Start, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, anew: Anew, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
@@ -226,20 +123,20 @@ def test_a_damaged_file_that_cannot_be_renamed_stays_and_another_is_used(
     path.write_text("{")
     with monkeypatch.context() as fixed:
         fixed.setattr(Path, "rename", refuse)
-        store = start()
+        store = anew()
         assert store.settings() == Settings()
         store.save_settings(Settings(theme="dark"))
         assert "could not be renamed" in notes(store)
-        assert start().settings() == Settings(theme="dark")
+        assert anew().settings() == Settings(theme="dark")
     assert path.read_text() == "{"
 
 
-def test_half_a_character_in_a_name_spoils_no_file(store: Store, start: Start) -> None:
+def test_half_a_character_in_a_name_spoils_no_file(store: Store, anew: Anew) -> None:
     session = session_of()
     session = replace(session, persons=(Person("A\ud800", None), *session.persons[1:]))
     store.save(Pending(Sitting(session, begun(session))))
     store.append(finished(session_of(seed=2)).record() | {"players": ["\ud800"]})
-    store = start()
+    store = anew()
     pending = store.pending()
     assert pending is not None
     assert pending.main is not None
@@ -250,11 +147,11 @@ def test_half_a_character_in_a_name_spoils_no_file(store: Store, start: Start) -
 def test_a_field_that_makes_no_sense_is_named_and_the_others_stay(tmp_path: Path) -> None:
     (tmp_path / "config").mkdir()
     (tmp_path / "config" / "settings.json").write_text(
-        '{"format": "kartenspiel.settings/1", "theme": "dark", "language": "xx"}'
+        '{"format": "kartenspiel.settings/1", "theme": "dark", "animation": "backwards"}'
     )
     store = Store(tmp_path)
     assert store.settings() == Settings(theme="dark")
-    assert "language" in notes(store)
+    assert "animation" in notes(store)
     store.close()
 
 
@@ -291,13 +188,13 @@ def test_two_newer_files_are_both_left_alone(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_file_that_cannot_be_read_stays_and_another_is_used(tmp_path: Path, start: Start) -> None:
+def test_a_file_that_cannot_be_read_stays_and_another_is_used(tmp_path: Path, anew: Anew) -> None:
     (tmp_path / "config" / "settings.json").mkdir(parents=True)
-    store = start()
+    store = anew()
     assert store.settings() == Settings()
     assert "settings-1.json" in notes(store)
     store.save_settings(Settings(theme="dark"))
-    assert start().settings() == Settings(theme="dark")
+    assert anew().settings() == Settings(theme="dark")
 
 
 def test_a_second_program_says_so_and_writes_nothing(tmp_path: Path) -> None:
@@ -321,58 +218,6 @@ def test_a_second_program_says_so_and_writes_nothing(tmp_path: Path) -> None:
     third.close()
 
 
-def test_a_torn_last_line_is_set_aside_and_all_other_deals_are_there(store: Store, start: Start) -> None:
-    records = [finished(session_of(seed=seed)).record() for seed in range(3)]
-    for record in records[:2]:
-        store.append(record)
-    path = store.folders.data / "history.jsonl"
-    torn = json.dumps(records[2]).encode()[:-40]
-    for number in (1, 2):
-        with path.open("ab") as file:
-            file.write(torn)
-        store = start()
-        assert f"history.jsonl.damaged-{number}" in notes(store)
-        assert [record["deal_id"] for record in store.records()] == [record["deal_id"] for record in records[:2]]
-    store.append(records[1])
-    store.append(records[2])
-    assert len(saved(store.folders.data.parent)) == 3
-
-
-def test_a_last_line_that_lacks_only_its_end_is_completed(store: Store, start: Start) -> None:
-    records = [finished(session_of(seed=seed)).record() for seed in range(2)]
-    store.append(records[0])
-    path = store.folders.data / "history.jsonl"
-    path.write_bytes(path.read_bytes().rstrip(b"\n"))
-    store = start()
-    store.append(records[0])
-    store.append(records[1])
-    assert [record["deal_id"] for record in store.records()] == [record["deal_id"] for record in records]
-
-
-def test_unreadable_lines_of_the_history_stay_and_are_counted(store: Store) -> None:
-    record = finished(session_of()).record()
-    path = store.folders.data / "history.jsonl"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    content = b"\xff\xfe\n[]\n" + json.dumps(record).encode() + b"\n"
-    path.write_bytes(content)
-    assert [found["deal_id"] for found in store.records()] == [record["deal_id"]]
-    assert "2 lines" in notes(store)
-    assert path.read_bytes() == content
-
-
-@pytest.mark.parametrize("damage", [{"number": "1"}, {"result": 3}, {"persons": [0]}, {"persons": [0, 1, 2, 9]}])
-def test_a_line_that_makes_no_sense_is_left_out_of_the_account(
-    store: Store, damage: dict[str, object], start: Start
-) -> None:
-    sitting = finished(session_of())
-    store.append({**sitting.record(), **damage})
-    store.save(Pending(Sitting(replace(sitting.session, number=2))))
-    pending = start().pending()
-    assert pending is not None
-    assert pending.main is not None
-    assert pending.main.session.results == ()
-
-
 @pytest.fixture
 def full_disk() -> Iterator[None]:
     """Let no file grow beyond a hundred bytes."""
@@ -389,7 +234,7 @@ def room() -> None:
 
 
 @pytest.mark.usefixtures("full_disk")
-def test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room(store: Store, start: Start) -> None:
+def test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room(store: Store, anew: Anew) -> None:
     sittings = [finished(session_of(seed=seed)) for seed in range(2)]
     for sitting in sittings:
         store.save(Pending(sitting))
@@ -401,7 +246,7 @@ def test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room
     store.save(Pending(sittings[1]))
     assert "works again" in notes(store)
     assert len(saved(tmp(store))) == 2
-    pending = start().pending()
+    pending = anew().pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.number == 2
@@ -412,7 +257,7 @@ def tmp(store: Store) -> Path:
 
 
 @pytest.mark.usefixtures("full_disk")
-def test_a_full_disk_leaves_the_old_file_whole(store: Store, start: Start) -> None:
+def test_a_full_disk_leaves_the_old_file_whole(store: Store, anew: Anew) -> None:
     room()
     store.save(Pending(Sitting(session_of())))
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
@@ -420,7 +265,7 @@ def test_a_full_disk_leaves_the_old_file_whole(store: Store, start: Start) -> No
     store.save(Pending(Sitting(session_of(seed=2))))
     assert "cannot be written" in notes(store)
     room()
-    assert start().pending() == Pending(Sitting(session_of()))
+    assert anew().pending() == Pending(Sitting(session_of()))
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EIO])
@@ -451,11 +296,11 @@ def test_where_no_folder_can_be_made_one_plays_without_saving(tmp_path: Path) ->
     store.close()
 
 
-def test_what_a_kill_left_half_written_is_removed(store: Store, start: Start) -> None:
+def test_what_a_kill_left_half_written_is_removed(store: Store, anew: Anew) -> None:
     store.save(Pending(Sitting(session_of())))
     left = store.folders.data / ".session.json-abc.unfinished"
     left.write_bytes(b"{")
-    start()
+    anew()
     assert not left.exists()
 
 

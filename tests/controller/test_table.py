@@ -2,88 +2,29 @@
 # SPDX-License-Identifier: MIT
 import io
 import time
-from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller import record
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.pace import BEATS_MS, LONGEST_BEAT_MS, Pace
-from kartenspiel.controller.record import RecordError
-from kartenspiel.controller.session import Person, SessionOverError
 from kartenspiel.controller.sitting import Pending
-from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import FinishedDeal, Step, Table
-from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, Thinker, ThinkingError
+from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, ThinkingError
 from kartenspiel.games import all_games
 from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Announce, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text, english
+from kartenspiel.model.text import english
 from kartenspiel.players.base import Question
+from tests.controller.conftest import Start
 from tests.controller.tables import Somebody, saved, session_of
+from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
 
 GAMES = [game.id for game in all_games()]
-PATIENCE_MS = 20_000
-
-
-@dataclass
-class Watcher:
-    """Keeps everything that a table says, in order."""
-
-    table: Table
-    steps: list[Step] = field(default_factory=list)
-    questions: list[Question | None] = field(default_factory=list)
-    finished: list[FinishedDeal] = field(default_factory=list)
-    troubles: list[Text] = field(default_factory=list)
-    thinking: list[Seat | None] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.table.stepped.connect(self.steps.append)
-        self.table.asked.connect(self.questions.append)
-        self.table.finished.connect(self.finished.append)
-        self.table.trouble.connect(self.troubles.append)
-        self.table.thinking.connect(self.thinking.append)
-
-    @property
-    def moves(self) -> list[Move]:
-        return [step.move for step in self.steps if step.move is not None]
-
-
-Start = Callable[..., Table]
-
-
-@pytest.fixture
-def start(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Start]:
-    """Return what starts the program anew in the test's folder."""
-    assert qapp is not None
-    running: list[Table] = []
-
-    def anew(thinker: Thinker | None = None, beat_ms: int = 0) -> Table:
-        for table in running:
-            table.close()
-        running.append(Table(Store(tmp_path), thinker or InlineThinker(), Random(3), beat_ms=beat_ms))
-        return running[-1]
-
-    yield anew
-    for table in running:
-        table.close()
-
-
-def until_finished(table: Table, qtbot: QtBot, begin: Callable[[], None]) -> FinishedDeal:
-    with qtbot.waitSignal(table.finished, timeout=PATIENCE_MS) as signal:
-        begin()
-    finished = signal.args[0]
-    assert isinstance(finished, FinishedDeal)
-    return finished
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,13 +74,6 @@ def test_the_history_of_a_session_is_accepted_by_the_check(start: Start, qtbot: 
     assert [body.body["number"] for body in saved(tmp_path)] == [1, 2, 3, 4, 5]
     assert sum(finished.session.account) == 0
     assert finished.record == saved(tmp_path)[-1].body
-
-
-def asked(table: Table, qtbot: QtBot, begin: Callable[[], None]) -> Question:
-    with qtbot.waitSignal(table.asked, timeout=PATIENCE_MS, check_params_cb=lambda question: question is not None):
-        begin()
-    assert table.question is not None
-    return table.question
 
 
 def test_the_deal_waits_for_the_person_and_goes_on_with_the_answer(start: Start, qtbot: QtBot) -> None:
@@ -244,34 +178,6 @@ def test_it_is_not_told_who_is_asked_at_a_poll_point_only_whose_turn_it_is(start
     assert len(set(thinker.seats)) == 4
 
 
-def test_the_beat_becomes_slower_where_thinking_takes_longer_but_never_faster() -> None:
-    pace = Pace(600)
-    for thought, beat in ((5.0, 600), (0.5, 600), (0.75, 800), (0.01, 800), (1.05, 1100), (99.0, LONGEST_BEAT_MS)):
-        pace.thinking_begins(10.0)
-        pace.thinking_ends(10.0 + thought)
-        assert pace.wait_ms(0) == beat
-
-
-def test_every_speed_has_its_beat_and_a_table_without_one_never_gets_one() -> None:
-    beats = []
-    for animation in ("instant", "fast", "normal", "slow"):
-        pace, none = Pace(600), Pace(0)
-        pace.choose(BEATS_MS[animation])
-        none.choose(BEATS_MS[animation])
-        beats.append(pace.wait_ms(0))
-        assert none.wait_ms(0) is None
-    assert beats == sorted(BEATS_MS.values())
-
-
-def test_all_that_was_thought_at_a_poll_point_counts_for_the_beat() -> None:
-    pace = Pace(600)
-    for _ in range(4):
-        pace.thinking_begins(10.0)
-        pace.thinking_ends(10.3)
-    assert pace.wait_ms(900) == 100
-    assert pace.wait_ms(1050) == 950
-
-
 class Failing(InlineThinker):
     """Fails over every question of one seat, in the way it is told."""
 
@@ -305,122 +211,6 @@ def test_computer_players_think_in_a_process_of_their_own(start: Start, qtbot: Q
     (tmp_path / "data" / "history.jsonl").unlink()
     there = until_finished(table := start(ProcessThinker()), qtbot, lambda: table.start(session_of(person=None)))
     assert here.record == there.record
-
-
-def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Pending]:
-    """Return a table at which the person is asked for the third time, and what is on the disk then."""
-    table = start()
-    answered = 0
-    asked(table, qtbot, lambda: table.start(session_of(seed=4)))
-    while answered < 2:
-        question = table.question
-        assert question is not None
-        move = question.choices[-1]
-        assert isinstance(move, Move)
-        asked(table, qtbot, partial(table.answer, move))
-        answered += 1
-    seen = table.seen
-    table = start()
-    pending = Store(table._store.folders.data.parent)  # noqa: SLF001
-    assert not pending.saves
-    found = table._store.pending()  # noqa: SLF001
-    assert found is not None
-    assert found.main is not None
-    assert found.main.state is not None
-    assert found.main.state.observe(Seat(0)) == seen
-    return table, found
-
-
-def test_a_deal_is_taken_up_again_at_exactly_the_same_point(start: Start, qtbot: QtBot) -> None:
-    table, pending = left_in_the_middle(start, qtbot)
-    watcher = Watcher(table)
-    asked(table, qtbot, lambda: table.resume(pending))
-    assert pending.main is not None
-    assert pending.main.state is not None
-    assert watcher.steps[0] == Step(None, None, pending.main.state.observe(Seat(0)))
-    assert len(watcher.steps) == 1
-
-
-def test_a_deal_played_again_has_the_same_cards_and_counts_in_no_account(
-    start: Start, qtbot: QtBot, tmp_path: Path
-) -> None:
-    table = start()
-    Somebody(table)
-    first = until_finished(table, qtbot, lambda: table.start(session_of()))
-    again = until_finished(table, qtbot, lambda: table.play_again(Seat(3)))
-    assert again.deal == first.deal
-    assert [player.name for player in again.players] == ["P3", "P1", "P2", "P0"]
-    second = until_finished(table, qtbot, table.next_deal)
-    assert second.session.results[0].payments == first.outcome.payments
-    assert len(second.session.results) == 2
-    assert [body.body["counted"] for body in saved(tmp_path)] == [True, False, True]
-    history = (tmp_path / "data" / "history.jsonl").read_bytes()
-    assert [fault for _, fault in check_stream(io.BytesIO(history))] == [None] * 3
-
-
-def test_nothing_is_played_again_before_a_deal_is_finished(start: Start) -> None:
-    table = start()
-    table.play_again()
-    assert not table.playing
-
-
-def people(seat: int) -> list[Person]:
-    return [Person(f"Q{place}", None if place == seat else "random") for place in range(4)]
-
-
-def test_an_unfinished_record_goes_on_where_it_ends_and_the_session_after_it(start: Start, qtbot: QtBot) -> None:
-    table, pending = left_in_the_middle(start, qtbot)
-    assert pending.main is not None
-    assert pending.main.state is not None
-    written = record.understood(record.written(pending.main.state))
-    Somebody(table)
-    watcher = Watcher(table)
-    other = session_of(seed=8)
-    table.start(other)
-    finished = until_finished(table, qtbot, lambda: table.open_record(written, people(2)))
-    assert watcher.steps[1].after == pending.main.state.observe(Seat(2))
-    assert finished.deal == pending.main.state.deal
-    assert not finished.session.counted
-    after = until_finished(table, qtbot, table.next_deal)
-    assert after.session.id == other.id
-    assert after.session.number == 2
-
-
-def test_a_finished_record_is_dealt_again(start: Start, qtbot: QtBot) -> None:
-    table = start()
-    Somebody(table)
-    watcher = Watcher(table)
-    first = until_finished(table, qtbot, lambda: table.start(session_of()))
-    shown = len(watcher.steps)
-    opened = record.read(record.line(first.record))
-    again = until_finished(table, qtbot, lambda: table.open_record(opened, people(1)))
-    assert again.deal == first.deal
-    assert watcher.steps[shown].after.log == ()
-
-
-def test_a_record_that_breaks_the_rules_is_refused_and_play_goes_on(start: Start, qtbot: QtBot) -> None:
-    table, pending = left_in_the_middle(start, qtbot)
-    question = asked(table, qtbot, lambda: table.resume(pending))
-    assert pending.main is not None
-    assert pending.main.state is not None
-    body = record.written(pending.main.state)
-    body["moves"] = body["moves"][1:]  # type: ignore[index]
-    with pytest.raises(RecordError, match="move 0"):
-        table.open_record(record.understood(body), people(0))
-    assert table.question == question
-
-
-def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Start, qtbot: QtBot) -> None:
-    table = start()
-    Somebody(table)
-    deal = until_finished(table, qtbot, lambda: table.start(session_of())).record
-    table = start()
-    Somebody(table)
-    until_finished(table, qtbot, lambda: table.open_record(record.read(record.line(deal)), people(0)))
-    assert not table.can_go_on
-    with pytest.raises(SessionOverError):
-        table.next_deal()
-    assert Store(table._store.folders.data.parent).pending() is None  # noqa: SLF001
 
 
 def test_after_the_last_deal_of_a_session_nothing_is_pending(start: Start, qtbot: QtBot) -> None:

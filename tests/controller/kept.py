@@ -1,0 +1,35 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the tests of the files keep, and what they are told."""
+
+from pathlib import Path
+
+from kartenspiel.controller.session import Session
+from kartenspiel.controller.sitting import Sitting
+from kartenspiel.controller.store import Store
+from kartenspiel.games import game_named
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Move
+from kartenspiel.model.text import english
+
+
+def begun(session: Session, moves: int = 5) -> State:
+    """Return the session's first deal after some moves."""
+    state = game_named(session.game).start(session.deal())
+    for _ in range(moves):
+        move = next(iter(state.all_moves()))
+        assert isinstance(move, Move)
+        state = state.apply(move)
+    return state
+
+
+def finished(session: Session) -> Sitting:
+    return Sitting(session, begun(session, 33))
+
+
+def notes(store: Store) -> str:
+    return " ".join(map(english, store.take_notes()))
+
+
+def damaged(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if "damaged" in path.name)

@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The history: every finished deal stands in it once, and the account follows from it."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.store import Store
+from tests.controller.conftest import Anew
+from tests.controller.kept import begun, finished, notes
+from tests.controller.tables import saved, session_of
+
+
+def test_the_account_comes_from_the_history(store: Store, anew: Anew) -> None:
+    sitting = finished(session_of())
+    assert sitting.state is not None
+    assert sitting.state.outcome is not None
+    after = sitting.session.after(sitting.state.deal, sitting.state.outcome)
+    store.append(finished(session_of(seed=2)).record())
+    store.append(sitting.record())
+    store.append(finished(session_of(seed=3)).record())
+    store.save(Pending(Sitting(after)))
+    pending = anew().pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.main.session.results == after.results
+    assert pending.main.session.account == sitting.state.outcome.payments
+
+
+def test_a_finished_deal_stands_in_the_history_once(store: Store, anew: Anew) -> None:
+    record = finished(session_of()).record()
+    store.append(record)
+    store.append(record)
+    store = anew()
+    store.append(record)
+    assert len(list(store.records())) == 1
+
+
+def test_a_session_catches_up_with_a_history_that_knows_more_of_it(store: Store, anew: Anew) -> None:
+    session = session_of()
+    store.save(Pending(Sitting(session, begun(session))))
+    for _ in range(2):
+        sitting = finished(session)
+        assert sitting.state is not None
+        assert sitting.state.outcome is not None
+        store.append(sitting.record())
+        session = session.after(sitting.state.deal, sitting.state.outcome)
+    pending = anew().pending()
+    assert pending == Pending(Sitting(session))
+    assert pending.main is not None
+    assert pending.main.session.results == session.results
+
+
+def test_a_session_whose_last_deal_is_in_the_history_is_not_offered_again(store: Store, anew: Anew) -> None:
+    session = session_of(session_deals=1)
+    store.save(Pending(finished(session)))
+    store.append(finished(session).record())
+    assert anew().pending() is None
+
+
+@pytest.mark.parametrize("damage", [{"moves": []}, {"moves": [{}]}, {"game": "whist"}])
+def test_a_session_does_not_follow_a_history_that_makes_no_sense(
+    store: Store, anew: Anew, damage: dict[str, object]
+) -> None:
+    pending = Pending(Sitting(session_of(), begun(session_of())))
+    store.save(pending)
+    store.append({**finished(session_of()).record(), **damage})
+    assert anew().pending() == pending
+
+
+def test_a_torn_last_line_is_set_aside_and_all_other_deals_are_there(store: Store, anew: Anew) -> None:
+    records = [finished(session_of(seed=seed)).record() for seed in range(3)]
+    for record in records[:2]:
+        store.append(record)
+    path = store.folders.data / "history.jsonl"
+    torn = json.dumps(records[2]).encode()[:-40]
+    for number in (1, 2):
+        with path.open("ab") as file:
+            file.write(torn)
+        store = anew()
+        assert f"history.jsonl.damaged-{number}" in notes(store)
+        assert [record["deal_id"] for record in store.records()] == [record["deal_id"] for record in records[:2]]
+    store.append(records[1])
+    store.append(records[2])
+    assert len(saved(store.folders.data.parent)) == 3
+
+
+def test_a_last_line_that_lacks_only_its_end_is_completed(store: Store, anew: Anew) -> None:
+    records = [finished(session_of(seed=seed)).record() for seed in range(2)]
+    store.append(records[0])
+    path = store.folders.data / "history.jsonl"
+    path.write_bytes(path.read_bytes().rstrip(b"\n"))
+    store = anew()
+    store.append(records[0])
+    store.append(records[1])
+    assert [record["deal_id"] for record in store.records()] == [record["deal_id"] for record in records]
+
+
+def test_unreadable_lines_of_the_history_stay_and_are_counted(store: Store) -> None:
+    record = finished(session_of()).record()
+    path = store.folders.data / "history.jsonl"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = b"\xff\xfe\n[]\n" + json.dumps(record).encode() + b"\n"
+    path.write_bytes(content)
+    assert [found["deal_id"] for found in store.records()] == [record["deal_id"]]
+    assert "2 lines" in notes(store)
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("damage", [{"number": "1"}, {"result": 3}, {"persons": [0]}, {"persons": [0, 1, 2, 9]}])
+def test_a_line_that_makes_no_sense_is_left_out_of_the_account(
+    store: Store, damage: dict[str, object], anew: Anew
+) -> None:
+    sitting = finished(session_of())
+    store.append({**sitting.record(), **damage})
+    store.save(Pending(Sitting(replace(sitting.session, number=2))))
+    pending = anew().pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.main.session.results == ()

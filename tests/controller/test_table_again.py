@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A deal that was interrupted, one played again, and one from a record."""
+
+import io
+from functools import partial
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller import record
+from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.record import RecordError
+from kartenspiel.controller.session import Person, SessionOverError
+from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import Step, Table
+from kartenspiel.model.moves import Move
+from kartenspiel.model.seats import Seat
+from tests.controller.conftest import Start
+from tests.controller.tables import Somebody, saved, session_of
+from tests.controller.watching import Watcher, asked, until_finished
+
+
+def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Pending]:
+    """Return a table at which the person is asked for the third time, and what is on the disk then."""
+    table = start()
+    answered = 0
+    asked(table, qtbot, lambda: table.start(session_of(seed=4)))
+    while answered < 2:
+        question = table.question
+        assert question is not None
+        move = question.choices[-1]
+        assert isinstance(move, Move)
+        asked(table, qtbot, partial(table.answer, move))
+        answered += 1
+    seen = table.seen
+    table = start()
+    pending = Store(table._store.folders.data.parent)  # noqa: SLF001
+    assert not pending.saves
+    found = table._store.pending()  # noqa: SLF001
+    assert found is not None
+    assert found.main is not None
+    assert found.main.state is not None
+    assert found.main.state.observe(Seat(0)) == seen
+    return table, found
+
+
+def test_a_deal_is_taken_up_again_at_exactly_the_same_point(start: Start, qtbot: QtBot) -> None:
+    table, pending = left_in_the_middle(start, qtbot)
+    watcher = Watcher(table)
+    asked(table, qtbot, lambda: table.resume(pending))
+    assert pending.main is not None
+    assert pending.main.state is not None
+    assert watcher.steps[0] == Step(None, None, pending.main.state.observe(Seat(0)))
+    assert len(watcher.steps) == 1
+
+
+def test_a_deal_played_again_has_the_same_cards_and_counts_in_no_account(
+    start: Start, qtbot: QtBot, tmp_path: Path
+) -> None:
+    table = start()
+    Somebody(table)
+    first = until_finished(table, qtbot, lambda: table.start(session_of()))
+    again = until_finished(table, qtbot, lambda: table.play_again(Seat(3)))
+    assert again.deal == first.deal
+    assert [player.name for player in again.players] == ["P3", "P1", "P2", "P0"]
+    second = until_finished(table, qtbot, table.next_deal)
+    assert second.session.results[0].payments == first.outcome.payments
+    assert len(second.session.results) == 2
+    assert [body.body["counted"] for body in saved(tmp_path)] == [True, False, True]
+    history = (tmp_path / "data" / "history.jsonl").read_bytes()
+    assert [fault for _, fault in check_stream(io.BytesIO(history))] == [None] * 3
+
+
+def test_nothing_is_played_again_before_a_deal_is_finished(start: Start) -> None:
+    table = start()
+    table.play_again()
+    assert not table.playing
+
+
+def people(seat: int) -> list[Person]:
+    return [Person(f"Q{place}", None if place == seat else "random") for place in range(4)]
+
+
+def test_an_unfinished_record_goes_on_where_it_ends_and_the_session_after_it(start: Start, qtbot: QtBot) -> None:
+    table, pending = left_in_the_middle(start, qtbot)
+    assert pending.main is not None
+    assert pending.main.state is not None
+    written = record.understood(record.written(pending.main.state))
+    Somebody(table)
+    watcher = Watcher(table)
+    other = session_of(seed=8)
+    table.start(other)
+    finished = until_finished(table, qtbot, lambda: table.open_record(written, people(2)))
+    assert watcher.steps[1].after == pending.main.state.observe(Seat(2))
+    assert finished.deal == pending.main.state.deal
+    assert not finished.session.counted
+    after = until_finished(table, qtbot, table.next_deal)
+    assert after.session.id == other.id
+    assert after.session.number == 2
+
+
+def test_a_finished_record_is_dealt_again(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    Somebody(table)
+    watcher = Watcher(table)
+    first = until_finished(table, qtbot, lambda: table.start(session_of()))
+    shown = len(watcher.steps)
+    opened = record.read(record.line(first.record))
+    again = until_finished(table, qtbot, lambda: table.open_record(opened, people(1)))
+    assert again.deal == first.deal
+    assert watcher.steps[shown].after.log == ()
+
+
+def test_a_record_that_breaks_the_rules_is_refused_and_play_goes_on(start: Start, qtbot: QtBot) -> None:
+    table, pending = left_in_the_middle(start, qtbot)
+    question = asked(table, qtbot, lambda: table.resume(pending))
+    assert pending.main is not None
+    assert pending.main.state is not None
+    body = record.written(pending.main.state)
+    body["moves"] = body["moves"][1:]  # type: ignore[index]
+    with pytest.raises(RecordError, match="move 0"):
+        table.open_record(record.understood(body), people(0))
+    assert table.question == question
+
+
+def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Start, qtbot: QtBot) -> None:
+    table = start()
+    Somebody(table)
+    deal = until_finished(table, qtbot, lambda: table.start(session_of())).record
+    table = start()
+    Somebody(table)
+    until_finished(table, qtbot, lambda: table.open_record(record.read(record.line(deal)), people(0)))
+    assert not table.can_go_on
+    with pytest.raises(SessionOverError):
+        table.next_deal()
+    assert Store(table._store.folders.data.parent).pending() is None  # noqa: SLF001
