@@ -65,3 +65,5 @@ class TableView:
     board: Board | None = None
     paused: bool = False
     """The deal is visibly interrupted (a call from half a hand)."""
+    stacks: tuple[Seat | None, ...] = ()
+    """While hands are chosen from face-down stacks: who has taken each of them, ``None`` for one that is free."""

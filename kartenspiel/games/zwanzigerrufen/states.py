@@ -138,6 +138,14 @@ class Opening(ZwanzigerState):
             return False
         return not self._may_knock(seat) or self._may_throw_in(seat)
 
+    def table(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it, with the stacks while they are chosen (Z12)."""
+        view = ZwanzigerState.table(self, seat)
+        if not self.choosing:
+            return view
+        takers = {stack: after(self.forehand, SEATS, turn) for turn, stack in enumerate(self.stacks)}
+        return replace(view, stacks=tuple(takers.get(stack) for stack in range(1, STACKS + 1)))
+
     def _may_knock(self, seat: Seat) -> bool:
         return self.rules.knocking == "allowed" and not self.log and seat == after(self.deal.dealer, SEATS, CUTTER)
 

@@ -15,7 +15,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.game import Observation
-from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, ThrowIn
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 _SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter.")
@@ -27,6 +27,7 @@ _SAY_DAGEGEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dagegen!")
 _SAY_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level}!")
 _SAY_LEVEL_ON = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus}!")
 _SAY_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "(knocks)")
+_SAY_STACK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Stack {stack}.")
 _SAY_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "I throw in.")
 
 _NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says weiter.")
@@ -116,6 +117,8 @@ def say(move: Move, seen: Observation) -> Text | None:
         return (
             _SAY_LEVEL(level=level) if move.on == GAME_ITEM else _SAY_LEVEL_ON(level=level, bonus=ITEM_NAMES[move.on])
         )
+    if isinstance(move, Stack):
+        return _SAY_STACK(stack=move.stack)
     return {Pass: _SAY_NEXT, Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
 
 
