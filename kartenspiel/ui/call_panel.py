@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
-from kartenspiel.model.moves import Choice, LayAwayChoice
+from kartenspiel.model.moves import Choice, LayAwayChoice, Stack
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_picker import CardPicker
@@ -75,7 +75,9 @@ class CallPanel(QFrame):
     def in_row(self) -> bool:
         """Whether the choices stand in a row above the hand, and not in the middle of the table."""
         question = self._question
-        return question is not None and (question.may_pass or bool(question.plays))
+        if question is None:
+            return False
+        return question.may_pass or bool(question.plays) or any(isinstance(each, Stack) for each in question.choices)
 
     @property
     def laying(self) -> bool:

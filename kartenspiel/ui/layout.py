@@ -19,7 +19,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.frame import LIFT, OPEN_STEP, OTHERS_STEP, Area, Frame, Point, Side, side_of
 from kartenspiel.ui.preferences import HandOrder
 
-Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last", "stock"]
+Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last", "stock", "stack"]
 Key = Card | tuple[Zone, int, int]
 
 OWN_STEP: Final = 0.64
@@ -36,7 +36,7 @@ SEATS_WITHOUT_TOP: Final = 3
 OPEN_ASIDE: Final = 0.42
 """The most that a card of an open hand opposite shows of itself under the next, in card widths."""
 LEVEL: Final[Mapping[Zone, int]] = {
-    "stock": 0, "won": 0, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
+    "stock": 0, "won": 0, "stack": 50, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
 }  # fmt: skip
 
 
@@ -106,6 +106,8 @@ def arrange(frame: Frame, seen: Observation, showing: Showing, table: TableView 
     sides = {
         seat: side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise) for seat in all_seats(len(shown.hands))
     }
+    if shown.stacks:
+        return tuple(_stacks(frame, shown, sides))
     spans = {side: _dealt(seen, seat) for seat, side in sides.items()}
     placed = [*_own(frame, seen.seat, shown, showing), *_laid(frame, seen.seat, showing)]
     for seat, side in sides.items():
@@ -122,9 +124,42 @@ def _dealt(seen: Observation, seat: Seat) -> int:
 
 
 def _own(frame: Frame, me: Seat, table: TableView, showing: Showing) -> list[Placement]:
+    if None in table.hands[me]:
+        return _unseen(frame, me, len(table.hands[me]))
     lying = table.face_down[me] if table.face_down else ()
     held = [card for card in table.hands[me] if card is not None and card not in (*showing.laid, *lying)]
     return fan(frame, me, sorted_hand(held, table.sort, showing.order), showing.lifted)
+
+
+def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
+    """Place one's own cards while they may not be looked at: a closed packet."""
+    x, y = frame.width / 2, frame.hand_top + frame.own / 2
+    return [
+        Placement(("hand", me, place), "hand", me, x, y - place * STOCK_STEP, frame.own, LEVEL["hand"] + place,
+                  face_up=False)
+        for place in range(cards)
+    ]  # fmt: skip
+
+
+def _stacks(frame: Frame, table: TableView, sides: Mapping[Seat, Side]) -> list[Placement]:
+    """Place the stacks to choose from in the middle, and those taken before their owners."""
+    height, (middle, across) = frame.snapped(TALON * frame.trick), frame.centre.middle
+    outer = frame.strip.x + frame.wide(height) / 2 + frame.margin
+    places = {
+        "bottom": Point(middle, frame.hand_top + frame.own / 2),
+        "left": Point(outer, across),
+        "top": Point(middle, frame.margin + height / 2),
+        "right": Point(frame.width - outer, across),
+    }
+    placed: list[Placement] = []
+    for number, (owner, free) in enumerate(zip(table.stacks, row(frame, len(table.stacks)), strict=True)):
+        x, y = Point(free.x, across) if owner is None else places[sides[owner]]
+        placed += [
+            Placement(("stack", number, place), "stack", owner, x, y - place * STOCK_STEP, height,
+                      LEVEL["stack"] + place, face_up=False)
+            for place in range(len(table.hands[0]))
+        ]  # fmt: skip
+    return placed
 
 
 def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -> list[Placement]:
@@ -311,46 +346,3 @@ def _stock(frame: Frame, seen: Observation, side: Side) -> list[Placement]:
                   face_up=False)
         for place in range(rest)
     ]  # fmt: skip
-
-
-def sources(before: Sequence[Placement], after: Sequence[Placement]) -> dict[Key, Key]:
-    """Return, for each card new in `after`, which of those gone since `before` it was.
-
-    Cards that came from nowhere, as in dealing, are left out.  Cards of the same seat are taken first, then those of
-    the talon, so that a back played becomes the card that lies in the trick.
-    """
-    kept = {placement.key for placement in after}
-    gone = [placement for placement in before if placement.key not in kept]
-    known = {placement.key for placement in before}
-    found: dict[Key, Key] = {}
-    for new in after:
-        if new.key in known:
-            continue
-        source = next((old for fits in _FITS for old in reversed(gone) if fits(old, new)), None)
-        if source is not None:
-            gone.remove(source)
-            found[new.key] = source.key
-    return found
-
-
-def _same_seat(old: Placement, new: Placement) -> bool:
-    return old.seat is not None and old.seat == new.seat and (new.zone != "hand" or old.zone in ("hand", "down"))
-
-
-def _from_talon(old: Placement, new: Placement) -> bool:
-    return old.zone == "talon" and new.zone in ("hand", "talon")
-
-
-def _from_stock(old: Placement, new: Placement) -> bool:
-    return old.zone == "stock" and new.zone in ("hand", "talon")
-
-
-def _to_talon(old: Placement, new: Placement) -> bool:
-    return new.zone == "talon" and old.zone in ("hand", "laid")
-
-
-def _back_to_hand(old: Placement, new: Placement) -> bool:
-    return old.seat == new.seat and new.zone == "hand"
-
-
-_FITS: Final = (_same_seat, _from_talon, _from_stock, _to_talon, _back_to_hand)

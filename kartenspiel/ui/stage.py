@@ -20,8 +20,9 @@ from kartenspiel.ui import motion
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.frame import Frame, Side, side_of
 from kartenspiel.ui.items import CardItem
-from kartenspiel.ui.layout import Key, Placement, Showing, arrange, finished_trick, sources, stock_place
+from kartenspiel.ui.layout import Key, Placement, Showing, arrange, finished_trick, stock_place
 from kartenspiel.ui.motion import Pace
+from kartenspiel.ui.origins import sources
 
 UNTIL_CLICK: Final = None
 """Yielded where the stage waits until the person wants to go on."""

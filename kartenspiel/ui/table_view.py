@@ -307,6 +307,10 @@ class CardTable(QGraphicsView):
         if self._open and card is not None:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.hand.touch(card)
+        elif self._open and self._question is not None:
+            stack = self._own.chosen_stack(item, self._question)
+            if stack is not None:
+                self._choose(stack)
 
     def _on_entered(self, item: CardItem) -> None:
         if self._open and item in self._own.items() and not self._preferences.raise_first:

@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Knocking instead of cutting: four face-down stacks from which everybody chooses one."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.games import game_named
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Knock, Stack
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.ui.items import CardItem
+from tests.ui.seats import Evening
+
+STACK_CARDS = 10
+
+
+@pytest.fixture
+def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
+    (tmp_path / "art").mkdir()
+    found = Evening(qtbot, tmp_path, "zwanzigerrufen", knocking="allowed")
+    yield found
+    found.end()
+
+
+def opening(evening: Evening, turns: int) -> tuple[Sitting, State]:
+    """Return a deal in which the person sits so many places after the dealer."""
+    me = evening.session.person_seat
+    assert me is not None
+    session = replace(evening.session, coming=replace(evening.session.coming, dealer=Seat((me - turns) % 4)))
+    state = game_named(session.game).start(session.deal())
+    return Sitting(session, state), state
+
+
+def knocked(state: State) -> State:
+    knock = next(move for seat in all_seats(4) for move in state.moves(seat) if isinstance(move, Knock))
+    return state.apply(knock)
+
+
+def stacks(evening: Evening) -> dict[int, list[CardItem]]:
+    found: dict[int, list[CardItem]] = {}
+    for item in evening.view.stage.items.values():
+        if item.placement.zone == "stack":
+            key = item.placement.key
+            assert isinstance(key, tuple)
+            found.setdefault(key[1] + 1, []).append(item)
+    return found
+
+
+def test_a_click_on_a_stack_chooses_it(evening: Evening) -> None:
+    sitting, state = opening(evening, 1)
+    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    question = evening.question()
+    assert question is not None
+    assert {number: len(cards) for number, cards in stacks(evening).items()} == dict.fromkeys(range(1, 5), STACK_CARDS)
+    assert all(item.shown is None for cards in stacks(evening).values() for item in cards)
+    evening.settle()
+    middle = evening.view.mapFromScene(stacks(evening)[3][-1].middle)
+    QTest.mouseClick(evening.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    assert evening.moves == [Stack(question.seen.seat, 3)]
+
+
+def test_stacks_that_others_took_lie_before_them_and_cannot_be_chosen(evening: Evening) -> None:
+    sitting, state = opening(evening, 3)
+    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    question = evening.question()
+    assert question is not None
+    free = [choice.stack for choice in question.choices if isinstance(choice, Stack)]
+    taken = {number: cards[0].placement for number, cards in stacks(evening).items() if number not in free}
+    assert len(taken) == 2
+    assert all(place.seat is not None for place in taken.values())
+    for place in taken.values():
+        evening.settle()
+        point = evening.view.mapFromScene(place.x, place.y)
+        QTest.mouseClick(evening.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert evening.moves == []
+
+
+def test_a_stack_is_chosen_with_the_keyboard_and_then_everybody_has_a_hand(evening: Evening) -> None:
+    sitting, state = opening(evening, 3)
+    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    evening.question()
+    assert evening.view.calls.in_row
+    evening.press(Qt.Key.Key_Up)
+    evening.press(Qt.Key.Key_Return)
+    assert isinstance(evening.moves[0], Stack)
+    evening.question()
+    assert not stacks(evening)
+    assert len(evening.view.hand.order) == STACK_CARDS
+
+
+def test_who_may_knock_has_a_closed_packet_before_him(evening: Evening) -> None:
+    sitting, state = opening(evening, 3)
+    evening.table.resume(Pending(Sitting(sitting.session, state)))
+    question = evening.question()
+    assert question is not None
+    assert any(isinstance(choice, Knock) for choice in question.choices)
+    own = [item for item in evening.view.stage.items.values() if item.placement.seat == question.seen.seat]
+    assert len(own) == STACK_CARDS
+    assert all(item.shown is None for item in own)
