@@ -9,6 +9,7 @@ from random import Random
 from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
+    GAME_ITEM,
     NORMAL,
     PAGAT_ULTIMO,
     SUIT_SOLO,
@@ -166,17 +167,20 @@ class Zwanzigerrufen(Judgement):
         return float(game_value(cast("ZwanzigerrufenRules", seen.rules), bid.bid if bid is not None else NORMAL))
 
     def margin(self, move: Move | None, question: Question) -> float:
-        """What is announced or raised must promise a part of what it is worth; a Solo more than the normal game."""
+        """What is announced or raised must promise a part of what it is worth, and the more the higher it stands."""
         seen = question.seen
         rules = cast("ZwanzigerrufenRules", seen.rules)
-        bid = standing(seen)
         if isinstance(move, Bid):
             return _DOUBT * game_value(rules, move.bid) if move.bid != NORMAL else 0.0
+        bid = standing(seen)
         if bid is None or not isinstance(move, Announce | Kontra):
             return 0.0
+        pairs = SEATS - 1 if bid.bid != NORMAL and bid.seat == seen.seat else 1
         if isinstance(move, Announce):
-            return _DOUBT * bonus_value(rules, bid.bid, move.what, announced=True)
-        return _DOUBT * self.stake(seen) * 2.0 ** level_of(seen, move)
+            return _DOUBT * pairs * bonus_value(rules, bid.bid, move.what, announced=True)
+        raised = level_of(seen, move)
+        item = self.stake(seen) if move.on == GAME_ITEM else bonus_value(rules, bid.bid, move.on, announced=True)
+        return _DOUBT * pairs * item * 2.0**raised * (1 + raised)
 
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for every card point: a game won clearly is won more surely."""

@@ -168,7 +168,7 @@ def told(state: State) -> float:
             likely *= _bid_likely(move, hand)
         elif isinstance(move, Announce):
             likely *= _announce_likely(move, hand)
-        elif isinstance(move, Kontra) and move.on == GAME_ITEM:
+        elif isinstance(move, Kontra):
             likely *= _logistic(1.5 * (worth(NORMAL, hand) - 1.6))
     return likely + 1e-6
 
