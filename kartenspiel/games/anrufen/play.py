@@ -7,10 +7,21 @@ from typing import cast
 
 from kartenspiel.games.anrufen import board, scoring, stopping
 from kartenspiel.games.anrufen.bidding import LEVELS, NO_TRICKS, level
-from kartenspiel.games.anrufen.states import SORT, AnrufenState
+from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import TEN_HIGH, card_points, marriage, marriage_value, marriages, points_in_tricks
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.game import Fact, Hand, Outcome, Refusal, State, TableView, not_now, not_your_turn
+from kartenspiel.model.game import (
+    Board,
+    Fact,
+    Hand,
+    Mark,
+    Outcome,
+    Refusal,
+    State,
+    TableView,
+    not_now,
+    not_your_turn,
+)
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
@@ -115,8 +126,8 @@ class Playing(AnrufenState):
         return (*self._raises(seat), *self._contra(seat))
 
     def speakers(self) -> tuple[Seat, ...]:
-        """With contra at one's own turn only, nobody speaks out of turn."""
-        if self.rules.contra_timing == "first_trick_own_turn":
+        """After the first trick, or with contra at one's own turn only, nobody speaks out of turn."""
+        if self.tricks or self.rules.contra_timing == "first_trick_own_turn":
             return ()
         return State.speakers(self)
 
@@ -225,8 +236,16 @@ class Playing(AnrufenState):
         view = AnrufenState.table(self, seat)
         return replace(
             view, trick=self.trick, tricks=self.tricks, winners=self.winners, card_points=self.points(),
-            marks=board.marks(self.deal, self.won, seat, self.partner, public=self.sides_public), sort=SORT, board=None,
         )  # fmt: skip
+
+    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
+        """Return the roles at each seat, the partner's to himself, and to all once the sides are public (A50)."""
+        return board.marks(self.deal, self.won, seat, self.partner, public=self.sides_public)
+
+    def history(self, seat: Seat) -> Board | None:
+        """The auction is over and done with."""
+        del seat
+        return None
 
     def points(self) -> tuple[int, ...]:
         """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""

@@ -12,9 +12,11 @@ from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.aceten import PACK_24, RANKS_24
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import (
+    Board,
     Deal,
     Fact,
     Hand,
+    Mark,
     Outcome,
     Refusal,
     SortOrder,
@@ -79,18 +81,19 @@ class AnrufenState(State, ABC):
 
     def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
         """Each sees his own cards, the bidder the talon he took; in the end all is open (section 14)."""
+        over = self.over
         hands = tuple(
-            hand if owner == seat or self.over else (None,) * len(hand) for owner, hand in enumerate(self.deal.hands)
+            hand if owner == seat or over else (None,) * len(hand) for owner, hand in enumerate(self.deal.hands)
         )
-        sees = self.over or (self.taken and seat == self.contract.bidder)
+        sees = over or (self.taken and seat == self.contract.bidder)
         return hands, self.deal.talon if sees else (None,) * len(self.deal.talon)
 
     def masked(self, move: Move, seat: Seat) -> Move:
         """Discards are seen by the bidder alone, a challenger's suit by him alone until the holder's is named."""
-        if move.seat == seat or self.over:
+        if move.seat == seat:
             return move
         if isinstance(move, LayAway):
-            return LayAway(move.seat, (None,) * len(move.cards))
+            return move if self.over else LayAway(move.seat, (None,) * len(move.cards))
         if isinstance(move, Bid) and move.trumps is not None and self._covered(move):
             return replace(move, trumps=None)
         return move
@@ -101,18 +104,24 @@ class AnrufenState(State, ABC):
 
     def table(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it."""
-        held = tuple(
-            hand if owner == seat or self.over else (None,) * len(hand) for owner, hand in enumerate(self.holdings)
-        )
+        over = self.over
+        held = tuple(hand if owner == seat or over else (None,) * len(hand) for owner, hand in enumerate(self.holdings))
         talon: tuple[Card | None, ...] = () if self.taken else (None,) * len(self.deal.talon)
         if self.laid is not None:
-            mine = seat == self.contract.bidder or self.over
+            mine = seat == self.contract.bidder or over
             talon = self.laid if mine else (None,) * len(self.laid)
         return TableView(
             hands=held, talon=talon, trick=(), tricks=(), winners=(), card_points=(0,) * self.deal.seats,
-            facts=self.facts(), marks=board.marks(self.deal, self.contract, seat), sort=SORT,
-            board=board.auction(self.deal, tuple(self.masked(move, seat) for move in self.log)),
+            facts=self.facts(), marks=self.marks(seat), sort=SORT, board=self.history(seat),
         )  # fmt: skip
+
+    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
+        """Return the roles at each seat, as far as this one knows them."""
+        return board.marks(self.deal, self.contract, seat)
+
+    def history(self, seat: Seat) -> Board | None:
+        """Return the auction so far, while it is of interest."""
+        return board.auction(self.deal, tuple(self.masked(move, seat) for move in self.log))
 
     def facts(self) -> tuple[Fact, ...]:
         """Return what stays in sight."""

@@ -11,7 +11,19 @@ from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, TEN_HIGH, Con
 from kartenspiel.games.graden.states import HAND, GradenState
 from kartenspiel.model.aceten import marriage, points_in_tricks
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Fact, Hand, Outcome, Refusal, SortOrder, State, TableView, not_now, not_your_turn
+from kartenspiel.model.game import (
+    Board,
+    Fact,
+    Hand,
+    Mark,
+    Outcome,
+    Refusal,
+    SortOrder,
+    State,
+    TableView,
+    not_now,
+    not_your_turn,
+)
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -173,13 +185,20 @@ class Playing(GradenState):
     def table(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it."""
         view = GradenState.table(self, seat)
-        known = self.sides_public or self.over or seat == self.partner
-        partner = self.partner if known else None
         return replace(
             view, trick=self.trick, tricks=self.tricks, winners=self.winners,
             card_points=self.points() if self.won is None else None,
-            marks=board.marks(self.deal, self.won, partner), board=None,
         )  # fmt: skip
+
+    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
+        """Return the roles at each seat, the partner's to himself, and to all once his card was played (G27)."""
+        partner = self.partner
+        known = self.sides_public or self.over or seat == partner
+        return board.marks(self.deal, self.won, partner if known else None)
+
+    def history(self) -> Board | None:
+        """The bidding is over and done with."""
+        return None
 
     def points(self) -> tuple[int, ...]:
         """Return the card points of Schurln (G36); nothing counts in the contracts (G4)."""

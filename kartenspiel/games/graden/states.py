@@ -13,9 +13,11 @@ from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import (
+    Board,
     Deal,
     Fact,
     Hand,
+    Mark,
     Outcome,
     Refusal,
     SortOrder,
@@ -71,9 +73,9 @@ class GradenState(State, ABC):
 
     def masked(self, move: Move, seat: Seat) -> Move:
         """The face of a face-down card is known to its owner, and to all once it is turned up (section 11)."""
-        if move.seat == seat or self.over or not isinstance(move, Bid | Join) or move.card is None:
+        if not isinstance(move, Bid | Join) or move.card is None or move.seat == seat:
             return move
-        return move if self.turned_up(move) else replace(move, card=None)
+        return move if self.turned_up(move) or self.over else replace(move, card=None)
 
     def turned_up(self, move: Bid | Join) -> bool:
         """Whether the card of this bid has been turned up."""
@@ -107,9 +109,21 @@ class GradenState(State, ABC):
             down.append(() if lying is None else (shown,))
         return TableView(
             hands=tuple(hands), talon=(), trick=(), tricks=(), winners=(), card_points=None, facts=self.facts(),
-            marks=board.marks(self.deal, self.standing, None), sort=self.sorting(), face_down=tuple(down),
-            board=board.history(self.deal, self.log),
+            marks=self.marks(seat), sort=self.sorting(), face_down=tuple(down), board=self.history(),
         )  # fmt: skip
+
+    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
+        """Return the roles at each seat, as far as this one knows them."""
+        del seat
+        return board.marks(self.deal, self.standing, None)
+
+    def history(self) -> Board | None:
+        """Return the bidding so far, while it is of interest."""
+        return board.history(self.deal, self.log)
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """Nobody ever speaks out of turn."""
+        return ()
 
     def open_cards(self, owner: Seat) -> Hand:
         """Return the cards of a hidden hand that all have been shown (G16)."""
