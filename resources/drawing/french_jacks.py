@@ -16,8 +16,8 @@ from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, move
 
 
-def _look(hat: Hat, mood: str, nose: str, gaze: float) -> Look:
-    return Look(hair="ringlets", hair_ink=s.HAIR_BROWN, hat=hat, mood=mood, nose=nose, gaze=gaze, age=0)
+def _look(hat: Hat, mood: str, nose: str, gaze: float, ink: Ink = s.HAIR_BROWN) -> Look:
+    return Look(hair="ringlets", hair_ink=ink, hat=hat, mood=mood, nose=nose, gaze=gaze, age=0)
 
 
 def _pennant(x: float, y: float) -> Art:
@@ -60,7 +60,7 @@ def hearts() -> Court:
     art += poly([(462, 80), (484, 26), (506, 80)], s.STEEL, BOLD * 0.8)
     art += arm((x + 110, 352), (520, 392), s.GREEN, at=(x + 192, 470), thick=84, cuff=s.YELLOW, turn=-160, size=72)
     art += neck(x, 276, wide=56) + collar(x, 272, 150, 54)
-    art += head(_look(hats.drooping_cap(), "smile", "snub", -0.4), x, 168, SIZE, turn=-0.6)
+    art += head(_look(hats.drooping_cap(), "smile", "snub", -0.4, s.HAIR_CHESTNUT), x, 168, SIZE, turn=-0.6)
     return Court(half=art + sign("H"), sash=sash(60, s.YELLOW, s.BLUE, motif=(s.RED,)), seam=60)
 
 
@@ -121,7 +121,7 @@ def spades() -> Court:
     art += _striped_arm(((x - 112, 350), (x - 136, 418), (172, 442)), 172)
     art += _striped_arm(((x + 118, 352), (x + 186, 440), (x + 74, 486)), 176)
     art += neck(x, 276, wide=56) + collar(x, 270, 170, 60, s.YELLOW)
-    art += head(_look(hats.beaked_cap(), "merry", "hooked", -0.8), x, 168, SIZE, turn=-0.9)
+    art += head(_look(hats.beaked_cap(), "merry", "hooked", -0.8, s.HAIR_DARK), x, 168, SIZE, turn=-0.9)
     return Court(half=art + sign("S"), sash=sash(72, s.BLUE, s.YELLOW, motif=(s.RED, s.WHITE), kind="bars"), seam=72)
 
 

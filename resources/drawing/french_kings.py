@@ -23,12 +23,12 @@ from .french_parts import (
     sign,
 )  # fmt: skip
 from .pen import beads, limb, lines, oval, polar, poly, scallops, shape, solid, stripes, stroke
-from .style import BOLD, FINE, MEDIUM
+from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, move
 
 
-def _look(hat: Hat, mood: str, nose: str, gaze: float) -> Look:
-    return Look(hair="ringlets", hair_ink=s.HAIR_BROWN, hat=hat, mood=mood, nose=nose, gaze=gaze)
+def _look(hat: Hat, mood: str, nose: str, gaze: float, *, ink: Ink = s.HAIR_BROWN, age: int = 1) -> Look:
+    return Look(hair="ringlets", hair_ink=ink, hat=hat, mood=mood, nose=nose, gaze=gaze, age=age)
 
 
 def _scroll(x: float, y: float, tall: float) -> Art:
@@ -87,7 +87,7 @@ def diamonds() -> Court:
     for px, py in ((-140, 340), (-104, 318), (-96, 362), (-56, 334), (-40, 372), (0, 350), (40, 372), (56, 334),
         (96, 362), (104, 318), (140, 340)):
         art += oval(x + px, py, 5, 13, fill=s.LINE, width=0)
-    art += neck(x, 270, wide=58) + head(_look(hats.arched_crown(), "proud", "hooked", -0.7), x, 168, SIZE, turn=-1)
+    art += neck(x, 270, wide=58) + head(_look(hats.arched_crown(), "proud", "hooked", -0.7, ink=s.HAIR_DARK), x, 168, SIZE, turn=-1)
     top: Point = (516, 192)
     art += shaft(MIDDLE, top, 22) + move(lily(132, knob=s.BLUE), *top, turn=33)
     art += arm((x + 138, 368), (448, 344), s.RED, pose="fist", at=(x + 190, 452), thick=88, cuff=s.FUR, turn=-166,
@@ -126,7 +126,7 @@ def spades() -> Court:
         art += strap((x - side * 104, 300), (x + side * 96, 540), 56, s.WHITE, edge=s.GREY, width=BOLD, sag=0)
     art += oval(x - 4, 420, 32, fill=s.GOLD, width=BOLD) + oval(x - 4, 420, 14, fill=s.RED, width=MEDIUM)
     art += fur_band([(x - 106, 308), (x - 50, 316), (x, 322), (x + 50, 316), (x + 106, 308)], 44, tails=s.LINE)
-    art += neck(x, 276, wide=58) + head(_look(hats.wound_crown(), "stern", "big", 0), x, 166, SIZE, turn=0)
+    art += neck(x, 276, wide=58) + head(_look(hats.wound_crown(), "stern", "big", 0, age=2), x, 166, SIZE, turn=0)
     return Court(half=art + sign("S"), sash=sash(-60, s.YELLOW, s.RED, motif=(s.BLUE,), tall=56, kind="bars"), seam=-60)
 
 
@@ -149,7 +149,7 @@ def clubs() -> Court:
     art += limb([(502, 236), (570, 236)], [24, 24], s.GOLD, BOLD * 0.8)
     art += arm((x + 140, 362), (530, 396), s.CRIMSON, pose="fist", bend=1, length=200, thick=92, cuff=s.SKY, turn=-40,
         size=74)
-    art += neck(x, 276, wide=58) + head(_look(hats.ray_crown(), "worn", "snub", -0.8), x, 168, SIZE, turn=-1)
+    art += neck(x, 276, wide=58) + head(_look(hats.ray_crown(), "worn", "snub", -0.8, ink=s.HAIR_CHESTNUT, age=2), x, 168, SIZE, turn=-1)
     sash_art = sash(60, s.GREEN, s.GOLD, motif=(s.YELLOW, s.RED), kind="lozenges")
     return Court(half=art + sign("C"), sash=sash_art, seam=60)
 

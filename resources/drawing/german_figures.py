@@ -36,7 +36,7 @@ from .things import arrow, crossbow, horn, spear, staff, sword
 
 
 def _ober(suit: str) -> Art:
-    return german(suit, 182, 108, 138)
+    return german(suit, 190, 108, 138)
 
 
 def _unter(suit: str) -> Art:

@@ -38,7 +38,7 @@ def _tiles(suit: str, number: int) -> Art:
     """Hearts and bells: signs overlapping like roof tiles."""
     side = {7: [226.0, 306.0, 386.0], 8: [150.0, 230.0, 310.0, 390.0], 9: [232.0, 310.0, 388.0]}
     rows = side.get(number, side[8])
-    columns = [(162.0, rows), (468.0, rows)]
+    columns = [(176.0, rows), (454.0, rows)]
     if number == 7:
         columns.append((_MIDDLE, [112.0]))
     elif number == 9:
@@ -66,10 +66,10 @@ def _twig(rows: list[float], top: float, reach: float) -> Art:
 def _branch(suit: str, number: int) -> Art:
     """Leaves and acorns: signs lying sideways on a branching stalk."""
     count, pitch, low = {7: (3, 88.0, 372.0), 8: (4, 76.0, 386.0), 9: (4, 88.0, 448.0), 10: (5, 79.0, 454.0)}[number]
-    tall = pitch * (1.15 if suit == "S" else 1.36)
+    tall = pitch * (1.2 if suit == "S" else 1.36)
     rows = [low - pitch * i for i in range(count)]
     upright = number in (7, 9)
-    reach = 64.0
+    reach = 94.0 if suit == "S" else 70.0
     art = _twig(rows, 130.0 if upright else rows[-1] + 14, reach)
     gap = reach + tall * (0.44 if suit == "S" else 0.46)
     for y in reversed(rows):

@@ -119,9 +119,12 @@ def _conifer(x: float, y: float, height: float, kind: str, ink: Ink, trunk: Ink,
     art = rect(x - height * 0.03, y - height * 0.16, height * 0.06, height * 0.16, trunk, width * 0.8)
     if kind != "pine":
         half = height * (0.11 if kind == "cypress" else 0.14)
-        art += solid([(x, y - height), (x + half * 0.8, y - height * 0.6), (x + half, y - height * 0.25),
-            (x + half * 0.4, y - height * 0.08), (x - half * 0.4, y - height * 0.08), (x - half, y - height * 0.25),
-            (x - half * 0.8, y - height * 0.6)], ink, width, angle=0, share=0.4)
+        crown: list[Point] = [(0, -1), (0, -1), (0.42, -0.8), (0.8, -0.55), (1, -0.26), (0.4, -0.08), (-0.4, -0.08), (-1, -0.26),
+            (-0.8, -0.55), (-0.42, -0.8)]
+        art += solid([(x + dx * half, y + dy * height) for dx, dy in crown], ink, width, angle=0, share=0.4)
+        for dx, dy in ((-0.4, -0.3), (0.3, -0.4), (-0.25, -0.55), (0.15, -0.7)):
+            art += stroke([(x + dx * half, y + dy * height), (x + dx * half * 0.7, y + (dy - 0.07) * height),
+                (x + dx * half * 0.2, y + (dy - 0.12) * height)], s.FINE * 0.8, ink.dark)
         return art
     for top, low, half in ((-0.46, -0.1, 0.25), (-0.7, -0.32, 0.2), (-1.0, -0.56, 0.145)):
         tip, foot, reach = y + height * top, y + height * low, height * half

@@ -39,13 +39,13 @@ def french(suit: str, x: float, y: float, tall: float, *, turn: float = 0) -> Ar
 HEART = Ink("#d92f2a", "#9f1d24")
 BELL_GOLD = Ink("#f5c233", "#cf8f1f")
 BELL_GREEN = Ink("#4c9a47", "#2d6e38")
-LEAF_YELLOW = Ink("#f4c93c", "#d49b2a")
+LEAF_YELLOW = Ink("#ecdf55", "#b9a32c")
 LEAF_GREEN = Ink("#4c9a47", "#2d6e38")
 
 
 def _leaf_half(side: int) -> list[Point]:
-    return [(0, -52), (0, -52), (side * 7, -40), (side * 18, -44), (side * 18, -44), (side * 22, -26), (side * 44, -12),
-        (side * 47, 8), (side * 40, 26), (side * 22, 36), (0, 34), (0, 34)]
+    return [(0, -54), (0, -54), (side * 7, -40), (side * 20, -44), (side * 20, -44), (side * 23, -27), (side * 45, -13),
+        (side * 50, 8), (side * 44, 28), (side * 26, 40), (side * 9, 36), (0, 23), (0, 23)]
 
 
 def _heart(w: float) -> Art:
@@ -72,13 +72,13 @@ def _bell(w: float) -> Art:
 
 
 def _leaf(w: float) -> Art:
-    art = limb([(0, 30), (1, 44), (10, 52), (17, 47), (14, 41)], [6, 6, 5, 4.5, 4], Ink("#b0482c", "#8a3320"), w * 0.7,
+    art = limb([(0, 22), (1, 42), (9, 52), (17, 48), (15, 42)], [6, 6, 5, 4.5, 4], Ink("#b0482c", "#8a3320"), w * 0.7,
         shade=0)
     art += shape(_leaf_half(-1), LEAF_YELLOW, w) + shape(_leaf_half(1), LEAF_GREEN, w)
     for y, reach, rise in ((-20, 15, 10), (-4, 28, 12), (13, 27, 12)):
         art += stroke([(0, y + rise), (-reach * 0.6, y + rise * 0.5), (-reach, y)], w * 0.55, LEAF_YELLOW.dark)
         art += stroke([(0, y + rise), (reach * 0.6, y + rise * 0.5), (reach, y)], w * 0.55, LEAF_GREEN.dark)
-    return art + lines([(0, -50), (0, 36)], w * 0.8)
+    return art + lines([(0, -50), (0, 26)], w * 0.8)
 
 
 def _acorn(w: float) -> Art:

@@ -64,6 +64,8 @@ LIP = "#c2453c"
 
 HAIR_BLACK = Ink("#3a3130", "#241d1d")
 HAIR_BROWN = Ink("#7a4a2a", "#58331d")
+HAIR_DARK = Ink("#4f3324", "#362116")
+HAIR_CHESTNUT = Ink("#93582f", "#6c3d1d")
 HAIR_AUBURN = Ink("#a8532a", "#7c391c")
 HAIR_FAIR = Ink("#e2b75a", "#be8e38")
 HAIR_GREY = Ink("#b9b6b2", "#918d8a")

@@ -40,8 +40,8 @@ def wall(colour: str) -> Art:
         (0, 500), (0, 500), (540, 500), (540, 500)], colour, 0)
 
 
-def sky(bright: str = "#dcedf8", spots: tuple[tuple[float, float, float], ...] | None = None) -> Art:
-    """White corner for the numeral, light blue beyond it, pale yellow clouds between."""
+def sky(bright: str, spots: tuple[tuple[float, float, float], ...] | None = None) -> Art:
+    """White corner for the numeral, the light of the day beyond it, pale clouds between."""
     return wall(bright) + clouds(spots if spots is not None else ((196, 62, 120), (440, 74, 150), (76, 196, 110)))
 
 
@@ -91,12 +91,22 @@ def divider() -> Art:
     return art + lines([(5, y - 4.5), (535, y - 4.5)], 2.6) + lines([(5, y + 4.5), (535, y + 4.5)], 2.6)
 
 
-def half(number: int, scene: Art) -> Art:
+DAY, DAWN, MEADOW, HARVEST, DUSK = "#dcedf8", "#fbe0d8", "#e4f0d2", "#fbe8c4", "#e7def1"
+SKIES = {
+    1: (DAWN, MEADOW), 2: (DAY, DAWN), 3: (HARVEST, DAY), 4: (DAY, DUSK), 5: (DAY, DAY), 6: (MEADOW, HARVEST),
+    7: (DUSK, DAY), 8: (DAY, DAWN), 9: (HARVEST, DUSK), 10: (MEADOW, DAY), 11: (DAY, HARVEST), 12: (DAWN, DAY),
+    13: (DAY, MEADOW), 14: (DAWN, HARVEST), 15: (MEADOW, DUSK), 16: (DAY, HARVEST), 17: (DUSK, DAY),
+}
+"""Light of both pictures, so that neighbours in a hand part at the first glance; day where nothing is said."""
+
+
+def half(number: int, light: str, scene: Art) -> Art:
     """Sky, picture and numeral of one end."""
     figure = numeral(number)
-    return sky() + scene + _halo(figure) + figure
+    return sky(light) + scene + _halo(figure) + figure
 
 
 def tarock(number: int, scene_a: Art, scene_b: Art) -> str:
     """File text of a tarock; ``scene_a`` is upright, ``scene_b`` stands on its head below it."""
-    return two_scenes(TAROCK, half(number, scene_a), half(number, scene_b), over=divider())
+    upper, lower = SKIES.get(number, (DAY, DAY))
+    return two_scenes(TAROCK, half(number, upper, scene_a), half(number, lower, scene_b), over=divider())

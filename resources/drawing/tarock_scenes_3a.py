@@ -11,7 +11,7 @@ from .pen import limb, lines, oval, poly, rect, shape, solid, stripes, stroke
 from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point
-from .tarock_frame import sky
+from .tarock_frame import HARVEST, sky
 from .tarock_scenes_2a import item
 from .things import sheaf, sickle
 
@@ -70,19 +70,19 @@ def kiss() -> Art:
         (510, 512), (510, 512)]
     art += shape(road, s.SOIL, FINE) + rect(104, 292, 20, 40, s.STONE, MEDIUM) + _smoke(114, 276)
     art += house(84, 434, 150, 128, wall=s.WHITE, roof=s.STRAW)
-    art += tree(484, 456, 400, kind="poplar", ink=s.LEAF)
+    art += tree(512, 432, 262, kind="poplar", ink=s.GREEN)
     woman = Person(
         woman=True, look=Look(woman=True, hair="braids", hair_ink=s.HAIR_AUBURN, age=0, mood="smile", gaze=-0.8),
         pose=Pose(hip=(4, -48), chest=(-6, -77), head=(-12, -89), head_tilt=8, near_foot=(9, 0), far_foot=(-4, -2)),
-        coat=s.VIOLET, sleeve=s.WHITE, skirt=s.RED, apron=s.YELLOW, hem=s.VIOLET, near=(20, -46), near_bend=-1,
-        near_item=item(sickle(112), 300, 118), far=(-24, -72),
+        coat=s.VIOLET, sleeve=s.WHITE, skirt=s.RED, apron=s.YELLOW, hem=s.VIOLET, near=(15, -43), near_bend=-1,
+        near_item=item(sickle(104), 300, 118), far=(-24, -72),
     )  # fmt: skip
     man = Person(
         look=Look(hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.8, hat=hats.straw(s.STRAW, s.RED, wide=0.86)),
         pose=Pose(hip=(4, -48), chest=(-5, -78), head=(-11, -91), head_tilt=-10, near_foot=(12, 0), far_foot=(-8, 0)),
         coat=s.ORANGE, legs=s.BLUE, hose=s.WHITE, belt=s.GREEN, cuff=s.WHITE, near=(-30, -62), near_hand="flat", far=(-26, -66),
     )  # fmt: skip
-    art += person(woman, 332, 486, 304) + person(man, 226, 486, 316, flip=True) + sheaf(430, 470, 84, turn=-8)
+    art += person(woman, 332, 486, 304) + person(man, 226, 486, 316, flip=True) + sheaf(436, 482, 84, turn=-8)
     return art + tufts([(24, 490), (510, 492)])
 
 
@@ -100,8 +100,9 @@ def _trough() -> Art:
 def path() -> Art:
     """Girl with folded hands on the path; a man in green bends to her; trough with running water."""
     art = mountains(150, 540, 410, [130, 180, 120], width=FINE) + hills(0, 540, 424, [70, 60, 50, 60, 50, 40])
-    art += house(86, 412, 176, 150, wall=s.WOOD, roof=s.BROWN) + ground(0, 540, 412, 500, s.SOIL)
-    art += _trough() + tree(512, 470, 300, ink=s.LEAF)
+    art += house(86, 412, 176, 150, wall=s.WOOD, roof=s.BROWN) + ground(0, 540, 412, 500, s.LEAF)
+    way: list[Point] = [(176, 512), (176, 512), (236, 466), (330, 436), (384, 414), (384, 414), (410, 414), (410, 414), (420, 440), (470, 470), (500, 512), (500, 512)]
+    art += shape(way, s.SOIL, FINE) + _trough() + tree(512, 470, 300, ink=s.LEAF)
     girl = Person(
         woman=True, look=Look(woman=True, hair="braids", hair_ink=s.HAIR_BROWN, age=0, mood="smile", gaze=-0.6,
             hat=hats.wreath((s.RED, s.YELLOW))),
@@ -111,12 +112,12 @@ def path() -> Art:
     brush = hats.plume([(20, -62), (34, -92), (58, -100)], 20, s.WHITE)
     man = Person(
         look=Look(hair_ink=s.HAIR_BLACK, beard="moustache", mood="merry", gaze=-0.8, hat=hats.brimmed(s.PINE, s.GOLD, trim=brush)),
-        pose=Pose(hip=(6, -47), chest=(-10, -72), head=(-19, -83), head_tilt=-8, near_foot=(14, 0), far_foot=(-6, 0)),
+        pose=Pose(hip=(8, -47), chest=(-12, -69), head=(-24, -77), head_tilt=-14, near_foot=(16, 0), far_foot=(-8, 0)),
         coat=s.GREEN, legs=s.FAWN, hose=s.WHITE, belt=s.RED, cuff=s.RED, near=(17, -46), near_bend=-1, near_hand="flat",
         far=(-20, -62), far_hand="flat", far_turn=-20, tails=5,
     )  # fmt: skip
     art += person(girl, 262, 486, 304, flip=True)
-    return art + person(man, 430, 486, 330) + tufts([(200, 492), (350, 494)])
+    return art + person(man, 446, 486, 336) + tufts([(200, 492), (350, 494)])
 
 
 def _pointed() -> Hat:
@@ -140,7 +141,7 @@ def _tent() -> Art:
 
 def fortune() -> Art:
     """Barefoot old woman before a tent reads the palm of a girl; a man with staff and pointed hat waits."""
-    art = sky("#f9e6c6") + hills(0, 540, 420, [60, 70, 60, 80, 110, 90], s.OLIVE) + ground(0, 540, 414, 500, s.SOIL) + _tent()
+    art = sky(HARVEST) + hills(0, 540, 420, [60, 70, 60, 80, 110, 90], s.OLIVE) + ground(0, 540, 414, 500, s.SOIL) + _tent()
     old = Person(
         woman=True, look=Look(woman=True, skin=s.SKIN_TAN, hair="none", hair_ink=s.HAIR_GREY, age=2, mood="worn", nose="hooked",
             gaze=-0.8, hat=hats.kerchief(s.WHITE)),

@@ -14,7 +14,7 @@ from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM
 from .svg import Art, Point, move
 from .tarock_courts import rose
-from .tarock_frame import sky
+from .tarock_frame import MEADOW, sky
 from .tarock_scenes_2a import item
 from .things import basket
 
@@ -184,7 +184,7 @@ def _skein() -> Art:
 
 def winding() -> Art:
     """A kneeling page holds the skein, an enthroned lady winds the ball; park with a fountain."""
-    art = sky("#e3efd0") + hills(0, 540, 410, [60, 70, 60, 70, 60, 70], s.LEAF) + tree(470, 420, 330, ink=s.PINE) + ground(0, 540, 404, 500, s.STRAW)
+    art = sky(MEADOW) + hills(0, 540, 410, [60, 70, 60, 70, 60, 70], s.LEAF) + tree(470, 420, 330, ink=s.PINE) + ground(0, 540, 404, 500, s.STRAW)
     art += _fountain(66, 400)
     page = Person(
         look=Look(hair="bob", hair_ink=s.HAIR_FAIR, age=0, mood="smile", gaze=-0.8, hat=hats.rolled(s.BLUE, s.SKY)),

@@ -14,7 +14,7 @@ from .people import POSES, Person, Pose, person
 from .style import FINE, MEDIUM, Ink
 from .svg import Art, Point
 from .tarock_courts import rose, rose_stem
-from .tarock_frame import sky
+from .tarock_frame import DAWN, DUSK, HARVEST, sky
 from .tarock_scenes_2a import item
 from .tarock_scenes_3d import crescent, cushion, fur_trim, tray, wound
 from .tarock_scenes_3e import balustrade
@@ -61,7 +61,7 @@ def _yellow_cloth() -> Art:
 
 def terrace() -> Art:
     """Two women in red head-scarves on a tiled terrace above the sea, a child playing with a ball."""
-    art = sky("#fbdfc6") + hills(0, 260, 330, [60, 90, 50, 20], s.VIOLET) + water(0, 540, 326, 400) + rect(0, 366, 540, 36, s.STONE, MEDIUM)
+    art = sky(DAWN) + hills(0, 260, 330, [60, 90, 50, 20], s.VIOLET) + water(0, 540, 326, 400) + rect(0, 366, 540, 36, s.STONE, MEDIUM)
     art += rect(0, 356, 540, 16, s.WHITE, MEDIUM) + tree(496, 372, 330, kind="palm")
     art += _urn(46, 358) + _tiles(400, s.WHITE, s.ROSE)
     one = Person(
@@ -120,7 +120,7 @@ def _smoke(x: float, y: float) -> Art:
 
 def pasha() -> Art:
     """Pasha with a long pipe reclines on a carpet; an attendant brings coffee; kiosk with a crescent."""
-    art = sky("#fbeebb") + hills(0, 540, 400, [50, 70, 60, 60, 80, 60], s.LEAF) + tree(30, 412, 210, kind="cypress", ink=s.PINE)
+    art = sky(HARVEST) + hills(0, 540, 400, [50, 70, 60, 60, 80, 60], s.LEAF) + tree(30, 412, 210, kind="cypress", ink=s.PINE)
     art += tree(470, 414, 300, ink=s.GREEN) + tree(362, 408, 220, kind="cypress", ink=s.PINE)
     art += temple(108, 420, 200, dome=s.RED) + crescent(108, 188, 24, turn=-90, ink=s.YELLOW) + ground(0, 540, 404, 500, s.SOIL)
     art += _carpet(344, 488, 390)
@@ -159,7 +159,7 @@ def _striped_chair(x: float, y: float) -> Art:
 
 def noble() -> Art:
     """Lady with a lapdog in a striped armchair; a long-haired gentleman leans on the balustrade; a rose on the floor."""
-    art = sky("#e6dcf0") + hills(0, 540, 380, [80, 100, 90, 60, 80, 90], s.HILL) + tree(52, 390, 230, kind="cypress", ink=s.PINE)
+    art = sky(DUSK) + hills(0, 540, 380, [80, 100, 90, 60, 80, 90], s.HILL) + tree(52, 390, 230, kind="cypress", ink=s.PINE)
     art += tree(300, 390, 200, kind="cypress", ink=s.PINE) + ground(0, 540, 360, 470, s.LEAF)
     art += balustrade(-20, 560, 304, 452) + _tiles(448, s.STRAW, s.FAWN)
     drape: list[Point] = [(376, -10), (376, -10), (404, 60), (470, 120), (506, 190), (512, 300), (512, 300), (560, 300), (560, 300),
