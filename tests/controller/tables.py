@@ -10,6 +10,7 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -22,6 +23,8 @@ from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model import options
+from kartenspiel.model.game import Deal, State
+from kartenspiel.model.moves import Bid, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Question, player_named
 
@@ -32,6 +35,23 @@ def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int =
     rules = options.from_json(game.house_rules, chosen)
     people = [Person(f"P{seat}", None if seat == person else "random") for seat in range(game.seats(rules))]
     return new_session(game, rules, people, Random(seed))
+
+
+LOST_AT_ONCE: Final = 4
+"""Seed of a session of Graden whose first bidder cannot win the first trick."""
+
+
+def before_the_end(deal: Deal) -> State:
+    """Return the deal at the last card of a first trick with which a game for every trick is lost."""
+    state = game_named(deal.game).start(deal)
+    while len(state.table(state.turn or deal.dealer).trick) < 3:
+        assert state.turn is not None
+        choices = [choice for choice in state.moves(state.turn) if isinstance(choice, Move)]
+        bid = next((each for each in choices if isinstance(each, Bid) and each.bid == "koenigmord"), None)
+        plain = next(each for each in choices if isinstance(each, Pass | Play))
+        state = state.apply(bid or plain)
+    assert all(state.after(choice).decided for choice in state.moves(state.turn or deal.dealer))  # type: ignore[arg-type]
+    return state
 
 
 def person(moves: int) -> Random:

@@ -21,36 +21,21 @@ from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import FinishedDeal, Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Deal, State
-from kartenspiel.model.moves import Bid, Move, Pass, Play
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Move
 from kartenspiel.model.options import from_json
 from kartenspiel.model.text import english
 from kartenspiel.players.base import player_named
 from tests.controller.dealt import GAMES, Json, records
-from tests.controller.tables import Somebody, saved, session_of
+from tests.controller.tables import LOST_AT_ONCE, Somebody, before_the_end, saved, session_of
 
 NOT_PLAYED = "The rest was not played: nothing could change any more."
 PATIENCE_MS = 20_000
-SEED = 4
-"""Of a session whose first bidder cannot win the first trick."""
-
-
-def before_the_end(deal: Deal) -> State:
-    """Return the deal at the last card of a first trick with which a game for every trick is lost."""
-    state = game_named(deal.game).start(deal)
-    while len(state.table(state.turn or deal.dealer).trick) < 3:
-        assert state.turn is not None
-        choices = [choice for choice in state.moves(state.turn) if isinstance(choice, Move)]
-        bid = next((each for each in choices if isinstance(each, Bid) and each.bid == "koenigmord"), None)
-        plain = next(each for each in choices if isinstance(each, Pass | Play))
-        state = state.apply(bid or plain)
-    assert all(state.after(choice).decided for choice in state.moves(state.turn or deal.dealer))  # type: ignore[arg-type]
-    return state
 
 
 @pytest.fixture
 def close_to_it() -> State:
-    return before_the_end(session_of("graden", seed=SEED).deal())
+    return before_the_end(session_of("graden", seed=LOST_AT_ONCE).deal())
 
 
 def last_card(state: State) -> Move:
@@ -100,7 +85,7 @@ def test_with_the_house_rule_off_every_card_is_played() -> None:
 
 
 def test_a_simulated_deal_ends_decided_for_the_arena_too() -> None:
-    start = game_named("graden").start(session_of("graden", seed=SEED).deal())
+    start = game_named("graden").start(session_of("graden", seed=LOST_AT_ONCE).deal())
     ended = [play(start, seed, 1, lambda _seat: Asked()) for seed in range(10)]
     assert all(state.outcome is not None for state in ended)
     contest = Contest("graden", plan().rules, ("random", "random"), 1, 0)
@@ -163,7 +148,7 @@ def test_the_table_shows_the_end_with_all_cards_open(
     table: Table, qtbot: QtBot, tmp_path: Path, close_to_it: State, after_the_card: bool  # noqa: FBT001 - the case
 ) -> None:  # fmt: skip
     """Also a deal that the program left just after the card that decided it goes straight to its end."""
-    session = session_of("graden", seed=SEED)
+    session = session_of("graden", seed=LOST_AT_ONCE)
     steps: list[Step] = []
     table.stepped.connect(steps.append)
     state = close_to_it.after(last_card(close_to_it)) if after_the_card else close_to_it
@@ -180,7 +165,7 @@ def test_the_table_shows_the_end_with_all_cards_open(
 def test_a_program_killed_between_the_last_card_and_the_account_goes_on(
     qtbot: QtBot, tmp_path: Path, table: Table, close_to_it: State
 ) -> None:
-    session = session_of("graden", seed=SEED)
+    session = session_of("graden", seed=LOST_AT_ONCE)
     ended = Conductor(close_to_it).answer(last_card(close_to_it))
     table.close()
     store = Store(tmp_path)
