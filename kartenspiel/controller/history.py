@@ -15,6 +15,8 @@ from kartenspiel.controller.jsonl import encode
 from kartenspiel.controller.record import RecordError, understood
 from kartenspiel.controller.session import Result, Session
 from kartenspiel.controller.sitting import Sitting
+from kartenspiel.games import game_named
+from kartenspiel.model.game import BadDealError
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 TORN: Final = QT_TRANSLATE_NOOP(
@@ -139,7 +141,16 @@ def result_in(record: Mapping[str, object], session: Session) -> Result | None:
         if type(person) is not int or type(payment) is not int or not 0 <= person < len(payments):
             return None
         payments[person] += payment
-    return Result(number, tuple(payments), str(contract))
+    return Result(number, tuple(payments), str(contract), _factor(record, session, len(paid)))
+
+
+def _factor(record: Mapping[str, object], session: Session, seats: int) -> int:
+    """Return by what the payments of a record were multiplied."""
+    game, context = game_named(session.game), record.get("context")
+    try:
+        return game.factor(game.check_context(session.rules, seats, context if isinstance(context, dict) else {}))
+    except BadDealError:
+        return 1
 
 
 def _is_of(record: Mapping[str, object], session: Session) -> bool:

@@ -39,6 +39,8 @@ class Result:
     number: int
     payments: tuple[int, ...]
     contract: str
+    factor: int = 1
+    """By what all payments were multiplied."""
 
 
 class SessionOverError(RuntimeError):
@@ -137,15 +139,16 @@ class Session:
             coming=coming,
             number=self.number + 1,
             played=self.played + (outcome.contract not in NOT_PLAYED),
-            results=(*self.results, self.result(outcome)),
+            results=(*self.results, self.result(deal, outcome)),
         )
 
-    def result(self, outcome: Outcome) -> Result:
+    def result(self, deal: Deal, outcome: Outcome) -> Result:
         """Return what the present deal brings to each person."""
         payments = [0] * len(self.persons)
         for seat, paid in enumerate(outcome.payments):
             payments[self.seating[seat]] += paid
-        return Result(self.number, tuple(payments), outcome.contract)
+        factor = game_named(self.game).factor(deal.context)
+        return Result(self.number, tuple(payments), outcome.contract, factor)
 
 
 def derived(seed: int, *parts: object) -> int:

@@ -17,7 +17,7 @@ from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
-from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine
+from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
 from kartenspiel.model.refusal import (
     DEAL_OVER,
     NOT_NOW,
@@ -253,20 +253,6 @@ class State(abc.ABC):
 Imaginer = Callable[[Random], State]
 
 
-@dataclass(frozen=True, slots=True)
-class Succession:
-    """How a session goes on after a deal.
-
-    `keep` lists, for each seat of the next deal, the seat the same person had before.
-    """
-
-    dealer: Seat
-    context: Context
-    keep: tuple[Seat, ...]
-    dummies: tuple[Seat, ...] = ()
-    over: bool = False
-
-
 def empty_context(context: Mapping[str, object]) -> Context:
     """Return the context of a game that has none; raises `BadDealError` for any key."""
     if context:
@@ -383,6 +369,11 @@ class Game(abc.ABC):
         """Return how many pieces (tokens …) each seat has before it, ``None`` where nobody has any."""
         del context
         return None
+
+    def factor(self, context: Context) -> int:
+        """Return by what every payment of a deal with this context is multiplied, as in a double round."""
+        del context
+        return 1
 
     def deal_at_random(self, rules: HouseRules, succession: Succession, rng: Random) -> Deal:
         """Shuffle, deal and return the next deal of a session."""

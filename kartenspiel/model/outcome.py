@@ -57,3 +57,17 @@ class Outcome:
     declarations: tuple[int, ...] | None = None
     money: tuple[int, ...] | None = None
     explanation: tuple[ScoreLine, ...] = field(default=(), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Succession:
+    """How a session goes on after a deal.
+
+    `keep` lists, for each seat of the next deal, the seat the same person had before.
+    """
+
+    dealer: Seat
+    context: Context
+    keep: tuple[Seat, ...]
+    dummies: tuple[Seat, ...] = ()
+    over: bool = False

@@ -119,5 +119,9 @@ class Zwanzigerrufen(Game):
         """Return what a choice means and pays."""
         return texts.hint(choice, seen)
 
+    def factor(self, context: Context) -> int:
+        """Twofold for each double round that runs (Z57–Z59)."""
+        return tarock.factor(context)
+
 
 GAME = Zwanzigerrufen()
