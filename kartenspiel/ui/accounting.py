@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Who hands how much to whom after a deal."""
+"""Who hands how much to whom after a deal, and who has come out first in the end."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -33,3 +33,9 @@ def _transfers(open_sums: list[int]) -> Iterator[Transfer]:
                 open_sums[payer] += value
                 open_sums[receiver] -= value
                 yield Transfer(Seat(payer), Seat(receiver), value)
+
+
+def ranking(standing: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Return place and index of everybody, the best first; who stand alike share a place."""
+    order = sorted(range(len(standing)), key=lambda index: -standing[index])
+    return tuple((1 + sum(other > standing[index] for other in standing), index) for index in order)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from kartenspiel.model.game import Mark, Observation
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import Who
+from kartenspiel.model.text import Amount, Who
 from kartenspiel.ui.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.plates import Badge, Bubble, Plate, Seated
 from kartenspiel.ui.theme import Theme
@@ -24,6 +24,7 @@ class Places:
         self._frame: Frame | None = None
         self._wording: Wording | None = None
         self._accounts: Sequence[str] = ()
+        self._pieces: Sequence[Amount] = ()
         self._seen: Observation | None = None
         self.plates: dict[Seat, Plate] = {}
         self.bubbles: dict[Seat, Bubble] = {}
@@ -31,6 +32,10 @@ class Places:
     def people(self, wording: Wording, accounts: Sequence[str]) -> None:
         """Take over names and how everybody stands, by seat."""
         self._wording, self._accounts = wording, accounts
+
+    def chips(self, pieces: Sequence[Amount]) -> None:
+        """Take over how many chips lie before each seat; nothing where a game is not played for them."""
+        self._pieces = pieces
 
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
@@ -108,14 +113,16 @@ class Places:
         won = table.winners.count(seat)
         marks = table.marks[seat] if seat < len(table.marks) else ()
         account = self._accounts[seat] if seat < len(self._accounts) else ""
+        pieces = self._pieces[seat] if seat < len(self._pieces) else None
         return Seated(
             name=wording.text(Who(seat)),
             badges=tuple(_badge(mark, wording) for mark in marks),
             tricks=wording.number(won) if won else "",
             points=wording.number(table.card_points[seat]) if table.card_points and won else "",
             account=account,
+            pieces="" if pieces is None else wording.number(pieces.value),
             on_turn=seen.turn == seat,
-            tip="\n".join(_tip(seat, seen, account, wording)),
+            tip="\n".join(_tip(seat, seen, account if pieces is None else wording.amount(pieces), wording)),
         )
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QByteArray, QEasingCurve, QPointF, QPropertyAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from kartenspiel.ui.chips import chip
 from kartenspiel.ui.frame import Area, Side
 from kartenspiel.ui.theme import Theme, type_of
 
@@ -44,6 +45,8 @@ class Seated:
     """How many tricks; empty before the first."""
     points: str = ""
     account: str = ""
+    pieces: str = ""
+    """How many chips lie before the seat, in games that are played for them."""
     on_turn: bool = False
     tip: str = ""
 
@@ -144,6 +147,8 @@ class Plate(_Painted):
         right = QRectF(area)
         if self._thinking:
             right = self._draw_dots(painter, area)
+        elif self._seated.pieces:
+            right = self._draw_pieces(painter, area)
         elif self._seated.account:
             font = type_of(0.86 * self._text)
             painter.setFont(font)
@@ -155,6 +160,17 @@ class Plate(_Painted):
         painter.setPen(QColor(self.theme.text))
         name = QFontMetricsF(font).elidedText(self._seated.name, Qt.TextElideMode.ElideRight, right.width())
         painter.drawText(right, _LEFT, name)
+
+    def _draw_pieces(self, painter: QPainter, area: QRectF) -> QRectF:
+        """Draw a chip and how many of them there are."""
+        font = type_of(self._text, bold=True)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text))
+        painter.drawText(area, _RIGHT, self._seated.pieces)
+        size = round(1.15 * self._text)
+        left = area.right() - QFontMetricsF(font).horizontalAdvance(self._seated.pieces) - 1.3 * size
+        painter.drawPixmap(QPointF(left, area.center().y() - size / 2), chip(size))
+        return area.adjusted(0, 0, left - area.right() - 0.3 * size, 0)
 
     def _draw_dots(self, painter: QPainter, area: QRectF) -> QRectF:
         size = 0.32 * self._text

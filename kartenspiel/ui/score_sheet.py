@@ -25,7 +25,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
-from kartenspiel.ui.accounting import transfers
+from kartenspiel.ui.accounting import ranking, transfers
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.quiet import LARGER, SMALLER, QuietLabel
 from kartenspiel.ui.theme import text_size, type_of
@@ -50,6 +50,10 @@ _ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account of this session")
 _DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
 _OUTSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "This deal is played outside any session and counts in no account.")
 _OVER = QT_TRANSLATE_NOOP("ScoreSheet", "With this deal the session has ended.")
+_DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
+_DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")
+_COMING = QT_TRANSLATE_NOOP("ScoreSheet", "The next deal counts ×{factor}.")
+_RANKED = QT_TRANSLATE_NOOP("ScoreSheet", "{place}. {player}: {amount}")
 _CLAUSE = QT_TRANSLATE_NOOP("ScoreSheet", "Decided by clause {clause} of the rules.")
 _PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player from deal to deal")
 _NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "&Next deal")
@@ -188,8 +192,9 @@ class ScoreSheet(QWidget):
         self._write_account(finished, words)
         counted = finished.session.counted
         over = counted and finished.session.over
-        self._note.setText(words.text(_OVER if over else _OUTSIDE))
-        self._note.setVisible(over or not counted)
+        notes = _notes(finished, words)
+        self._note.setText("\n".join(notes))
+        self._note.setVisible(bool(notes))
         self.next_button.setText(words.text(_NEW if over else _NEXT if counted else _GO_ON))
 
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
@@ -217,7 +222,10 @@ class ScoreSheet(QWidget):
         table.head(names)
         recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
         for result, totals in recent:
-            table.sums(words.text(_DEAL(number=result.number)), totals, bold=totals is running[-1])
+            doubled = result.factor > 1
+            label = (_DOUBLED if doubled else _DEAL)(number=result.number, factor=result.factor)
+            tip = words.text(_DOUBLED_TIP(factor=result.factor)) if doubled else ""
+            table.sums(words.text(label), totals, bold=totals is running[-1], tip=tip)
         self.plot.show_account(names, running)
 
 
@@ -278,9 +286,10 @@ class _Table:
         self._grid.addWidget(rule, self._row, 0, 1, self._players + 2)
         self._row += 1
 
-    def sums(self, text: str, values: Sequence[int], *, bold: bool) -> None:
+    def sums(self, text: str, values: Sequence[int], *, bold: bool, tip: str = "") -> None:
         """Write a line of sums of money."""
         label = QLabel(text)
+        label.setToolTip(tip)
         label.setWordWrap(True)
         label.setFont(_scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, 0)
@@ -321,6 +330,35 @@ def _payers(finished: FinishedDeal, words: Wording) -> list[str]:
         for each in transfers(finished.outcome.payments)
     ]
     return [words.text(sentence) for sentence in sentences or [_NOBODY]]
+
+
+def _notes(finished: FinishedDeal, words: Wording) -> list[str]:
+    """Return what stands under the account: that it is the last, with the ranking, or what the next deal counts."""
+    session = finished.session
+    if not session.counted:
+        return [words.text(_OUTSIDE)]
+    if session.over:
+        return [words.text(_OVER), *_ranked(finished, words)]
+    factor = game_named(session.game).factor(session.coming.context)
+    return [words.text(_COMING(factor=factor))] if factor > 1 else []
+
+
+def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
+    """Return everybody with what he has in the end, the best first: pieces where there are some, else the account."""
+    session = finished.session
+    game, persons = game_named(session.game), len(session.persons)
+    first = game.pieces(game.first_context(session.rules, persons))
+    standing = [account + begun for account, begun in zip(session.account, first or (0,) * persons, strict=True)]
+    return [
+        words.text(
+            _RANKED(
+                place=place,
+                player=session.persons[index].name,
+                amount=Amount(standing[index], _unit(finished), signed=first is None),
+            )
+        )
+        for place, index in ranking(standing)
+    ]
 
 
 def _scaled(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:

@@ -19,6 +19,7 @@ from kartenspiel.controller.table import Step
 from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Amount
 from kartenspiel.players.question import Question
 from kartenspiel.ui import theme as themes
 from kartenspiel.ui.artwork import Artwork
@@ -230,6 +231,8 @@ class CardTable(QGraphicsView):
             self.places.speak(step.move.seat, words, self.stage.pace.reading(words))
 
     def _show_facts(self, seen: Observation) -> None:
+        pieces, unit = self._game.pieces(seen.context), self._game.unit(seen.rules)
+        self.places.chips([Amount(each, unit) for each in pieces or ()])
         self.places.show(seen)
         self.panels.show_seen(seen, self._wording, self.places.top_plate)
 
