@@ -97,6 +97,14 @@
         <translation>Den letzten Stich noch einmal ansehen (Taste L).</translation>
     </message>
     <message>
+        <source>Suggestion</source>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>Ask what a good player would do (key S).</source>
+        <translation>Frag, was ein guter Spieler täte (Taste S).</translation>
+    </message>
+    <message>
         <source>Click or press the space bar to go on.</source>
         <translation>Weiter mit einem Klick oder der Leertaste.</translation>
     </message>
@@ -646,6 +654,22 @@
     <message>
         <source>With this deal the session has ended.</source>
         <translation>Mit diesem Spiel ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>Deal {number} (×{factor})</source>
+        <translation>Spiel {number} (×{factor})</translation>
+    </message>
+    <message>
+        <source>Everything counted ×{factor} in this deal.</source>
+        <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
+    </message>
+    <message>
+        <source>The next deal counts ×{factor}.</source>
+        <translation>Das nächste Spiel zählt ×{factor}.</translation>
+    </message>
+    <message>
+        <source>{place}. {player}: {amount}</source>
+        <translation>{place}. {player}: {amount}</translation>
     </message>
     <message>
         <source>Decided by clause {clause} of the rules.</source>
@@ -2023,6 +2047,10 @@
         <source>These house rules are not understood: {reason}.</source>
         <translation>Diese Hausregeln sind nicht verständlich: {reason}.</translation>
     </message>
+    <message>
+        <source>Nobody has a suggestion ({reason}).</source>
+        <translation>Niemand weiß einen Vorschlag ({reason}).</translation>
+    </message>
 </context>
 <context>
     <name>depictions</name>
@@ -2788,6 +2816,34 @@
     <message>
         <source>Whoever holds the {card} is your secret partner, and the tens become high in all suits. (G27)</source>
         <translation>Wer {card} hat, ist heimlich dein Partner, und die Zehner werden in allen Farben hoch. (G27)</translation>
+    </message>
+    <message>
+        <source>{card}: no other card is possible.</source>
+        <translation>{card}: Eine andere Karte ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>{card}: the card above it, {higher}, is hidden and must beat it.</source>
+        <translation>{card}: Darüber liegt noch {higher} verdeckt und müsste stechen.</translation>
+    </message>
+    <message>
+        <source>{card}: nothing hidden can beat it, but the next lead is yours.</source>
+        <translation>{card}: Keine verdeckte Karte sticht sie, aber du spielst dann wieder aus.</translation>
+    </message>
+    <message>
+        <source>{card}: it leaves the trick to {player}.</source>
+        <translation>{card}: Sie lässt den Stich bei {player}.</translation>
+    </message>
+    <message>
+        <source>{card}: it cannot win this trick, and later it might be in the way.</source>
+        <translation>{card}: Sie macht diesen Stich nicht, und später wäre sie im Weg.</translation>
+    </message>
+    <message>
+        <source>{card}: whoever still has {higher} must beat it.</source>
+        <translation>{card}: Wer {higher} noch hat, muss darüber.</translation>
+    </message>
+    <message>
+        <source>{card}: it takes the trick, for lower cards are worth keeping.</source>
+        <translation>{card}: Sie macht den Stich; niedrigere Karten hebst du besser auf.</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +4478,10 @@
     <message>
         <source>(knocks)</source>
         <translation>(klopft)</translation>
+    </message>
+    <message>
+        <source>Stack {stack}.</source>
+        <translation>Paket {stack}.</translation>
     </message>
     <message>
         <source>I throw in.</source>
