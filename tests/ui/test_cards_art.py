@@ -19,7 +19,7 @@ from kartenspiel.paths import resource
 from kartenspiel.ui import faces, indices
 from kartenspiel.ui.colour_vision import MATRICES, simulated
 from kartenspiel.ui.faces import ASPECTS, BACK, BACKS, Look
-from kartenspiel.ui.inks import FOUR_COLOURS, PLAIN_INKS
+from kartenspiel.ui.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
 from kartenspiel.ui.packs import CARDS
 from kartenspiel.ui.preferences import IndexSize
 from resources.drawing.__main__ import GROUPS
@@ -220,6 +220,11 @@ def test_the_drawing_program_draws_what_is_kept_and_nothing_else(group: str) -> 
     assert kept.keys() == drawn.keys()
     for name, text in drawn.items():
         assert kept[name].read_bytes() == text.encode(), name
+
+
+def test_every_ink_that_is_exchanged_is_used() -> None:
+    art = b"".join(file.read_bytes() for file in resource("cards").rglob("*.svg"))
+    assert {ink for ink in {*STRONGER, *FOUR_COLOURS} - {*FOUR_COLOURS.values()} if ink not in art} == set()
 
 
 def test_the_art_is_small_and_needs_no_font() -> None:
