@@ -24,11 +24,12 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui import theme as themes
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.chips import UNITS, Chips
+from kartenspiel.ui.faces import look_of
 from kartenspiel.ui.frame import Frame
 from kartenspiel.ui.hand import Hand
 from kartenspiel.ui.items import CardItem, Slots
 from kartenspiel.ui.keyboard import Keyboard
-from kartenspiel.ui.layout import laying_place
+from kartenspiel.ui.layout import Placement, laying_place
 from kartenspiel.ui.motion import Pace
 from kartenspiel.ui.own_cards import OwnCards
 from kartenspiel.ui.panels import Panels
@@ -187,17 +188,7 @@ class CardTable(QGraphicsView):
         self.stage.trick_seconds = preferences.trick_seconds
         self.hand.raise_first = preferences.raise_first
         self.stage.showing = replace(self.stage.showing, order=preferences.hand_order)
-        self._artwork.set_look(
-            replace(
-                self._artwork.look,
-                index=preferences.index,
-                four_colours=preferences.four_colours,
-                high_contrast=preferences.high_contrast,
-                back=preferences.back,
-                language=self._wording.language[:2],
-                pictures=self._wording.pictures,
-            )
-        )
+        self._artwork.set_look(look_of(preferences, self._wording.language, self._wording.pictures))
         self.places.set_theme(self._theme)
         self._relay()
 
@@ -320,17 +311,18 @@ class CardTable(QGraphicsView):
             self.hand.point_at(item.placement.card)
 
     def _on_dropped(self, item: CardItem, where: QPointF) -> None:
-        card, home = item.placement.card, item.placement
-        if self._open and card is not None and self._is_played(home.y - where.y(), where):
+        card = item.placement.card
+        if self._open and card is not None and self._is_played(item.placement, where):
             self.hand.use(card)
         self.stage.send_home(item)
 
-    def _is_played(self, above: float, where: QPointF) -> bool:
-        laid, wanted = self.hand.laying
-        if wanted:
-            area = laying_place(self.stage.frame, max(wanted, laid))
-            return area.holds(where.x(), where.y()) or above > PLAYED * self.stage.frame.own
-        return above > PLAYED * self.stage.frame.own
+    def _is_played(self, home: Placement, where: QPointF) -> bool:
+        frame, (laid, wanted) = self.stage.frame, self.hand.laying
+        if home.zone == "down":  # it lies on the table already, beside the trick
+            middle = QPointF(*frame.centre.middle)
+            return (where - middle).manhattanLength() < (QPointF(home.x, home.y) - middle).manhattanLength()
+        laid_there = wanted > 0 and laying_place(frame, max(wanted, laid)).holds(where.x(), where.y())
+        return laid_there or home.y - where.y() > PLAYED * frame.own
 
     # Keys and the mouse
 
