@@ -30,8 +30,10 @@ KNOCKS: Final = 0.1
 """How often somebody knocks instead of cutting."""
 _DARING: Final = 6.0
 """So much more must the timid expect of a Solo than the daring, in payments."""
-_PAGAT_TAROCKS: Final = 8
-"""So many tarocks does the timid want for a Pagat; the daring does with two fewer."""
+_PAGAT_TAROCKS: Final = 9
+"""So many tarocks does the timid want for a Pagat; the daring does with two fewer …"""
+_AGAINST_PAGAT: Final = 7
+"""… and so many whoever says Kontra to it, one more for each further level."""
 _GOOD: Final = 2.4
 """What a hand must be worth in the normal game for a Kontra, if one is timid; …"""
 _NERVE: Final = 0.8
@@ -105,7 +107,7 @@ def _dares(choice: Announce | Kontra, seen: Observation, hand: Hand, nerve: floa
         alone = bid is not None and bid.bid != NORMAL and bid.seat == seen.seat
         return _announces(choice.what, hand, nerve, bid.bid if alone and bid is not None else NORMAL)
     if choice.on == PAGAT_ULTIMO:
-        return len(tarocks(hand)) >= _PAGAT_TAROCKS - round(2 * nerve) - 1
+        return len(tarocks(hand)) >= _AGAINST_PAGAT + level_of(seen, choice)
     needed = _GOOD - _NERVE * nerve + _LEVEL * level_of(seen, choice)
     if bid is not None and bid.bid == SUIT_SOLO:
         needed = 0.0 if bid.seat == seen.seat and worth(SUIT_SOLO, hand) > _SOLO_ABSOLUT else math.inf
