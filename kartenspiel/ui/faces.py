@@ -20,7 +20,7 @@ from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.indices import Index, draw_both
 from kartenspiel.ui.inks import GLYPH_INK, PLAIN_INKS, exchanged
-from kartenspiel.ui.preferences import IndexSize
+from kartenspiel.ui.preferences import IndexSize, Preferences
 
 SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""
@@ -55,6 +55,18 @@ class Look:
     four_colours: bool = False
     back: str = ""
     high_contrast: bool = False
+
+
+def look_of(preferences: Preferences, language: str, pictures: Pictures) -> Look:
+    """Return how cards look as a person likes them, with the pictures of a game."""
+    return Look(
+        pictures=pictures,
+        index=preferences.index,
+        language=language[:2],
+        four_colours=preferences.four_colours,
+        back=preferences.back,
+        high_contrast=preferences.high_contrast,
+    )
 
 
 class BrokenArtError(ValueError):
