@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is in sight at a table of Zwanzigerrufen: contract, called tarock, marks, and the items with their levels."""
 
+from functools import lru_cache
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
@@ -13,7 +14,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     game_value,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Announced, Speech
 from kartenspiel.model import narration, tarock
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine, SortOrder
@@ -34,6 +35,7 @@ _ITEM = QT_TRANSLATE_NOOP("zwanzigerrufen", "Item")
 _VALUE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Value")
 _RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "Raised")
 _SAID_BY = QT_TRANSLATE_NOOP("zwanzigerrufen", "Said by")
+_HEADINGS: Final = (_ITEM, _VALUE, _RAISED, _SAID_BY)
 _NUMBER = QT_TRANSLATE_NOOP("zwanzigerrufen", "{number}")
 _LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{name} ×{level}")
 _PLAIN = QT_TRANSLATE_NOOP("zwanzigerrufen", "–")
@@ -81,23 +83,34 @@ def marks(deal: Deal, speech: Speech | None, seat: Seat, *, public: bool) -> tup
 
 def items(rules: ZwanzigerrufenRules, speech: Speech) -> Board:
     """Return the table of items: what is played for, what it is worth, how far it is raised and by whom."""
-    rows: list[tuple[Text, ...]] = []
-    if speech.contract is not None and speech.declarer is not None:
-        value = game_value(rules, speech.contract)
-        owner = _ONE(player=Who(speech.declarer))
-        rows.append(_row(ITEM_NAMES[GAME_ITEM], value, speech.level, owner, speech.raisers))
-        for each in speech.announced:
-            worth = bonus_value(rules, speech.contract, each.bonus, announced=True)
-            owner = _side(speech, each.seat)(player=Who(each.seat))
-            rows.append(_row(ITEM_NAMES[each.bonus], worth, each.level, owner, each.said))
-    return Board((_ITEM, _VALUE, _RAISED, _SAID_BY), tuple(rows))
+    if speech.contract is None or speech.declarer is None:
+        return Board(_HEADINGS, ())
+    return _items(rules, speech.contract, speech.side_d, (speech.level, speech.raisers), speech.announced)
 
 
-def _side(speech: Speech, speaker: Seat) -> Text:
+@lru_cache(maxsize=64)
+def _items(
+    rules: ZwanzigerrufenRules,
+    contract: str,
+    side_d: tuple[Seat, ...],
+    raised: tuple[int, tuple[Seat, ...]],
+    announced: tuple[Announced, ...],
+) -> Board:
+    """The table stays the same from the last word to the last card, and is asked for with every card."""
+    game = _row(ITEM_NAMES[GAME_ITEM], game_value(rules, contract), raised[0], _ONE(player=Who(side_d[0])), raised[1])
+    rows = [game]
+    for each in announced:
+        worth = bonus_value(rules, contract, each.bonus, announced=True)
+        owner = _side(side_d, each.seat)(player=Who(each.seat))
+        rows.append(_row(ITEM_NAMES[each.bonus], worth, each.level, owner, each.said))
+    return Board(_HEADINGS, tuple(rows))
+
+
+def _side(side_d: tuple[Seat, ...], speaker: Seat) -> Text:
     """Return how an announcer is named: with the word that tells his side, but for the declarer (Z25)."""
-    if speaker == speech.declarer:
+    if speaker == side_d[0]:
         return _ONE
-    return _FOR if speaker in speech.side_d else _AGAINST
+    return _FOR if speaker in side_d else _AGAINST
 
 
 def _row(name: Text, value: int, level: int, owner: Text, raisers: tuple[Seat, ...]) -> tuple[Text, ...]:
