@@ -6,17 +6,18 @@ Clicks and keys go to the window, not to a widget, so that what lies in the way 
 """
 
 import abc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, Self
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from kartenspiel.controller.table import Table
 from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import LayAway, Move, Play
 from kartenspiel.ui.choice_button import ChoiceButton, caption
 from kartenspiel.ui.frame import Area
@@ -27,6 +28,7 @@ from kartenspiel.ui.offers import card_of, offers, plain
 from tests.ui.program import Program
 
 SILENCES: Final = ("Nothing to say", "Nichts zu sagen")
+IN_ALL: Final = ("This deal in all", "Dieses Spiel insgesamt")
 VISIBLE_EDGE: Final = 0.08
 """So much of its width a fanned card always shows at its left."""
 TALKATIVE: Final = 1 / 3
@@ -66,6 +68,32 @@ class Guest(abc.ABC):
     def sheet_lies_open(self) -> bool:
         """Whether the score of a deal is shown."""
         return self.window.page.sheet_shown
+
+    @property
+    def read(self) -> list[str]:
+        """What is written on the score sheet, line by line."""
+        labels = self.window.page.sheet.findChildren(QLabel)
+        return [label.text() for label in labels if label.isVisible() and label.text()]
+
+    @property
+    def sums(self) -> list[str]:
+        """What the score sheet says that the deal has brought, by seat."""
+        words, seats = self.read, len(self.table.players)
+        place = words.index(next(each for each in words if each in IN_ALL)) + 1
+        return words[place : place + seats]
+
+    @property
+    def account(self) -> tuple[int, ...]:
+        """What everybody has in this session, by person; the score sheet must tell of as many deals."""
+        session = self.table.session
+        assert session is not None
+        assert f"Deal {session.number - 1}" in self.read
+        return session.account
+
+    def open_cards(self, seat: int) -> list[Card | None]:
+        """The cards of somebody else's hand as they lie there: open ones, and ``None`` for each back."""
+        lying = [item for item in self.view.stage.items.values() if item.placement.zone == "hand"]
+        return [item.shown for item in lying if item.placement.seat == seat]
 
     @property
     def hand(self) -> list[Card]:
@@ -125,6 +153,31 @@ class Guest(abc.ABC):
             self.be_silent()
         else:
             self.play(chance.choice(self.lit))
+
+    def follow(self, script: Sequence[Move]) -> None:
+        """Do and say what one does in a deal that is written down, and nothing else, to its end."""
+        while self.asked():
+            self.next_of(script)
+
+    def follow_until(self, script: Sequence[Move], enough: Callable[[Observation], object]) -> None:
+        """Do what is written down until one sees something, and is asked."""
+        while self.asked():
+            seen = self.view.stage.seen
+            if seen is not None and enough(seen):
+                return
+            self.next_of(script)
+        raise AssertionError(self.read)
+
+    def next_of(self, script: Sequence[Move]) -> None:
+        """Do the next thing that is written down, or be silent if it is somebody else's."""
+        seen = self.view.stage.seen
+        assert seen is not None
+        move, question = script[len(seen.log)], self.table.question_number
+        if move.seat == seen.seat:
+            self.do(move)
+        else:
+            self.be_silent()
+        assert self.table.question_number != question
 
     def do(self, move: Move) -> None:
         """Make a certain move, which must be offered on the screen."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
+from kartenspiel.controller.conductor import among
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, InlineThinker
@@ -16,7 +17,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.options import as_json
 from kartenspiel.players.base import Question
-from tests.controller.tables import session_of
+from tests.controller.tables import saved, session_of
 
 SEED: Final = 1
 
@@ -49,7 +50,7 @@ class StandIns:
             return self._chance.think(level, question, chance)
         move = self._script[chance.moves]
         answer: Future[Move | None] = Future()
-        answer.set_result(None if move.seat != question.seen.seat and question.may_pass else move)
+        answer.set_result(None if question.may_pass and not among(question.choices, move) else move)
         return answer
 
     def warm_up(self) -> None:
@@ -57,3 +58,16 @@ class StandIns:
 
     def close(self) -> None:
         """Nothing goes on that could be stopped."""
+
+
+def account(home: Path) -> tuple[int, ...]:
+    """Return what everybody has, by person, as the history adds up; it must have each deal of one session once."""
+    records = [record.body for record in saved(home)]
+    assert [record["number"] for record in records] == list(range(1, len(records) + 1))
+    assert len({record["session"] for record in records}) == 1
+    totals = [0] * len(cast("list[int]", records[0]["persons"]))
+    for record in records:
+        paid = cast("dict[str, list[int]]", record["result"])["payments"]
+        for person, amount in zip(cast("list[int]", record["persons"]), paid, strict=True):
+            totals[person] += amount
+    return tuple(totals)

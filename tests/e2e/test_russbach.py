@@ -10,26 +10,12 @@ from PySide6.QtWidgets import QMenu
 
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Keys, Mouse
-from tests.e2e.scenes import lay_out
+from tests.e2e.scenes import account, lay_out
 from tests.ui.program import Program
 
 DEALS = 3
 NEXT = {"de": "&Nächstes Spiel", "en": "&Next deal"}
 PLAYS = {"de": " spielt ", "en": " plays "}
-
-
-def accounts_of(program: Program) -> list[int]:
-    """Return what everybody has, by person, as the history adds up."""
-    records = list(program.store.records())
-    assert [record["number"] for record in records] == list(range(1, DEALS + 1))
-    totals = [0, 0, 0, 0]
-    for record in records:
-        result, persons = record["result"], record["persons"]
-        assert isinstance(result, dict)
-        assert isinstance(persons, list)
-        for seat, paid in enumerate(result["payments"]):
-            totals[persons[seat]] += paid
-    return totals
 
 
 @pytest.mark.parametrize(("guest_with", "language"), [(Mouse, "de"), (Keys, "en")])
@@ -49,7 +35,7 @@ def test_a_session_is_played_in_the_window(
     session = program.table.session
     assert session is not None
     assert session.played == DEALS
-    assert list(session.account) == accounts_of(program)
+    assert session.account == account(tmp_path)
 
 
 def choose_language(program: Program, language: str) -> None:

@@ -1,0 +1,103 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Sessions of the other games with aces and tens in the window, with the mouse.
+
+The first deal is a worked example of the specification: the computer players do what stands there, and the person does
+it with the mouse, as far as it is offered on the screen.
+"""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kartenspiel.model.cards import cards
+from kartenspiel.model.game import State
+from kartenspiel.ui.session_dialog import SessionDialog
+from tests.e2e.conftest import Open
+from tests.e2e.guest import Mouse
+from tests.e2e.scenes import StandIns, account, lay_out
+from tests.games import auction_table, calling_table
+
+
+def seated(opened: Open, home: Path, game: str, script: State, person: int) -> Mouse:
+    """Return a person with a mouse at a table where a certain deal is about to begin."""
+    lay_out(home, game, script, person=person)
+    return Mouse.at(opened(thinker=StandIns(script.log)))
+
+
+def test_a_session_of_rufmariasch_with_shown_pairs(opened: Open, tmp_path: Path) -> None:
+    script = calling_table.replayed("rufmariasch", "rufmariasch.jsonl", "MS6")
+    guest = seated(opened, tmp_path, "rufmariasch", script, 2)
+    guest.follow_until(script.log, lambda seen: len(seen.table.trick) > 0)
+    assert cards("DK DQ") == tuple(card for card in guest.open_cards(3) if card is not None)
+    guest.follow(script.log)
+    assert guest.sums == ["+3 kreuzer", "−3 kreuzer", "+3 kreuzer", "−3 kreuzer"]
+    for deal in (2, 3):
+        guest.go_on()
+        guest.take_part(Random(deal))
+        assert f"Score of deal {deal}" in guest.read
+    assert guest.account == account(tmp_path)
+
+
+def test_a_session_of_anrufen_to_the_end_of_the_tokens(opened: Open, tmp_path: Path) -> None:
+    script = auction_table.replayed("anrufen", "anrufen.jsonl", "AS1", {"tokens": (2, 2, 2, 2)}, start_tokens=2)
+    guest = seated(opened, tmp_path, "anrufen", script, 1)
+    guest.follow(script.log)
+    assert guest.sums == ["−1 token", "+1 token", "−1 token", "+1 token"]
+    deals = 1
+    while not (ranking := [line for line in guest.read if line.startswith("With this deal the session has ended.")]):
+        deals += 1
+        guest.go_on()
+        guest.take_part(Random(deals))
+        assert f"Score of deal {deals}" in guest.read
+    places = sorted(
+        ((2 + won, seat) for seat, won in enumerate(guest.account)), key=lambda place: (-place[0], place[1])
+    )
+    assert guest.account == account(tmp_path)
+    assert ranking[0].splitlines()[1].startswith(f"1. P{places[0][1]}: {places[0][0]} token")
+    assert ranking[0].splitlines()[-1].endswith(": 0 tokens")
+    guest.go_on()
+    assert [dialog for dialog in guest.window.findChildren(SessionDialog) if dialog.isVisible()]
+
+
+def test_anrufen_for_three_with_cards_dragged_to_the_talon(opened: Open, tmp_path: Path) -> None:
+    script = auction_table.replayed("anrufen", "anrufen.jsonl", "AS17", players=3)
+    guest = seated(opened, tmp_path, "anrufen", script, 1)
+    guest.follow_until(script.log, lambda seen: len(seen.table.hands[1]) > 7)
+    assert len(guest.hand) == 10
+    assert not guest.buttons  # nothing can be confirmed before the cards lie there
+    guest.next_of(script.log)
+    assert guest.asked()
+    assert len(guest.hand) == 7
+    guest.follow(script.log)
+    assert guest.sums == ["−3 tokens", "+6 tokens", "−3 tokens"]
+    assert guest.account == account(tmp_path)
+
+
+@pytest.mark.parametrize(("person", "open_to_him"), [(0, (3,)), (1, (0, 3)), (2, (0, 3))])
+def test_graden_with_a_mitplauderer(
+    opened: Open, tmp_path: Path, person: int, open_to_him: tuple[int, ...]
+) -> None:  # fmt: skip
+    script = auction_table.replayed("graden", "graden.jsonl", "GS12")
+    guest = seated(opened, tmp_path, "graden", script, person)
+    guest.follow_until(script.log, lambda seen: len(seen.table.tricks) == 1)
+    for seat in range(4):
+        if seat != person:
+            assert all(guest.open_cards(seat)) == (seat in open_to_him)
+    guest.follow(script.log)
+    assert guest.sums == ["−€1.00", "+€1.00", "+€1.00", "−€1.00"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_session_of_graden_with_a_called_partner(opened: Open, tmp_path: Path) -> None:
+    script = auction_table.replayed("graden", "graden.jsonl", "GS15")
+    guest = seated(opened, tmp_path, "graden", script, 0)
+    guest.follow(script.log)
+    assert "P1 held the ace of hearts and was the partner of P0." in guest.read
+    assert guest.sums == ["−60 cents", "−60 cents", "+60 cents", "+60 cents"]
+    for deal in (2, 3):
+        guest.go_on()
+        guest.take_part(Random(deal))
+        assert f"Score of deal {deal}" in guest.read
+    assert guest.account == account(tmp_path)
