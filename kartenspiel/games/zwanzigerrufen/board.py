@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What is in sight at a table of Zwanzigerrufen: contract, called tarock, marks, and the items with their levels."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
     GAME_ITEM,
@@ -27,22 +29,22 @@ SORT: Final = SortOrder(
 )
 """Tarocks first.  The IIII and a red four share their rank, as do the Pagat and a red ace; each is last of its suit."""
 
+FIRST_LEVEL: Final = 3
+"""The column in which the raise levels begin, in the table of items."""
+
 _CONTRACT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Game")
 _CALLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "Called")
 _DOUBLE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Double round")
 _HANDS_LEFT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{count} hands still count ×{factor}")
 _ITEM = QT_TRANSLATE_NOOP("zwanzigerrufen", "Item")
 _VALUE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Value")
-_RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "Raised")
 _SAID_BY = QT_TRANSLATE_NOOP("zwanzigerrufen", "Said by")
-_HEADINGS: Final = (_ITEM, _VALUE, _RAISED, _SAID_BY)
+_HEADINGS: Final = (_ITEM, _VALUE, _SAID_BY)
 _NUMBER = QT_TRANSLATE_NOOP("zwanzigerrufen", "{number}")
-_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{name} ×{level}")
 _PLAIN = QT_TRANSLATE_NOOP("zwanzigerrufen", "–")
 _ONE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player}")
 _FOR = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dazu)")
 _AGAINST = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dagegen)")
-_AND = QT_TRANSLATE_NOOP("zwanzigerrufen", "{before}, {player}")
 _THROWN_IN = QT_TRANSLATE_NOOP(
     "zwanzigerrufen", "{player} threw the cards in; nothing is paid and the same dealer deals."
 )
@@ -82,10 +84,10 @@ def marks(deal: Deal, speech: Speech | None, seat: Seat, *, public: bool) -> tup
 
 
 def items(rules: ZwanzigerrufenRules, speech: Speech) -> Board:
-    """Return the table of items: what is played for, what it is worth, how far it is raised and by whom."""
+    """Return the table of items by raise levels: what is played for, what it is worth now, and who said what."""
     if speech.contract is None or speech.declarer is None:
         return Board(_HEADINGS, ())
-    return _items(rules, speech.contract, speech.side_d, (speech.level, speech.raisers), speech.announced)
+    return _items(rules, speech.contract, speech.side_d, speech.raisers, speech.announced)
 
 
 @lru_cache(maxsize=64)
@@ -93,17 +95,44 @@ def _items(
     rules: ZwanzigerrufenRules,
     contract: str,
     side_d: tuple[Seat, ...],
-    raised: tuple[int, tuple[Seat, ...]],
+    raisers: tuple[Seat, ...],
     announced: tuple[Announced, ...],
 ) -> Board:
     """The table stays the same from the last word to the last card, and is asked for with every card."""
-    game = _row(ITEM_NAMES[GAME_ITEM], game_value(rules, contract), raised[0], _ONE(player=Who(side_d[0])), raised[1])
-    rows = [game]
+    rows = [Row(ITEM_NAMES[GAME_ITEM], game_value(rules, contract), _ONE(player=Who(side_d[0])), raisers)]
     for each in announced:
         worth = bonus_value(rules, contract, each.bonus, announced=True)
-        owner = _side(side_d, each.seat)(player=Who(each.seat))
-        rows.append(_row(ITEM_NAMES[each.bonus], worth, each.level, owner, each.said))
-    return Board(_HEADINGS, tuple(rows))
+        said_by = _side(side_d, each.seat)(player=Who(each.seat))
+        rows.append(Row(ITEM_NAMES[each.bonus], worth, said_by, each.said))
+    reached = max(len(row.raisers) for row in rows)
+    levels = tuple(LEVEL_NAMES[2**step] for step in range(1, reached + 1))
+    return Board((*_HEADINGS, *levels), tuple(row.cells(reached) for row in rows))
+
+
+def raised(cells: Sequence[Text]) -> int:
+    """Return the level that a row of the table of items shows."""
+    return int(2 ** sum("player" in cell.args for cell in cells[FIRST_LEVEL:]))
+
+
+def owner(cells: Sequence[Text]) -> Seat:
+    """Return who said what a row of the table of items is about."""
+    return cast("Who", cells[FIRST_LEVEL - 1].args["player"]).seat
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An item: what it is, what it is worth unraised, who said it and who raised it, level by level."""
+
+    name: Text
+    value: int
+    owner: Text
+    raisers: tuple[Seat, ...]
+
+    def cells(self, levels: int) -> tuple[Text, ...]:
+        """Return the cells of the row, with so many columns for levels."""
+        value = self.value * 2 ** len(self.raisers)
+        said = [_ONE(player=Who(seat)) for seat in self.raisers]
+        return self.name, _NUMBER(number=value), self.owner, *said, *[_PLAIN] * (levels - len(said))
 
 
 def _side(side_d: tuple[Seat, ...], speaker: Seat) -> Text:
@@ -111,14 +140,6 @@ def _side(side_d: tuple[Seat, ...], speaker: Seat) -> Text:
     if speaker == side_d[0]:
         return _ONE
     return _FOR if speaker in side_d else _AGAINST
-
-
-def _row(name: Text, value: int, level: int, owner: Text, raisers: tuple[Seat, ...]) -> tuple[Text, ...]:
-    said = owner
-    for seat in raisers:
-        said = _AND(before=said, player=Who(seat))
-    raised = _PLAIN if level == 1 else _LEVEL(name=LEVEL_NAMES[level], level=level)
-    return name, _NUMBER(number=value * level), raised, said
 
 
 def thrown_in(seat: Seat) -> tuple[ScoreLine, ...]:

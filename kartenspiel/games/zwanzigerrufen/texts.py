@@ -4,6 +4,7 @@
 
 from typing import Final, cast
 
+from kartenspiel.games.zwanzigerrufen import board
 from kartenspiel.games.zwanzigerrufen.contracts import (
     GAME_ITEM,
     ITEM_NAMES,
@@ -81,13 +82,9 @@ def _contract(seen: Observation) -> Bid:
 def _level(move: Kontra, seen: Observation) -> int:
     """Return the level that this raise reaches: one step above what the table of items shows."""
     name = ITEM_NAMES[move.on]
-    for row in seen.table.board.rows if seen.table.board is not None else ():
-        speakers = row[3]
-        owner = speakers
-        while "before" in owner.args:
-            owner = cast("Text", owner.args["before"])
-        if row[0] == name and move.of in (None, cast("Who", owner.args["player"]).seat):
-            return 2 * cast("int", row[2].args.get("level", 1))
+    for cells in seen.table.board.rows if seen.table.board is not None else ():
+        if cells[0] == name and move.of in (None, board.owner(cells)):
+            return 2 * board.raised(cells)
     return 2
 
 
