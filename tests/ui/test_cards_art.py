@@ -22,11 +22,13 @@ from kartenspiel.ui.faces import ASPECTS, BACK, BACKS, Look
 from kartenspiel.ui.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
 from kartenspiel.ui.packs import CARDS
 from kartenspiel.ui.preferences import IndexSize
-from resources.drawing.__main__ import GROUPS
 from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
+DRAWINGS = "resources.drawing"
+GROUPS: dict[str, str] = importlib.import_module(f"{DRAWINGS}.__main__").GROUPS
+"""Folder below the cards and the module that draws it."""
 PRESETS = [(game, preset) for game in all_games() for preset in game.presets]
 PACKS: list[Pictures] = ["german", "french", "tarock"]
 INDEX_SIZES: list[IndexSize] = ["none", "normal", "large"]
@@ -214,7 +216,7 @@ def test_grey_is_grey_for_everybody() -> None:
 
 @pytest.mark.parametrize("group", GROUPS)
 def test_the_drawing_program_draws_what_is_kept_and_nothing_else(group: str) -> None:
-    drawn: dict[str, str] = importlib.import_module(f"resources.drawing.{GROUPS[group]}").cards()
+    drawn: dict[str, str] = importlib.import_module(f"{DRAWINGS}.{GROUPS[group]}").cards()
     folder = resource("cards", group)
     kept = {file.relative_to(folder).with_suffix("").as_posix(): file for file in folder.rglob("*.svg")}
     assert kept.keys() == drawn.keys()
