@@ -72,8 +72,24 @@ class Guest(abc.ABC):
     @property
     def read(self) -> list[str]:
         """What is written on the score sheet, line by line."""
-        labels = self.window.page.sheet.findChildren(QLabel)
-        return [label.text() for label in labels if label.isVisible() and label.text()]
+        return _written(self.window.page.sheet)
+
+    @property
+    def board(self) -> list[str]:
+        """What is written on the table of bids or items."""
+        return _written(self.view.panels.board)
+
+    @property
+    def facts(self) -> list[str]:
+        """What is written in the corner where contract, trumps and the like stay in sight."""
+        return _written(self.view.panels.facts)
+
+    @property
+    def dealer(self) -> int:
+        """The seat that deals."""
+        seen = self.view.stage.seen
+        assert seen is not None
+        return seen.dealer
 
     @property
     def sums(self) -> list[str]:
@@ -87,7 +103,7 @@ class Guest(abc.ABC):
         """What everybody has in this session, by person; the score sheet must tell of as many deals."""
         session = self.table.session
         assert session is not None
-        assert f"Deal {session.number - 1}" in self.read
+        assert any(line.startswith(f"Deal {session.number - 1}") for line in self.read)
         return session.account
 
     def open_cards(self, seat: int) -> list[Card | None]:
@@ -319,3 +335,8 @@ class Keys(Guest):
     def go_on(self) -> None:
         """Press Enter."""
         self.key(Qt.Key.Key_Return)
+
+
+def _written(part: QWidget) -> list[str]:
+    """Return what stands on a part of the window, line by line."""
+    return [label.text() for label in part.findChildren(QLabel) if label.isVisible() and label.text()]

@@ -1,0 +1,93 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Deals of Zwanzigerrufen in the window with the mouse: worked examples of the specification, and one thrown in."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import ThrowIn
+from tests.e2e.conftest import Open
+from tests.e2e.guest import Mouse
+from tests.e2e.scenes import StandIns, account, lay_out
+from tests.games.zwanziger_table import P2, replayed, start
+
+GAME = "zwanzigerrufen"
+
+
+def seated(opened: Open, home: Path, script: State, person: int) -> Mouse:
+    """Return a person with a mouse at a table where a certain deal is about to begin."""
+    lay_out(home, GAME, script, person=person)
+    return Mouse.at(opened(thinker=StandIns(script.log)))
+
+
+@pytest.mark.parametrize("person", [0, 2])
+def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
+    opened: Open, tmp_path: Path, person: int
+) -> None:
+    speech = "F call, absolut | P2 absolut | P3 kontra absolut of P2 | P4 pagat_ultimo | F kontra pagat_ultimo"
+    script = replayed("ZW1", speech)
+    guest = seated(opened, tmp_path, script, person)
+    guest.follow_until(script.log, lambda seen: seen.table.trick or seen.table.tricks)
+    assert guest.board == [
+        *("Item", "Value", "Said by", "Kontra"),
+        *("Game", "2", "P0", "P1"),
+        *("Absolut", "2", "P0", "–"),
+        *("Absolut", "4", "P1 (dagegen)", "P2"),
+        *("Pagat ultimo", "4", "P3 (dagegen)", "P0"),
+    ]
+    guest.follow(script.log)
+    assert "Absolut, announced by P1 and missed (Kontra ×2)" in guest.read
+    assert "Pagat ultimo, announced by P3 and made (Kontra ×2)" in guest.read
+    assert guest.sums == ["−4 points", "+4 points", "−4 points", "+4 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_solo_with_kontra_and_retour(opened: Open, tmp_path: Path) -> None:
+    script = replayed("ZW6", "F call | P2 solo | P3 | P4 kontra game | F | P2 kontra game")
+    guest = seated(opened, tmp_path, script, 1)
+    guest.follow(script.log)
+    assert "Solo won (Retour ×4)" in guest.read
+    assert guest.sums == ["−18 points", "+54 points", "−18 points", "−18 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_suit_solo(opened: Open, tmp_path: Path) -> None:
+    script = replayed("ZW8", "F call | P2 | P3 suit_solo")
+    guest = seated(opened, tmp_path, script, 2)
+    guest.follow(script.log)
+    assert "Suit Solo won" in guest.read
+    assert guest.sums == ["−6 points", "−6 points", "+18 points", "−6 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_hand_without_a_tarock_is_thrown_in_and_the_same_dealer_deals_again(opened: Open, tmp_path: Path) -> None:
+    script = start("", "♥K ♥Q ♥C ♥J ♥A ♦K ♦Q ♦C ♦J ♦A").apply(ThrowIn(P2))
+    guest = seated(opened, tmp_path, script, 1)
+    assert guest.asked()
+    assert list(guest.buttons) == ["Throw in"]
+    guest.follow(script.log)
+    assert guest.sums == ["0 points"] * 4
+    dealer = guest.dealer
+    guest.go_on()
+    assert guest.asked()
+    assert guest.dealer == dealer
+    guest.take_part(Random(1))
+    assert guest.account == account(tmp_path)
+
+
+def test_a_double_round_counts_twice_and_ends(opened: Open, tmp_path: Path) -> None:
+    script = replayed("ZW4", "F call", context={"double_hands": 1})
+    guest = seated(opened, tmp_path, script, 0)
+    assert guest.asked()
+    assert "Double round" in guest.facts
+    guest.follow(script.log)
+    assert "A double round is running: everything counts ×2." in guest.read
+    assert guest.sums == ["+6 points", "−6 points", "−6 points", "+6 points"]
+    guest.go_on()
+    assert guest.asked()
+    assert "Double round" not in guest.facts
+    guest.take_part(Random(1))
+    assert guest.account == account(tmp_path)
