@@ -92,6 +92,24 @@ def test_the_index_can_be_large_or_left_out(folder: Path) -> None:
     assert heights["large"] / 500 >= 0.17
 
 
+def test_a_large_index_stands_on_white_wherever_there_is_art(folder: Path) -> None:
+    for index, ground in (("normal", "#ffeecc"), ("large", "#ffffff")):
+        image = drawn(folder, "HA", replace(GERMAN, index=index))
+        assert colour(image, 0.212, 0.1) == QColor(ground)
+        assert colour(image, 1 - 0.212, 1 - 0.1) == QColor(ground)
+        assert colour(image, 0.3, 0.1) == QColor("#ffeecc")
+
+
+def test_high_contrast_has_a_bold_black_edge_and_no_tint(folder: Path) -> None:
+    (folder / "german" / "HA.svg").write_text(FACE.format("#fdfaf2"))
+    usual, strong = (drawn(folder, "HA", replace(GERMAN, index="none", high_contrast=high)) for high in (False, True))
+    assert colour(usual, 0.5, 0.5) == QColor("#fdfaf2")
+    assert colour(strong, 0.5, 0.5) == QColor("#ffffff")
+    room = faces.margin(126)
+    assert strong.pixelColor(room + 1, strong.height() // 2) == QColor("#000000")
+    assert usual.pixelColor(room + 1, usual.height() // 2).lightness() > 100
+
+
 def test_four_colours_change_the_ink_of_french_cards_only(folder: Path) -> None:
     plain, four = (drawn(folder, "DQ", replace(FRENCH, four_colours=many)) for many in (False, True))
     assert colour(plain, 0.5, 0.5) == QColor("#c8141f")
