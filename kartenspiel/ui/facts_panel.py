@@ -135,11 +135,19 @@ class BoardPanel(_Panel):
     room = Area(0, 0, 0, 0)
     """Where it lies, in the upper right."""
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: tuple[object, ...] = ()
+
     def show_board(self, board: Board | None, wording: Wording, text: int, rooms: Sequence[Area]) -> None:
         """Show this table in the first room that holds it, with text of this height or smaller; hide without one."""
         if board is None or not board.rows:
             self.fill(None, text)
             return
+        wanted = (board, wording, text, *rooms)
+        if wanted == self._shown and not self.isHidden():
+            return  # to find the room takes long, and most moves change nothing here
+        self._shown = wanted
         for self.room, smaller in ((room, smaller) for room in rooms for smaller in SMALLER):
             size = max(9, round(smaller * text))
             self.fill(_table(board, wording, size, self.room.width), size)
