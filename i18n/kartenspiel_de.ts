@@ -3788,8 +3788,8 @@
         <translation>Doppelrunde</translation>
     </message>
     <message>
-        <source>{count} hands still count ×{factor}</source>
-        <translation>noch {count} Spiele zählen ×{factor}</translation>
+        <source>everything ×{factor}, hands left: {count}</source>
+        <translation>alles ×{factor}, Spiele noch: {count}</translation>
     </message>
     <message>
         <source>Item</source>
