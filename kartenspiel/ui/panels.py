@@ -14,14 +14,13 @@ from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
 from kartenspiel.ui.layout import talon_area
+from kartenspiel.ui.places import BESIDE
 from kartenspiel.ui.wording import Wording
 
 REFUSAL_MS: Final = 4200
 LOW: Final = 1.0
 CHOICES: Final = 44
 """Width that choices take with what they mean beside them, in heights of the text."""
-SAID: Final = 6.0
-"""Room for what a neighbour says beside the plate, in heights of the text."""
 HIGH: Final = 0.4
 """Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
 
@@ -100,6 +99,12 @@ class Panels(QObject):
             self.calls.ask(question, round(frame.text), self._calls_room(frame))
             self.place()
 
+    @property
+    def board_area(self) -> Area | None:
+        """Where the board lies, ``None`` while there is none."""
+        lies = self.board.geometry()
+        return Area(lies.x(), lies.y(), lies.width(), lies.height()) if self.board.isVisible() else None
+
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""
         self.ask.setVisible(possible)
@@ -174,7 +179,7 @@ class Panels(QObject):
         board = self.board.geometry() if self.board.isVisible() else QRect()
         plates = [QRect(*map(round, frame.plate_at(side, 0))) for side in ("left", "right")]
         talon = QRect() if self._talon is None else QRect(*map(round, self._talon))
-        said = [plate.adjusted(-round(SAID * frame.text), 0, round(SAID * frame.text), 0) for plate in plates]
+        said = [plate.adjusted(-round(BESIDE * frame.text), 0, round(BESIDE * frame.text), 0) for plate in plates]
         heights = (top, *(each.bottom() + frame.margin for each in (talon, plates[0], board)), lowest)
         for taken in ((board, talon, *said), (board, talon, *plates)):
             for y in heights:

@@ -3,6 +3,7 @@
 """The seats round the table: plates that say who sits there and bubbles that say what they say."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
@@ -14,6 +15,9 @@ from kartenspiel.ui.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.plates import Badge, Bubble, Plate, Seated
 from kartenspiel.ui.theme import Theme
 from kartenspiel.ui.wording import Wording
+
+BESIDE: Final = 6.0
+"""Room for a few words beside a plate, in heights of the text."""
 
 
 class Places:
@@ -90,10 +94,15 @@ class Places:
         for seat, plate in self.plates.items():
             plate.say(self._seated(seat, seen))
 
-    def speak(self, seat: Seat, words: str, time: int) -> None:
-        """Let somebody say something for so many milliseconds."""
-        if seat in self.bubbles and self._frame is not None:
-            self.bubbles[seat].speak(words, self.area(seat), self.side(seat), self._frame.text, time)
+    def speak(self, seat: Seat, words: str, time: int, covered: Area | None = None) -> None:
+        """Let somebody say something for so many milliseconds; below the plate where a panel covers what is beside."""
+        if seat not in self.bubbles or self._frame is None:
+            return
+        plate, side, text = self.area(seat), self.side(seat), self._frame.text
+        beside = Area(plate.x - BESIDE * text, plate.y, BESIDE * text, plate.height)
+        if side == "right" and covered is not None and covered.overlaps(beside):
+            side = "top"
+        self.bubbles[seat].speak(words, plate, side, text, time)
 
     def hush(self) -> None:
         """Let everybody be silent."""

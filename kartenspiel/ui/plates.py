@@ -258,7 +258,7 @@ class Bubble(_Painted):
             self.put(x, plate.middle.y - height / 2, width + tail, height)
         else:
             y = plate.bottom + 2 if side == "top" else plate.y - height - tail - 2
-            self.put(plate.x, y, width, height + tail)
+            self.put(min(plate.x, max(0.0, plate.right - width)), y, width, height + tail)
         self._fading.stop()
         self.setOpacity(1)
         self.show()

@@ -219,7 +219,7 @@ class CardTable(QGraphicsView):
             self._show_facts(step.after)
         words = self._said(step)
         if words and step.move is not None:
-            self.places.speak(step.move.seat, words, self.stage.pace.reading(words))
+            self.places.speak(step.move.seat, words, self.stage.pace.reading(words), self.panels.board_area)
 
     def _show_facts(self, seen: Observation) -> None:
         pieces, unit = self._game.pieces(seen.context), self._game.unit(seen.rules)
