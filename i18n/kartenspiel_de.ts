@@ -3800,20 +3800,12 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Raised</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
         <source>Said by</source>
         <translation>Gesagt von</translation>
     </message>
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
-    </message>
-    <message>
-        <source>{name} ×{level}</source>
-        <translation>{name} ×{level}</translation>
     </message>
     <message>
         <source>–</source>
@@ -3830,10 +3822,6 @@
     <message>
         <source>{player} (dagegen)</source>
         <translation>{player} (dagegen)</translation>
-    </message>
-    <message>
-        <source>{before}, {player}</source>
-        <translation>{before}, {player}</translation>
     </message>
     <message>
         <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
