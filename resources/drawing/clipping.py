@@ -63,10 +63,10 @@ def _split(curve: Sequence[Point], t: float) -> tuple[Segment, Segment]:
 
 def _cut(curve: Sequence[Point], border: Border, low: float, high: float) -> float:
     """Where between two parameters the curve crosses the border."""
-    rising = border.depth(_split(curve, high)[1][0]) >= 0
+    rising = border.depth(_split(curve, high)[1][0]) >= -NEAR
     for _ in range(24):
         middle = (low + high) / 2
-        if (border.depth(_split(curve, middle)[1][0]) >= 0) == rising:
+        if (border.depth(_split(curve, middle)[1][0]) >= -NEAR) == rising:
             high = middle
         else:
             low = middle

@@ -3,6 +3,7 @@
 """The drawings themselves: complete, all different, the same from both ends, and clear of the indices."""
 
 import importlib
+import re
 from itertools import product
 
 import pytest
@@ -222,6 +223,20 @@ def test_the_drawing_program_draws_what_is_kept_and_nothing_else(group: str) -> 
     assert kept.keys() == drawn.keys()
     for name, text in drawn.items():
         assert kept[name].read_bytes() == text.encode(), name
+
+
+@pytest.mark.parametrize("group", ["german", "french", "tarock", "backs"])
+def test_nothing_is_drawn_beyond_the_edge_of_a_card(group: str) -> None:
+    for file in resource("cards", group).glob("*.svg"):
+        svg = file.read_text(encoding="utf-8")
+        size = re.search(r'viewBox="0 0 (\d+) (\d+)"', svg)
+        scale = re.search(r"scale\(([0-9.]+)\)", svg)
+        assert size is not None
+        assert scale is not None
+        wide, tall = (int(size[side]) / float(scale[1]) for side in (1, 2))
+        for x, y in re.findall(r"M(-?[0-9.]+)[ ,]?(-?[0-9.]+)", svg):
+            assert -1 <= float(x) <= wide + 1, file.name
+            assert -1 <= float(y) <= tall + 1, file.name
 
 
 def test_every_ink_that_is_exchanged_is_used() -> None:
