@@ -48,6 +48,7 @@ _GERMAN = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for German ca
 _FRENCH = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for French cards")
 _INDICES = QT_TRANSLATE_NOOP("SettingsDialog", "Signs in the corners")
 _FOUR = QT_TRANSLATE_NOOP("SettingsDialog", "Each French suit in its own colour")
+_BACKS = QT_TRANSLATE_NOOP("SettingsDialog", "Back of the cards")
 _HAND = QT_TRANSLATE_NOOP("SettingsDialog", "Order of your hand")
 _PLAY = QT_TRANSLATE_NOOP("SettingsDialog", "Course of play")
 _NAME = QT_TRANSLATE_NOOP("SettingsDialog", "Your name")
@@ -79,6 +80,12 @@ _INDEX_SIZES: Final[Choices] = {
     "large": QT_TRANSLATE_NOOP("SettingsDialog", "large"),
     "none": QT_TRANSLATE_NOOP("SettingsDialog", "none, as on old cards"),
 }
+_BACK_KINDS: Final[Choices] = {
+    "": QT_TRANSLATE_NOOP("SettingsDialog", "each pack its own"),
+    "checked": QT_TRANSLATE_NOOP("SettingsDialog", "plainly checked"),
+}
+_CHECKED: Final = {"german": "checked", "french": "checked", "tarock": "checked_tarock"}
+"""The plain back for each pack, whose cards differ in shape."""
 _HANDS: Final[Choices] = {
     "high_left": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards left"),
     "high_right": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards right"),
@@ -120,6 +127,7 @@ class SettingsDialog(QDialog):
         self._pack("french", _FRENCH)
         self._choice("corner_indices", _INDICES, _INDEX_SIZES)
         self._flag("four_colours", _FOUR)
+        self._backs()
         self._choice("hand_order", _HAND, _HANDS)
         self._section(_PLAY)
         self._name()
@@ -178,6 +186,11 @@ class SettingsDialog(QDialog):
         box = self._box(PACKS, change)
         self._readers.append(lambda settings: _select(box, settings.packs.get(family, family)))
         self._row(title, box)
+
+    def _backs(self) -> None:
+        box = self._box(_BACK_KINDS, lambda kind: self._keeper.change(backs=_CHECKED if kind else {}))
+        self._readers.append(lambda settings: _select(box, "checked" if settings.backs else ""))
+        self._row(_BACKS, box)
 
     def _languages(self) -> None:
         box = QComboBox()
@@ -242,7 +255,7 @@ class SettingsDialog(QDialog):
         """Take the defaults for everything that stands in this dialog."""
         usual = Settings()
         fields = (
-            "language", "theme", "table_colour", "high_contrast", "packs", "corner_indices", "four_colours",
+            "language", "theme", "table_colour", "high_contrast", "packs", "corner_indices", "four_colours", "backs",
             "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click", "ask_to_speak",
         )  # fmt: skip
         self._keeper.change(**{field: getattr(usual, field) for field in fields})
