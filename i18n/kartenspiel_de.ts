@@ -818,6 +818,10 @@
         <translation>Jede französische Farbe in eigener Tönung</translation>
     </message>
     <message>
+        <source>Back of the cards</source>
+        <translation>Rückseite der Karten</translation>
+    </message>
+    <message>
         <source>Order of your hand</source>
         <translation>Ordnung deines Blatts</translation>
     </message>
@@ -900,6 +904,14 @@
     <message>
         <source>none, as on old cards</source>
         <translation>keine, wie auf alten Karten</translation>
+    </message>
+    <message>
+        <source>each pack its own</source>
+        <translation>jedes Blatt seine eigene</translation>
+    </message>
+    <message>
+        <source>plainly checked</source>
+        <translation>schlicht kariert</translation>
     </message>
     <message>
         <source>sorted, high cards left</source>
