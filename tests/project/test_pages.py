@@ -26,9 +26,10 @@ def _names() -> dict[str, set[str]]:
     for folder in ("kartenspiel", "packaging", "tests", "resources/drawing"):
         for file in (ROOT / folder).rglob("*.py"):
             tree = ast.parse(file.read_text(encoding="utf-8"))
-            for node in (tree, *(each for each in ast.walk(tree) if isinstance(each, ast.ClassDef))):
-                name = node.name if isinstance(node, ast.ClassDef) else file.stem
-                names[name] |= {part for statement in node.body for part in _named(statement)}
+            classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+            bodies = [(file.stem, tree.body), *((each.name, each.body) for each in classes)]
+            for name, body in bodies:
+                names[name] |= {part for statement in body for part in _named(statement)}
     return names
 
 
