@@ -8,6 +8,7 @@ import pty
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,12 @@ ENDLESS = [*COMMAND, "simulate", "russbach", "--deals", "1000000", "--seed", "1"
 WITH_A_SMALL_DISK = """
 import os, resource, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+HEARING = """
+import os, signal, sys
+for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
+    signal.signal(number, signal.SIG_DFL)  # whoever started the tests may have had some of them ignored
 os.execv(sys.argv[1], sys.argv[1:])
 """
 WITH_ITS_MEMORY = """
@@ -39,12 +46,16 @@ def whole_lines(text: bytes) -> int:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_leaves_whole_lines(number: signal.Signals, threads: int, tmp_path: Path) -> None:
     file = tmp_path / "records"
-    command = [*ENDLESS, "--threads", str(threads), "--out", str(file)]
+    command = [sys.executable, "-c", HEARING, *ENDLESS, "--threads", str(threads), "--out", str(file)]
     with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, start_new_session=True) as running:
         while not file.exists() or file.stat().st_size < 100_000:
             assert running.poll() is None
+            time.sleep(0.01)
         os.killpg(running.pid, number)
-        _, complaint = running.communicate(timeout=PATIENCE)
+        try:
+            _, complaint = running.communicate(timeout=PATIENCE)
+        finally:
+            running.kill()
     assert whole_lines(file.read_bytes()) > 10
     if threads == 1:
         assert complaint.decode() == f"kartenspiel: interrupted by {number.name}\n"
