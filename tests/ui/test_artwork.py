@@ -93,8 +93,8 @@ def test_the_index_can_be_large_or_left_out(folder: Path) -> None:
 
 
 def test_a_large_index_stands_on_white_wherever_there_is_art(folder: Path) -> None:
-    for index, ground in (("normal", "#ffeecc"), ("large", "#ffffff")):
-        image = drawn(folder, "HA", replace(GERMAN, index=index))
+    for look, ground in ((GERMAN, "#ffeecc"), (replace(GERMAN, index="large"), "#ffffff")):
+        image = drawn(folder, "HA", look)
         assert colour(image, 0.212, 0.1) == QColor(ground)
         assert colour(image, 1 - 0.212, 1 - 0.1) == QColor(ground)
         assert colour(image, 0.3, 0.1) == QColor("#ffeecc")
