@@ -9,7 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.workers import Thinker
+from kartenspiel.model.game import State
 from kartenspiel.ui.language import Interpreter
+from tests.e2e.guest import Guest, Mouse
+from tests.e2e.scenes import StandIns, lay_out
 from tests.ui.program import Program
 
 Open = Callable[..., Program]
@@ -32,3 +35,9 @@ def opened(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[O
     for program in programs:
         program.end()
     interpreter.speak("en")
+
+
+def seated(opened: Open, home: Path, script: State, person: int, guest_with: type[Guest] = Mouse) -> Guest:
+    """Return a person at a table where a certain deal is about to begin, with others who know what to do in it."""
+    lay_out(home, script.deal.game, script, person=person)
+    return guest_with.at(opened(thinker=StandIns(script.log)))

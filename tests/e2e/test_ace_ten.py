@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Sessions of the other games with aces and tens in the window, with the mouse.
+"""Sessions of the other games with aces and tens in the window, with the mouse and some with the keyboard.
 
 The first deal is a worked example of the specification: the computer players do what stands there, and the person does
-it with the mouse, as far as it is offered on the screen.
+it with mouse or keys, as far as it is offered on the screen.
 """
 
 from pathlib import Path
@@ -12,23 +12,16 @@ from random import Random
 import pytest
 
 from kartenspiel.model.cards import cards
-from kartenspiel.model.game import State
 from kartenspiel.ui.session_dialog import SessionDialog
-from tests.e2e.conftest import Open
-from tests.e2e.guest import Mouse
-from tests.e2e.scenes import StandIns, account, lay_out
+from tests.e2e.conftest import Open, seated
+from tests.e2e.guest import Guest, Keys, Mouse
+from tests.e2e.scenes import account
 from tests.games import auction_table, calling_table
-
-
-def seated(opened: Open, home: Path, game: str, script: State, person: int) -> Mouse:
-    """Return a person with a mouse at a table where a certain deal is about to begin."""
-    lay_out(home, game, script, person=person)
-    return Mouse.at(opened(thinker=StandIns(script.log)))
 
 
 def test_a_session_of_rufmariasch_with_shown_pairs(opened: Open, tmp_path: Path) -> None:
     script = calling_table.replayed("rufmariasch", "rufmariasch.jsonl", "MS6")
-    guest = seated(opened, tmp_path, "rufmariasch", script, 2)
+    guest = seated(opened, tmp_path, script, 2)
     guest.follow_until(script.log, lambda seen: len(seen.table.trick) > 0)
     assert cards("DK DQ") == tuple(card for card in guest.open_cards(3) if card is not None)
     guest.follow(script.log)
@@ -42,7 +35,7 @@ def test_a_session_of_rufmariasch_with_shown_pairs(opened: Open, tmp_path: Path)
 
 def test_a_session_of_anrufen_to_the_end_of_the_tokens(opened: Open, tmp_path: Path) -> None:
     script = auction_table.replayed("anrufen", "anrufen.jsonl", "AS1", {"tokens": (2, 2, 2, 2)}, start_tokens=2)
-    guest = seated(opened, tmp_path, "anrufen", script, 1)
+    guest = seated(opened, tmp_path, script, 1)
     guest.follow(script.log)
     assert guest.sums == ["−1 token", "+1 token", "−1 token", "+1 token"]
     deals = 1
@@ -61,9 +54,12 @@ def test_a_session_of_anrufen_to_the_end_of_the_tokens(opened: Open, tmp_path: P
     assert [dialog for dialog in guest.window.findChildren(SessionDialog) if dialog.isVisible()]
 
 
-def test_anrufen_for_three_with_cards_dragged_to_the_talon(opened: Open, tmp_path: Path) -> None:
+@pytest.mark.parametrize("guest_with", [Mouse, Keys])
+def test_anrufen_for_three_with_cards_dragged_to_the_talon(
+    opened: Open, tmp_path: Path, guest_with: type[Guest]
+) -> None:  # fmt: skip
     script = auction_table.replayed("anrufen", "anrufen.jsonl", "AS17", players=3)
-    guest = seated(opened, tmp_path, "anrufen", script, 1)
+    guest = seated(opened, tmp_path, script, 1, guest_with)
     guest.follow_until(script.log, lambda seen: len(seen.table.hands[1]) > 7)
     assert len(guest.hand) == 10
     assert not guest.buttons  # nothing can be confirmed before the cards lie there
@@ -75,12 +71,14 @@ def test_anrufen_for_three_with_cards_dragged_to_the_talon(opened: Open, tmp_pat
     assert guest.account == account(tmp_path)
 
 
-@pytest.mark.parametrize(("person", "open_to_him"), [(0, (3,)), (1, (0, 3)), (2, (0, 3))])
+@pytest.mark.parametrize(
+    ("person", "open_to_him", "guest_with"), [(0, (3,), Mouse), (1, (0, 3), Mouse), (2, (0, 3), Keys)]
+)
 def test_graden_with_a_mitplauderer(
-    opened: Open, tmp_path: Path, person: int, open_to_him: tuple[int, ...]
+    opened: Open, tmp_path: Path, person: int, open_to_him: tuple[int, ...], guest_with: type[Guest]
 ) -> None:  # fmt: skip
     script = auction_table.replayed("graden", "graden.jsonl", "GS12")
-    guest = seated(opened, tmp_path, "graden", script, person)
+    guest = seated(opened, tmp_path, script, person, guest_with)
     guest.follow_until(script.log, lambda seen: len(seen.table.tricks) == 1)
     for seat in range(4):
         if seat != person:
@@ -92,7 +90,7 @@ def test_graden_with_a_mitplauderer(
 
 def test_a_session_of_graden_with_a_called_partner(opened: Open, tmp_path: Path) -> None:
     script = auction_table.replayed("graden", "graden.jsonl", "GS15")
-    guest = seated(opened, tmp_path, "graden", script, 0)
+    guest = seated(opened, tmp_path, script, 0)
     guest.follow(script.log)
     assert "P1 held the ace of hearts and was the partner of P0." in guest.read
     assert guest.sums == ["−60 cents", "−60 cents", "+60 cents", "+60 cents"]

@@ -18,7 +18,7 @@ from tests.e2e.evening import expected
 from tests.e2e.scenes import lay_out
 
 KILLS = 4
-LONGEST_LIFE = 1.5
+LONGEST_LIFE = 1.0
 """Seconds; a deal takes about one."""
 PATIENCE = 120
 ROOT = Path(__file__).resolve().parents[2]

@@ -1,35 +1,26 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Deals of Zwanzigerrufen in the window with the mouse: worked examples of the specification, and one thrown in."""
+"""Deals of Zwanzigerrufen in the window: worked examples of the specification, and one thrown in."""
 
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from kartenspiel.model.game import State
 from kartenspiel.model.moves import ThrowIn
-from tests.e2e.conftest import Open
-from tests.e2e.guest import Mouse
-from tests.e2e.scenes import StandIns, account, lay_out
+from tests.e2e.conftest import Open, seated
+from tests.e2e.guest import Guest, Keys, Mouse
+from tests.e2e.scenes import account
 from tests.games.zwanziger_table import P2, replayed, start
 
-GAME = "zwanzigerrufen"
 
-
-def seated(opened: Open, home: Path, script: State, person: int) -> Mouse:
-    """Return a person with a mouse at a table where a certain deal is about to begin."""
-    lay_out(home, GAME, script, person=person)
-    return Mouse.at(opened(thinker=StandIns(script.log)))
-
-
-@pytest.mark.parametrize("person", [0, 2])
+@pytest.mark.parametrize(("person", "guest_with"), [(0, Mouse), (2, Keys)])
 def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
-    opened: Open, tmp_path: Path, person: int
+    opened: Open, tmp_path: Path, person: int, guest_with: type[Guest]
 ) -> None:
     speech = "F call, absolut | P2 absolut | P3 kontra absolut of P2 | P4 pagat_ultimo | F kontra pagat_ultimo"
     script = replayed("ZW1", speech)
-    guest = seated(opened, tmp_path, script, person)
+    guest = seated(opened, tmp_path, script, person, guest_with)
     guest.follow_until(script.log, lambda seen: seen.table.trick or seen.table.tricks)
     assert guest.board == [
         *("Item", "Value", "Said by", "Kontra"),
@@ -86,8 +77,7 @@ def test_a_double_round_counts_twice_and_ends(opened: Open, tmp_path: Path) -> N
     guest.follow(script.log)
     assert "A double round is running: everything counts ×2." in guest.read
     assert guest.sums == ["+6 points", "−6 points", "−6 points", "+6 points"]
+    assert guest.account == account(tmp_path)
     guest.go_on()
     assert guest.asked()
     assert "Double round" not in guest.facts
-    guest.take_part(Random(1))
-    assert guest.account == account(tmp_path)
