@@ -34,9 +34,16 @@ def own_name(wish: str) -> str:
 
 def everybody(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
     """Return people for a table: the person at the screen in the first seat, then the computer players last chosen."""
-    taken = {opponent.name for opponent in opponents}
-    spare = [Person(name, USUAL_LEVEL) for name in _SPARE_NAMES if name not in taken]
-    return (Person(own_name(wish)), *[*opponents, *spare][: seats - 1])
+    return completed((Person(own_name(wish)), *opponents[: seats - 1]), opponents, seats)
+
+
+def completed(people: Sequence[Person], opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
+    """Return people for so many seats: those there are, then computer players last chosen, then others."""
+    found = list(people)
+    for spare in (*opponents, *(Person(name, USUAL_LEVEL) for name in _SPARE_NAMES)):
+        if len(found) < seats and all(spare.name != person.name for person in found):
+            found.append(spare)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,17 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plans import Plan, differing, everybody, last_game, own_name, presets_of, remembered, rules_of
+from kartenspiel.ui.plans import (
+    Plan,
+    completed,
+    differing,
+    everybody,
+    last_game,
+    own_name,
+    presets_of,
+    remembered,
+    rules_of,
+)
 from kartenspiel.ui.players_form import PlayersForm
 from kartenspiel.ui.quiet import QuietLabel, fit
 from kartenspiel.ui.rules_page import RulesPage
@@ -66,7 +76,8 @@ class SessionDialog(QDialog):
         self._start, self._cancel = QPushButton(), QPushButton()
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _TITLE)
-        self.players.show_people(people or everybody(settings.own_name, settings.opponents, SEATS))
+        sitting = people or everybody(settings.own_name, settings.opponents, SEATS)
+        self.players.show_people(completed(sitting, settings.opponents, SEATS))
         for game in all_games():
             self.games.addItem("", game.id)
         self._lay_out()

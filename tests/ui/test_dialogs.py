@@ -29,7 +29,7 @@ from kartenspiel.model.options import (
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.options_form import OptionRow, OptionsForm
-from kartenspiel.ui.plans import everybody, pictures_shown, plan_from, remembered, rules_of
+from kartenspiel.ui.plans import completed, everybody, pictures_shown, plan_from, remembered, rules_of
 from kartenspiel.ui.players_form import PlayersForm
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.settings_dialog import SettingsDialog
@@ -218,6 +218,14 @@ def test_seats_are_changed_with_the_next(qtbot: QtBot) -> None:
     names = [person.name for person in form.people()]
     form.rows[3].change.click()
     assert [person.name for person in form.people()] == [names[3], *names[1:3], names[0]]
+
+
+def test_a_table_of_three_is_completed_by_one_more_computer_player_of_another_name() -> None:
+    three = (Person("Resi"), Person("Mizzi", "easy"), Person("Poldl", "strong"))
+    fourth = completed(three, [Person("Mizzi", "easy"), Person("Toni", "strong")], 4)[3]
+    assert fourth == Person("Toni", "strong")
+    assert completed(three, [], 4)[:3] == three
+    assert completed(three, [], 4)[3].name not in {person.name for person in three}
 
 
 def test_with_fewer_seats_the_person_keeps_one(qtbot: QtBot) -> None:
