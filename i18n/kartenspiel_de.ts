@@ -51,6 +51,10 @@
         <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
     </message>
     <message>
+        <source>Key: space bar</source>
+        <translation>Taste: Leertaste</translation>
+    </message>
+    <message>
         <source>Point at a choice to read what it means and pays.</source>
         <translation>Zeig auf eine Möglichkeit, um zu lesen, was sie bedeutet und zahlt.</translation>
     </message>
@@ -4353,7 +4357,7 @@
     </message>
     <message>
         <source>{declarer} played a {contract} alone; every amount counts three times for him.</source>
-        <translation>{declarer} hat allein ein {contract} gespielt; jeder Betrag zählt für ihn dreifach.</translation>
+        <translation>{declarer} hat allein ein {contract} gespielt und zahlt oder bekommt jeden Betrag dreimal.</translation>
     </message>
     <message>
         <source>{contract} won</source>
