@@ -215,7 +215,8 @@ class CallPanel(QFrame):
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain(offer)
         button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
-        button.setToolTip(self._meaning(offer))
+        key = QCoreApplication.translate("CallPanel", "Key: space bar") if offer.kind == "pass" else ""
+        button.setToolTip("\n".join(filter(None, (self._meaning(offer), key))))
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
             button.setIcon(self._artwork.icon(suit, 1.3 * self._text))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Knocking instead of cutting: four face-down stacks from which everybody chooses one."""
+"""Tarock at the table: stacks to choose from after a knock, and weiter on one key."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Knock, Stack
+from kartenspiel.model.moves import Knock, Pass, Stack
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.items import CardItem
 from tests.ui.seats import Evening
@@ -105,3 +105,18 @@ def test_who_may_knock_has_a_closed_packet_before_him(evening: Evening) -> None:
     own = [item for item in evening.view.stage.items.values() if item.placement.seat == question.seen.seat]
     assert len(own) == STACK_CARDS
     assert all(item.shown is None for item in own)
+
+
+def test_the_space_bar_says_weiter(evening: Evening) -> None:
+    evening.begin()
+    while True:
+        question = evening.question()
+        assert question is not None
+        passing = [choice for choice in question.choices if isinstance(choice, Pass)]
+        if passing:
+            break
+        evening.view.calls.chosen.emit(question.choices[0])
+    said = len(evening.moves)
+    assert any("space bar" in button.toolTip() for button in evening.view.calls.buttons())
+    evening.press(Qt.Key.Key_Space)
+    assert evening.moves[said:] == passing
