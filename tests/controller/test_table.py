@@ -160,8 +160,8 @@ def test_answers_become_visible_on_a_beat_however_long_they_took(start: Start, q
     qtbot.waitUntil(lambda: len(watcher.steps) > 6, timeout=PATIENCE_MS)
     table.stop()
     gaps = [(later - earlier) / beat for earlier, later in pairwise(times)]
-    assert all(gap > 0.95 for gap in gaps)
-    assert sum(gap < 1.4 for gap in gaps) > len(gaps) / 2  # a busy machine may be late, but not always
+    assert all(gap > 0.8 for gap in gaps)  # Qt's timers may be early, and a busy machine sees the last step late
+    assert sum(gap < 1.4 for gap in gaps) > len(gaps) / 2  # ... or this one, but not always
 
 
 def test_it_is_not_told_who_is_asked_at_a_poll_point_only_whose_turn_it_is(start: Start, qtbot: QtBot) -> None:
