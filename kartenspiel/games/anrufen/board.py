@@ -11,7 +11,8 @@ from kartenspiel.model import narration
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.rounds import by_rounds
+from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 NAMES: Final = {
@@ -88,19 +89,9 @@ def marks(
 
 def auction(deal: Deal, log: Sequence[Move]) -> Board:
     """Return the history of the bidding, a column for each seat from forehand on, a row for each round."""
-    order = from_seat(after(deal.dealer, deal.seats), deal.seats)
-    rows: list[list[Text]] = []
-    last = len(order)
-    for move in log:
-        text = _said(move)
-        if text is None:
-            continue
-        column = order.index(move.seat)
-        if column <= last or not rows:
-            rows.append([_EMPTY] * len(order))
-        rows[-1][column] = text
-        last = column
-    return Board(tuple(_SAID_BY(player=Who(seat)) for seat in order), tuple(tuple(row) for row in rows))
+    said = ((move.seat, _said(move)) for move in log)
+    spoken = ((seat, text) for seat, text in said if text is not None)
+    return by_rounds(deal, spoken, name=_SAID_BY, nothing=_EMPTY)
 
 
 def _said(move: Move) -> Text | None:

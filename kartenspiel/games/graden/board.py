@@ -10,8 +10,9 @@ from kartenspiel.games.graden.contracts import BY_ID, HIGH, LOW, SCHURLN
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, SortOrder
 from kartenspiel.model.moves import Bid, Join, Move, Pass
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.rounds import by_rounds
+from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _GAME = QT_TRANSLATE_NOOP("graden", "Game")
 _ORDER = QT_TRANSLATE_NOOP("graden", "Order")
@@ -65,19 +66,9 @@ def marks(deal: Deal, standing: Standing | None, partner: Seat | None) -> tuple[
 
 def history(deal: Deal, log: Sequence[Move]) -> Board:
     """Return the history of the bidding, a column for each seat from forehand on."""
-    order = from_seat(after(deal.dealer, deal.seats), deal.seats)
-    rows: list[list[Text]] = []
-    last = len(order)
-    for move in log:
-        text = _said(move)
-        if text is None:
-            continue
-        column = order.index(move.seat)
-        if column <= last or not rows:
-            rows.append([_EMPTY] * len(order))
-        rows[-1][column] = text
-        last = column
-    return Board(tuple(_NAME(player=Who(seat)) for seat in order), tuple(tuple(row) for row in rows))
+    said = ((move.seat, _said(move)) for move in log)
+    spoken = ((seat, text) for seat, text in said if text is not None)
+    return by_rounds(deal, spoken, name=_NAME, nothing=_EMPTY)
 
 
 def _said(move: Move) -> Text | None:

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The history of an auction as a table: a column for each seat from forehand on, a row for each round."""
+
+from collections.abc import Iterable
+
+from kartenspiel.model.game import Board, Deal
+from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.text import Text, Who
+
+
+def by_rounds(deal: Deal, said: Iterable[tuple[Seat, Text]], *, name: Text, nothing: Text) -> Board:
+    """Return what was said, in order; `name` has a field ``player``, `nothing` stands where a seat was silent."""
+    order = from_seat(after(deal.dealer, deal.seats), deal.seats)
+    rows: list[list[Text]] = []
+    last = len(order)
+    for seat, text in said:
+        column = order.index(seat)
+        if column <= last or not rows:
+            rows.append([nothing] * len(order))
+        rows[-1][column] = text
+        last = column
+    return Board(tuple(name(player=Who(seat)) for seat in order), tuple(tuple(row) for row in rows))
