@@ -48,6 +48,7 @@ class Deck:
         self.cards: Final = tuple(ordered)
         self.bit: Final[Mapping[Card, Cards]] = {card: 1 << place for place, card in enumerate(ordered)}
         self.points: Final = tuple(points(card) for card in ordered)
+        self.total: Final = sum(self.points)
         self.suits: Final = {suit: sum(self.bit[card] for card in ordered if card.suit is suit) for suit in Suit}
         self.suit: Final = tuple(self.suits[card.suit] for card in ordered)
         """For each card all cards of its suit."""
@@ -57,6 +58,7 @@ class Deck:
             ((1 << place) - 1 & self.suits[card.suit]).bit_count() for place, card in enumerate(ordered)
         )
         """For each card how many of its suit are weaker."""
+        self._beaten: dict[Suit | None, tuple[Cards, ...]] = {}
         self._fat: Final = tuple(worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True))
         self._lean: Final = tuple(-worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True))
 
@@ -64,6 +66,15 @@ class Deck:
         """Return a hand as bits."""
         bit = self.bit
         return sum(bit[card] for card in hand)
+
+    def over(self, trumps: Suit | None) -> tuple[Cards, ...]:
+        """Return for each card the cards that beat it with these trumps."""
+        if trumps not in self._beaten:
+            trump = 0 if trumps is None else self.suits[trumps]
+            self._beaten[trumps] = tuple(
+                above if trump >> place & 1 else above | trump for place, above in enumerate(self.above)
+            )
+        return self._beaten[trumps]
 
     def fattest(self, held: Cards) -> Place:
         """Return the card worth most, of those the weakest."""

@@ -5,7 +5,7 @@
 Whatever is at stake beside the card points is measured in card points too.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -13,7 +13,7 @@ from kartenspiel.model.cards import Suit
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import MOND, PAGAT, SKUES
 from kartenspiel.players.deck import Cards, Place, lowest
-from kartenspiel.players.thumb import FINE, Table, Terms, Thumb
+from kartenspiel.players.thumb import FINE, Rest, Table, Terms, Thumb
 
 RANKS: Final = {str(number): number for number in range(1, 23)} | {"T": 0, "J": 30, "C": 31, "Q": 32, "K": 33}
 """How strong ranks are in a pack that has a single pip card of each suit."""
@@ -71,24 +71,24 @@ class TarockThumb(Thumb):
 
     def legal(self, table: Table, hand: Cards) -> Cards:
         """Return what may be played from a hand."""
+        terms = self.terms
         if table.trick:
-            allowed = self._allowed(hand, table.trick[0][1], self.holder(table.trick)[1])
-        elif self.terms.suits_first:
+            allowed = self._allowed(hand, table.trick[0][1], table.top)
+        elif terms.suits_first:
             allowed = hand & ~self.tarocks or hand
         else:
             allowed = self._without_pagat(hand, hand)
-        if table.turn in self.terms.keepers:
+        if terms.keepers and table.turn in terms.keepers:
             return allowed & ~self._pagat or allowed
         return allowed
 
-    def holder(self, trick: list[tuple[int, Place]]) -> tuple[int, Place]:  # type: ignore[override]
-        """Return who holds a trick so far, and with what card; a full one may be a fairy tale."""
-        held = super().holder(trick)
-        if len(trick) == self.seats and held[1] == self._top and self._is_fairy(trick):
+    def winner(self, trick: Sequence[tuple[int, Place]], held: int, top: Place) -> tuple[int, Place]:
+        """Return who wins a full trick that this seat holds with this card, and with what: it may be a fairy tale."""
+        if top == self._top and self._is_fairy(trick):
             return next(play for play in trick if self._pagat >> play[1] & 1)
-        return held
+        return held, top
 
-    def _is_fairy(self, trick: list[tuple[int, Place]]) -> bool:
+    def _is_fairy(self, trick: Sequence[tuple[int, Place]]) -> bool:
         if self.terms.fairy == "off":
             return False
         order = [1 << place for _, place in trick if self._trull >> place & 1]
@@ -102,49 +102,46 @@ class TarockThumb(Thumb):
         return cards & ~self._pagat
 
     def _allowed(self, hand: Cards, led: Place, top: Place) -> Cards:
+        terms = self.terms
         follow = hand & self.deck.suit[led]
-        if not follow and self.terms.suits_when_void:
+        if not follow and terms.suits_when_void:
             follow = hand & ~self.tarocks
         if not follow:
             follow = hand & self.tarocks
         if not follow:
             return hand
-        follow = self._without_pagat(follow, hand)
-        return (self.terms.heads and follow & self.over(top)) or follow
+        if terms.pagat_last:
+            follow = self._without_pagat(follow, hand)
+        return (terms.heads and follow & self.over[top]) or follow
 
-    def _foreseen(self, table: Table, place: Place) -> tuple[int, float]:
-        """Complete a trick as it will likely be; return its winner and what it is worth to the winner's side."""
-        sides, seat = self.terms.sides, table.turn
-        trick = [*table.trick, (seat, place)]
-        held, top, led = seat, place, trick[0][1]
-        if table.trick:
-            before = Thumb.holder(self, table.trick)
-            if not self.over(before[1]) >> place & 1:
-                held, top = before
-        for _ in range(self.seats - len(trick)):
-            seat = (seat + 1) % self.seats
-            allowed = self._allowed(table.hands[seat], led, top)
-            played, takes = self._expected(allowed, top, ours=sides[seat] == sides[held])
-            if takes:
-                held, top = seat, played
-            trick.append((seat, played))
+    def _brought(self, table: Table, place: Place, rest: Rest) -> float:
+        """Return what a trick completed so is worth to the side of the seat on turn."""
+        terms, points, sides = self.terms, self.deck.points, self.sides
+        held, top, added = rest
+        turn = table.turn
+        trick = [*table.trick, (turn, place), *added]
         if top == self._top:
-            held, top = self.holder(trick)
-        return held, self._brought(trick, held, top, last=len(table.winners) + 1 == self.terms.tricks)
-
-    def _brought(self, trick: list[tuple[int, Place]], held: int, top: Place, *, last: bool) -> float:
-        """Return what a full trick is worth to the side that wins it."""
-        terms, points = self.terms, self.deck.points
+            held, top = self.winner(trick, held, top)
+        last = len(table.winners) + 1 == terms.tricks
         worth = terms.trick + (terms.last if last else 0.0)
+        fell = 0
+        for _, played in trick:
+            worth += points[played]
+            fell |= 1 << played
+        if fell & self._trull:
+            worth += self._trull_worth(trick, held, top, last=last)
+        return worth if sides[held] == sides[turn] else -worth
+
+    def _trull_worth(self, trick: Sequence[tuple[int, Place]], held: int, top: Place, *, last: bool) -> float:
+        """Return what it brings the winner's side, beside the points, that Mond or Pagat are in a trick."""
+        terms, sides = self.terms, self.sides
+        worth = 0.0
         for seat, place in trick:
-            worth += points[place]
-            bit = 1 << place
-            if bit & self._trull:
-                ours = 1 if terms.sides[seat] == terms.sides[held] else -1
-                if bit == self._mond and top == self._top:
-                    worth -= ours * terms.mond
-                elif bit == self._pagat:
-                    worth += ours * self._pagats_worth(last=last, wins=seat == held)
+            ours = 1 if sides[seat] == sides[held] else -1
+            if self._mond >> place & 1 and top == self._top:
+                worth -= ours * terms.mond
+            elif self._pagat >> place & 1:
+                worth += ours * self._pagats_worth(last=last, wins=seat == held)
         return worth
 
     def _pagats_worth(self, *, last: bool, wins: bool) -> float:

@@ -15,7 +15,7 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.deck import Cards, Deck, Place, each, highest, lowest
+from kartenspiel.players.deck import Cards, Deck, Place, lowest
 
 MASTER: Final = 0.6
 """How likely the best card left of a suit is to take a trick later on …"""
@@ -66,6 +66,12 @@ class Table:
     turn: int
     winners: list[int]
     trick: list[tuple[int, Place]]
+    held: int
+    """Who holds the trick so far, and …"""
+    top: Place
+    """… with what card; both mean nothing before a card is led."""
+    left: Cards
+    """All cards that are still in hands."""
 
 
 class Thumb:
@@ -74,9 +80,12 @@ class Thumb:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.deck = deck = terms.deck
+        self.sides = terms.sides
         self.seats = len(terms.sides)
         self.trumps: Cards = deck.suits[terms.trumps] if terms.trumps is not None else 0
-        self.average = terms.trick + (sum(deck.points) + terms.last) / terms.tricks
+        self.over = deck.over(terms.trumps)
+        """For each card the cards that beat it."""
+        self.average = terms.trick + (deck.total + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""
         self.thrift = 1.0
         """How much it saves its trumps, from 0 (as a beginner does: not at all) to 1."""
@@ -84,13 +93,16 @@ class Thumb:
 
     def table(self, hands: Sequence[Hand], trick: Iterable[Play], winners: Sequence[Seat], turn: Seat) -> Table:
         """Lay out the cards of a state."""
-        laid: list[tuple[int, Place]] = [(play.seat, self.place(play.card)) for play in trick]
-        return Table([self.deck.held(hand) for hand in hands], turn, [*winners], laid)
+        held = [self.deck.held(hand) for hand in hands]
+        table = Table(held, turn, [*winners], [], turn, 0, sum(held))
+        for play in trick:
+            self._lay(table, play.seat, self.place(play.card))
+        return table
 
     def play_out(self, table: Table) -> list[tuple[int, Place]]:
         """Play all the cards there are, and return them in order."""
         plays: list[tuple[int, Place]] = []
-        for _ in range(sum(hand.bit_count() for hand in table.hands)):
+        while table.left:
             seat = table.turn
             place = self.best(table, self.legal(table, table.hands[seat]))
             plays.append((seat, place))
@@ -99,76 +111,76 @@ class Thumb:
 
     def put(self, table: Table, seat: int, place: Place) -> None:
         """Play a card."""
-        table.hands[seat] ^= 1 << place
-        table.trick.append((seat, place))
+        bit = 1 << place
+        table.hands[seat] ^= bit
+        table.left ^= bit
+        self._lay(table, seat, place)
         if len(table.trick) < self.seats:
             table.turn = (seat + 1) % self.seats
             return
-        table.turn = self.holder(table.trick)[0]
+        table.turn = self.winner(table.trick, table.held, table.top)[0]
         table.winners.append(table.turn)
         table.trick.clear()
 
-    def holder(self, trick: Sequence[tuple[int, Place]]) -> tuple[int, Place]:
-        """Return who holds a trick so far, and with what card."""
-        best = trick[0]
-        for play in trick[1:]:
-            if self.over(best[1]) >> play[1] & 1:
-                best = play
-        return best
+    def _lay(self, table: Table, seat: int, place: Place) -> None:
+        if not table.trick or self.over[table.top] >> place & 1:
+            table.held, table.top = seat, place
+        table.trick.append((seat, place))
 
-    def over(self, top: Place) -> Cards:
-        """Return the cards that beat this one."""
-        return self.deck.above[top] | (0 if self.trumps >> top & 1 else self.trumps)
+    def winner(self, trick: Sequence[tuple[int, Place]], held: int, top: Place) -> tuple[int, Place]:
+        """Return who wins a full trick that this seat holds with this card, and with what; games have exceptions."""
+        del trick
+        return held, top
 
     def legal(self, table: Table, hand: Cards) -> Cards:
         """Return what may be played from a hand."""
-        if not table.trick:
-            return hand
-        return self._allowed(hand, table.trick[0][1], self.holder(table.trick)[1])
+        return self._allowed(hand, table.trick[0][1], table.top) if table.trick else hand
 
     def _allowed(self, hand: Cards, led: Place, top: Place) -> Cards:
         follow = hand & self.deck.suit[led] or hand & self.trumps
         if not follow:
             return hand
-        return (self.terms.heads and follow & self.over(top)) or follow
+        return (self.terms.heads and follow & self.over[top]) or follow
 
     def best(self, table: Table, legal: Cards) -> Place:
         """Return the card to play for the seat on turn."""
         if not legal & (legal - 1):
-            return lowest(legal)
+            return legal.bit_length() - 1
         worths = self.worths(table, legal)
         return max(worths, key=worths.__getitem__)
 
     def worths(self, table: Table, legal: Cards) -> dict[Place, float]:
-        """Return what each card seems worth, as `worth` does; of cards that are alike only one."""
-        unseen = self._unseen(table)
+        """Return what each card seems worth to the side of the seat on turn; of cards that are alike only one."""
+        unseen = table.left ^ table.hands[table.turn]
+        takes = self.over[table.top] if table.trick else legal
         found: dict[Place, float] = {}
         before = -1
-        for place in each(legal):
+        lost: Rest | None = None
+        while legal:
+            bit = legal & -legal
+            legal ^= bit
+            place = bit.bit_length() - 1
             if before < 0 or not self._alike(before, place, unseen):
-                found[place] = self._worth(table, place, unseen)
+                if takes & bit:
+                    rest = self._rest(table, table.turn, place, place)
+                else:
+                    rest = lost = lost or self._rest(table, table.held, table.top, place)
+                found[place] = self._brought(table, place, rest) - self._kept(table, place, unseen)
             before = place
         return found
 
     def worth(self, table: Table, place: Place) -> float:
         """Return what playing a card now seems worth to the side of the seat on turn."""
-        return self._worth(table, place, self._unseen(table))
+        unseen = table.left ^ table.hands[table.turn]
+        if table.trick and not self.over[table.top] >> place & 1:
+            rest = self._rest(table, table.held, table.top, place)
+        else:
+            rest = self._rest(table, table.turn, place, place)
+        return self._brought(table, place, rest) - self._kept(table, place, unseen)
 
     def place(self, card: Card) -> Place:
         """Return the place of a card."""
-        return lowest(self.deck.bit[card])
-
-    def _unseen(self, table: Table) -> Cards:
-        unseen = 0
-        for seat, hand in enumerate(table.hands):
-            if seat != table.turn:
-                unseen |= hand
-        return unseen
-
-    def _worth(self, table: Table, place: Place, unseen: Cards) -> float:
-        sides = self.terms.sides
-        holder, worth = self._foreseen(table, place)
-        return (worth if sides[holder] == sides[table.turn] else -worth) - self._kept(table, place, unseen)
+        return self.deck.bit[card].bit_length() - 1
 
     def _alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
         deck = self.deck
@@ -179,66 +191,74 @@ class Thumb:
             and not self._keep
         )
 
-    def _foreseen(self, table: Table, place: Place) -> tuple[int, float]:
-        """Complete a trick as it will likely be; return its winner and what it is worth to the winner's side."""
-        terms, points, sides, seats = self.terms, self.deck.points, self.terms.sides, self.seats
-        seat = holder = table.turn
-        top = place
-        worth = terms.trick + points[place]
-        if table.trick:
-            led = table.trick[0][1]
-            for _, played in table.trick:
-                worth += points[played]
-            held, best = self.holder(table.trick)
-            if not self.over(best) >> place & 1:
-                holder, top = held, best
-        else:
-            led = place
-        for _ in range(seats - len(table.trick) - 1):
+    def _rest(self, table: Table, held: int, top: Place, place: Place) -> "Rest":
+        """Complete a trick as it will likely be, once it is held so after this card of the seat on turn."""
+        sides, seats, hands = self.sides, self.seats, table.hands
+        trick = table.trick
+        led = trick[0][1] if trick else place
+        seat = table.turn
+        added: list[tuple[int, Place]] = []
+        for _ in range(seats - len(trick) - 1):
             seat = (seat + 1) % seats
-            allowed = self._allowed(table.hands[seat], led, top)
-            played, takes = self._expected(allowed, top, ours=sides[seat] == sides[holder])
+            allowed = self._allowed(hands[seat], led, top)
+            played, takes = self._expected(allowed, top, ours=sides[seat] == sides[held])
             if takes:
-                holder, top = seat, played
+                held, top = seat, played
+            added.append((seat, played))
+        return held, top, added
+
+    def _brought(self, table: Table, place: Place, rest: "Rest") -> float:
+        """Return what a trick completed so is worth to the side of the seat on turn."""
+        points, sides = self.deck.points, self.sides
+        held, _, added = rest
+        worth = self.terms.trick + points[place] + self._extra(held, table.winners)
+        for _, played in table.trick:
             worth += points[played]
-        return holder, worth + self._extra(holder, table.winners)
+        for _, played in added:
+            worth += points[played]
+        return worth if sides[held] == sides[table.turn] else -worth
 
     def _extra(self, holder: int, winners: Sequence[int]) -> float:
         terms = self.terms
         extra = terms.last if len(winners) + 1 == terms.tricks else 0.0
-        if holder in terms.first and holder not in winners:
+        if terms.first and holder in terms.first and holder not in winners:
             extra += terms.first[Seat(holder)]
         return extra
 
     def _expected(self, legal: Cards, top: Place, *, ours: bool) -> tuple[Place, bool]:
         """Say what a later seat will add to a trick now held by `top`, and whether that takes it."""
-        over = legal & self.over(top)
+        over = legal & self.over[top]
         under = legal ^ over
         if self.average < 0:
             return (self.deck.strongest(under), False) if under else (lowest(over), True)
         if over and not (ours and under):
-            return highest(over), True
+            return over.bit_length() - 1, True
         return (self.deck.fattest(under) if ours else self.deck.leanest(under)), False
 
     def _kept(self, table: Table, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring: its own points and the rest of a trick."""
-        above = (self.deck.above[place] & unseen).bit_count()
+        deck = self.deck
+        above = (deck.above[place] & unseen).bit_count()
         chance = MASTER if not above else SECOND if above == 1 else LESSER
         if self.trumps >> place & 1:
             chance += TRUMP * self.thrift
         elif not above and self._ruffed(table, place):
             chance = RUFFED
         extra = self._keep[place] if self._keep else 0.0
-        return (
-            (chance + FINE * self.deck.rank[place]) * self.average + (2 * chance - 1) * self.deck.points[place] + extra
-        )
+        return (chance + FINE * deck.rank[place]) * self.average + (2 * chance - 1) * deck.points[place] + extra
 
     def _ruffed(self, table: Table, place: Place) -> bool:
         """Whether an opponent will be able to trump this card once the better ones of its suit in the hand are gone."""
-        deck, sides, seat = self.deck, self.terms.sides, table.turn
-        suit = deck.suit[place]
-        rounds = (deck.above[place] & table.hands[seat]).bit_count()
-        return any(
-            sides[other] != sides[seat] and hand & self.trumps and (hand & suit).bit_count() <= rounds
-            for other, hand in enumerate(table.hands)
-        )
+        if not self.trumps:
+            return False
+        deck, sides = self.deck, self.sides
+        suit, side = deck.suit[place], sides[table.turn]
+        rounds = (deck.above[place] & table.hands[table.turn]).bit_count()
+        for other, hand in enumerate(table.hands):
+            if sides[other] != side and hand & self.trumps and (hand & suit).bit_count() <= rounds:
+                return True
+        return False
+
+
+Rest = tuple[int, Place, list[tuple[int, Place]]]
+"""Who will win the trick, with what card, and what the others will have added."""
