@@ -20,7 +20,7 @@ _PLAYERS: Final[dict[str, Player]] = {
         ChancePlayer(),
         ThumbPlayer("easy", deals=1, nerve=0.2, slips=0.3, thrift=0.0),
         ThumbPlayer("medium", deals=6, nerve=0.5, slips=0.0, thrift=1.0),
-        SearchPlayer("strong", cards=6000, least=12, most=60, habit=0.1),
+        SearchPlayer("strong", rounds=3, deals=8, habit=0.1),
     )
 }
 

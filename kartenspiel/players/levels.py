@@ -69,15 +69,16 @@ class ThumbPlayer:
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer:
-    """Plays imagined deals out and compares what they pay."""
+    """Plays imagined deals out and compares what they pay.
+
+    It does so in rounds.  After each the worse half of the answers drops out, so that most of the work goes to those
+    that are hard to tell apart.
+    """
 
     name: str
-    cards: int
-    """So many cards are played in imagination before an answer, in all."""
-    least: int
-    """At least so many imagined deals …"""
-    most: int
-    """… and at most so many."""
+    rounds: int
+    deals: int
+    """How many imagined deals a round has."""
     habit: float
     """How much the rule of thumb counts beside the payments, in stakes for an average trick."""
 
@@ -95,50 +96,72 @@ class SearchPlayer:
     ) -> Move | None:
         if len(answers) == 1:
             return answers[0]
-        gains = self._gains(judgement, question, answers, rng)
-        return max(zip(gains, answers, strict=True), key=_gain)[1]
+        imagined = worlds(judgement, question.seen, self.rounds * self.deals, rng, spare=SPARE)
+        trial = Trial(judgement, question, answers, self.habit, rng)
+        for number in range(self.rounds):
+            trial.play_out(imagined[number :: self.rounds])
+            if number < self.rounds - 1:
+                trial.halve()
+        return trial.best
 
-    def _gains(
-        self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
-    ) -> list[float]:
-        """Return what each answer is paid on the average, with what is thought of it beforehand.
+
+class Trial:
+    """What some answers to a question are paid in imagined deals.  The first answer is the quietest."""
+
+    def __init__(
+        self, judgement: Judgement, question: Question, answers: Sequence[Move | None], habit: float, rng: Random
+    ) -> None:
+        """Take all answers into the trial; `habit` as for `SearchPlayer`."""
+        self._judgement = judgement
+        self._answers = answers
+        self._rollout = Rollout(judgement, rng, question.seen.seat)
+        self._habit = habit * judgement.stake(question.seen)
+        self._margins = [judgement.margin(answer, question) for answer in answers]
+        self._paid: list[list[float]] = [[] for _ in answers]
+        self._weighed = any(margin > 0 for margin in self._margins)
+        self._left = list(range(len(answers)))
+
+    def play_out(self, imagined: Sequence[State]) -> None:
+        """Play every answer that is left out in these deals; the same deal comes at the same place of all of them."""
+        before: State | None = None
+        for state in imagined:
+            again = state is before  # a plausible deal comes several times in a row
+            if not again:
+                thought = _by_thumb(self._judgement, state, self._answers)
+            for number in self._left:
+                paid = self._paid[number]
+                paid.append(paid[-1] if again else self._payment(state, number) + self._habit * thought[number])
+            before = state
+
+    def halve(self) -> None:
+        """Drop the worse half of the answers, but never the quietest nor the last two."""
+        better = sorted(self._left, key=self._gain, reverse=True)[: max(2, (len(self._left) + 1) // 2)]
+        self._left = [number for number in self._left if number in better or (number == 0 and self._weighed)]
+
+    @property
+    def best(self) -> Move | None:
+        """The answer that gains most."""
+        return self._answers[max(self._left, key=self._gain)]
+
+    def _payment(self, state: State, number: int) -> float:
+        answer = self._answers[number]
+        end = self._rollout.finish(state if answer is None else state.after(answer))
+        return self._judgement.value(end, self._rollout.seat)
+
+    def _gain(self, number: int) -> float:
+        """Return what an answer is paid on the average, with what is thought of it beforehand.
 
         What must do better than the quietest answer must do so by more than the luck of the drawing.
         """
-        paid = self._paid(judgement, question, answers, rng)
-        gains = []
-        for answer, payments in zip(answers, paid, strict=True):
-            margin = judgement.margin(answer, question)
-            if margin > 0:
-                margin += SURENESS * _error([one - quiet for one, quiet in zip(payments, paid[0], strict=True)])
-            gains.append(fmean(payments) - margin)
-        return gains
-
-    def _paid(
-        self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
-    ) -> list[list[float]]:
-        """Return for each answer what it is paid in each imagined deal; cards with a little of the rule of thumb."""
-        seat = question.seen.seat
-        left = sum(len(hand) for hand in question.seen.table.hands)
-        deals = min(self.most, max(self.least, self.cards // (left * len(answers))))
-        habit = self.habit * judgement.stake(question.seen)
-        paid: list[list[float]] = [[] for _ in answers]
-        for state in worlds(judgement, question.seen, deals, rng, spare=SPARE):
-            thought = _by_thumb(judgement, state, answers)
-            for answer, worth, payments in zip(answers, thought, paid, strict=True):
-                after = state if answer is None else state.after(answer)
-                end = Rollout(judgement, rng, seat).finish(after)
-                payments.append(judgement.value(end, seat) + habit * worth)
-        return paid
+        paid, margin = self._paid[number], self._margins[number]
+        if margin > 0:
+            margin += SURENESS * _error([one - quiet for one, quiet in zip(paid, self._paid[0], strict=True)])
+        return fmean(paid) - margin
 
 
 def _error(values: Sequence[float]) -> float:
     """Return the standard error of a mean."""
     return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-
-
-def _gain(gain_and_answer: tuple[float, Move | None]) -> float:
-    return gain_and_answer[0]
 
 
 def _by_thumb(judgement: Judgement, state: State, answers: Sequence[Move | None]) -> list[float]:

@@ -84,8 +84,8 @@ class Rollout:
 
     judgement: Judgement
     rng: Random
-    quiet: Seat | None = None
-    """This seat says nothing that it need not say: what it says is what the search compares."""
+    seat: Seat
+    """Whose answers the search compares; in imagination it says nothing that it need not say."""
 
     def finish(self, state: State) -> State:
         """Return the end of the deal."""
@@ -110,7 +110,7 @@ class Rollout:
         """Let everybody say once what there is to say out of turn."""
         for seat in state.speakers():
             word = True
-            while word and seat != self.quiet and (choices := state.statements(seat)):
+            while word and seat != self.seat and (choices := state.statements(seat)):
                 move = self.judgement.reply(state, seat, choices, self.rng, may_pass=True)
                 word = move is not None
                 if move is not None:
