@@ -9,7 +9,7 @@ players and the window get nothing else.
 
 import abc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import ClassVar, Literal
 
@@ -122,6 +122,13 @@ class Observation:
     def hand(self) -> Hand:
         """The observer's own cards, as far as they have been dealt and picked up."""
         return tuple(card for card in self.table.hands[self.seat] if card is not None)
+
+    def before(self, number: int) -> "Observation":
+        """Return what is known now, with a log that ends just before its move of this number, counted from 0.
+
+        The words for a move are found in it: what was done before, and what everybody has heard with the move.
+        """
+        return replace(self, log=self.log[:number])
 
 
 class State(abc.ABC):
@@ -340,7 +347,8 @@ class Game(abc.ABC):
     def say(self, move: Move, seen: Observation) -> Text | None:
         """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.
 
-        `seen` is what the reader knows just before the move, which is masked for that reader.
+        `seen` is what the reader knows once the move was made, with a log that ends just before it
+        (`Observation.before`); the move is masked for that reader.
         """
 
     @abc.abstractmethod

@@ -65,5 +65,7 @@ class TableView:
     board: Board | None = None
     paused: bool = False
     """The deal is visibly interrupted (a call from half a hand)."""
+    heard: tuple[str, ...] = ()
+    """What everybody heard with each announcement and raise so far, where the move alone does not tell it."""
     stacks: tuple[Seat | None, ...] = ()
     """While hands are chosen from face-down stacks: who has taken each of them, ``None`` for one that is free."""

@@ -6,7 +6,7 @@ The log panel writes them down; whoever cannot see the table needs nothing else 
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum, auto
 from itertools import accumulate
 from typing import Final
@@ -55,7 +55,7 @@ def _told(game: Game, before: Observation | None, move: Move | None, after: Obse
         yield Sentence(Kind.DEAL, narration.dealt(after.dealer))
         yield from _so_far(game, after)
     elif move is not None:
-        yield Sentence(Kind.MOVE, game.sentence(move, before))
+        yield Sentence(Kind.MOVE, game.sentence(move, after.before(len(before.log))))
     yield from _cards(before, after)
     if before is not None:
         yield from _tricks(before, after)
@@ -69,7 +69,7 @@ def _so_far(game: Game, seen: Observation) -> Iterator[Sentence]:
     ends = dict(zip(accumulate(map(len, seen.table.tricks)), seen.table.winners, strict=True))
     played = 0
     for number, move in enumerate(seen.log):
-        yield Sentence(Kind.MOVE, game.sentence(move, replace(seen, log=seen.log[:number])))
+        yield Sentence(Kind.MOVE, game.sentence(move, seen.before(number)))
         played += isinstance(move, Play)
         if isinstance(move, Play) and played in ends:
             yield Sentence(Kind.TRICK, narration.trick_taken(ends[played]))

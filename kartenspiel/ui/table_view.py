@@ -207,7 +207,7 @@ class CardTable(QGraphicsView):
     def _said(self, step: Step) -> str:
         if step.move is None or step.before is None or step.move.seat == step.after.seat:
             return ""
-        text = self._game.say(step.move, step.before)
+        text = self._game.say(step.move, step.after.before(len(step.before.log)))
         return "" if text is None else self._wording.text(text)
 
     def _on_begun(self, step: Step) -> None:

@@ -29,6 +29,10 @@ def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
         *("Absolut", "4", "P1 (dagegen)", "P2"),
         *("Pagat ultimo", "4", "P3 (dagegen)", "P0"),
     ]
+    told = guest.window.log.toPlainText()
+    assert "P0 announces Absolut.\n" in told
+    assert "P1 announces Absolut dagegen, against the declarer.\n" in told
+    assert "P3 announces Pagat ultimo dagegen, against the declarer.\n" in told
     guest.follow(script.log)
     assert "Absolut, announced by P1 and missed (Kontra ×2)" in guest.read
     assert "Pagat ultimo, announced by P3 and made (Kontra ×2)" in guest.read

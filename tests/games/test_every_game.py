@@ -254,9 +254,9 @@ def test_everything_at_the_table_has_words(game: Game, seed: int) -> None:
     states = positions(game, seed)
     for before, after in itertools.pairwise(states):
         for seat in all_seats(before.deal.seats):
-            seen, move = before.observe(seat), after.masked(after.log[-1], seat)
-            assert english(game.sentence(move, seen))
-            said = game.say(move, seen)
+            seen, since, move = before.observe(seat), after.observe(seat), after.masked(after.log[-1], seat)
+            assert english(game.sentence(move, since.before(len(seen.log))))
+            said = game.say(move, since.before(len(seen.log)))
             assert said is None or english(said)
             for choice in seen.moves:
                 assert english(game.label(choice, seen))

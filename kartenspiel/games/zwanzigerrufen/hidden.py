@@ -128,7 +128,8 @@ class Imagination:
             seat for seat, marks in enumerate(self._seen.table.marks) if any(mark.id == "partner" for mark in marks)
         ]
         shown = [partner] if speech.contract == NORMAL and speech.partner_public() else []
-        return board.items(self._rules, speech) == self._seen.table.board and marked == shown
+        told = (board.items(self._rules, speech), speech.heard)
+        return told == (self._seen.table.board, self._seen.table.heard) and marked == shown
 
     def _bar(self, hidden: Card, seat: Seat) -> None:
         if hidden in self._places:

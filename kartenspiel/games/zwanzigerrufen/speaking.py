@@ -31,6 +31,10 @@ SEATS: Final = 4
 SAME: Final = (ABSOLUT, VALAT)
 """Bonuses that both sides can announce, so that a Kontra must say whose is meant."""
 
+DAZU: Final = "dazu"
+DAGEGEN: Final = "dagegen"
+"""For and against the declarer's side; said with every announcement but the declarer's own (Z25)."""
+
 
 @dataclass(frozen=True, slots=True)
 class Announced:
@@ -73,6 +77,9 @@ class Speech:
     bid_since: tuple[Seat, ...] = ()
     """Who has had a turn since the standing contract was bid (for ``first_turn``)."""
     closed: bool = False
+    heard: tuple[str, ...] = ()
+    """For each announcement of the deal the word that went with it, dazu, dagegen or none (Z25), and for each raise the
+    level that it reached (Z28); a new contract does not make them unsaid."""
 
     def same_side(self, seat: Seat, other: Seat) -> bool:
         """Whether two seats are on the same side."""
@@ -163,7 +170,11 @@ class Speech:
         )  # fmt: skip
 
     def _announcement_made(self, move: Announce) -> "Speech":
-        said = replace(self, announced=(*self.announced, Announced(move.what, move.seat)), part=1, spoken=True)
+        side = DAZU if move.seat in self.side_d else DAGEGEN
+        said = replace(
+            self, announced=(*self.announced, Announced(move.what, move.seat)), part=1, spoken=True,
+            heard=(*self.heard, "" if move.seat == self.declarer else side),
+        )  # fmt: skip
         implied = self.rules.dagegen_implies_kontra
         includes = implied == "all" or (implied == "absolut_valat" and move.what in SAME)
         if includes and move.seat not in self.side_d and self.level == 1:
@@ -174,14 +185,15 @@ class Speech:
         if move.on == GAME_ITEM:
             return replace(
                 self, level=self.level * 2, raisers=(*self.raisers, move.seat), part=2, spoken=True,
-                raised_now=(*self.raised_now, GAME_ITEM),
+                raised_now=(*self.raised_now, GAME_ITEM), heard=(*self.heard, str(self.level * 2)),
             )  # fmt: skip
         for number, each in enumerate(self.announced):
             if each.bonus == move.on and move.of in (None, each.seat):
                 higher = replace(each, level=each.level * 2, said=(*each.said, move.seat))
                 announced = (*self.announced[:number], higher, *self.announced[number + 1 :])
                 raised_now = (*self.raised_now, _item(each))
-                return replace(self, announced=announced, part=2, spoken=True, raised_now=raised_now)
+                heard = (*self.heard, str(higher.level))
+                return replace(self, announced=announced, part=2, spoken=True, raised_now=raised_now, heard=heard)
         raise TypeError(move)
 
     def _turn_ended(self) -> "Speech":

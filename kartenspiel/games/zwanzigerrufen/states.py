@@ -91,6 +91,7 @@ class ZwanzigerState(State, ABC):
             talon=(), trick=(), tricks=(), winners=(), card_points=(0,) * SEATS, facts=self.facts(),
             marks=board.marks(self.deal, speech, seat, public=self.partner_public()), sort=board.SORT,
             board=None if speech is None else board.items(self.rules, speech),
+            heard=() if speech is None else speech.heard,
         )  # fmt: skip
 
     def partner_public(self) -> bool:

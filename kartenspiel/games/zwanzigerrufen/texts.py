@@ -10,11 +10,11 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     ITEM_NAMES,
     LEVEL_NAMES,
     NAMES,
-    NORMAL,
     bonus_value,
     game_value,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.speaking import DAGEGEN, DAZU
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -22,9 +22,11 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 _SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter.")
 _SAY_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "The {card}!")
 _SAY_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract}!")
-_SAY_BONUS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}!")
-_SAY_DAZU = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dazu!")
-_SAY_DAGEGEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dagegen!")
+_SAY_SIDE: Final = {
+    "": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}!"),
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dazu!"),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dagegen!"),
+}
 _SAY_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level}!")
 _SAY_LEVEL_ON = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus}!")
 _SAY_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "(knocks)")
@@ -34,9 +36,11 @@ _SAY_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "I throw in.")
 _NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says weiter.")
 _CALLS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} calls the {card}.")
 _BIDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} bids {contract}.")
-_ANNOUNCES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus}.")
-_ANNOUNCES_DAZU = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dazu, for the declarer.")
-_ANNOUNCES_DAGEGEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dagegen, against the declarer.")
+_ANNOUNCES: Final = {
+    "": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus}."),
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dazu, for the declarer."),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dagegen, against the declarer."),
+}
 _RAISES_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the game.")
 _RAISES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus}.")
 _RAISES_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus} of {owner}.")
@@ -79,28 +83,18 @@ def _contract(seen: Observation) -> Bid:
     return next(past for past in reversed(seen.log) if isinstance(past, Bid))
 
 
-def _level(move: Kontra, seen: Observation) -> int:
-    """Return the level that this raise reaches: one step above what the table of items shows."""
-    name = ITEM_NAMES[move.on]
+def _next_level(choice: Kontra, seen: Observation) -> int:
+    """Return the level that this raise would reach: one step above what the table of items shows."""
+    name = ITEM_NAMES[choice.on]
     for cells in seen.table.board.rows if seen.table.board is not None else ():
-        if cells[0] == name and move.of in (None, board.owner(cells)):
+        if cells[0] == name and choice.of in (None, board.owner(cells)):
             return 2 * board.raised(cells)
     return 2
 
 
-def _side(move: Announce, seen: Observation) -> Text | None:
-    """Return dazu or dagegen where it must be said (Z25): not by the declarer himself.
-
-    Whoever is not the declarer in a solo speaks against him; in the normal game the board after the announcement tells
-    more, so here only what the reader knows of the speaker decides.
-    """
-    bid = _contract(seen)
-    if bid.seat == move.seat:
-        return None
-    if bid.bid != NORMAL:
-        return _SAY_DAGEGEN
-    known = any(mark.id == "partner" for mark in seen.table.marks[move.seat])
-    return _SAY_DAZU if known else _SAY_BONUS
+def _heard(seen: Observation) -> str:
+    """Return what was heard with the announcement or raise that follows the log of this observation (Z25, Z28)."""
+    return seen.table.heard[sum(isinstance(past, Announce | Kontra) for past in seen.log)]
 
 
 def say(move: Move, seen: Observation) -> Text | None:
@@ -108,9 +102,9 @@ def say(move: Move, seen: Observation) -> Text | None:
     if isinstance(move, Bid):
         return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=NAMES[move.bid])
     if isinstance(move, Announce):
-        return (_side(move, seen) or _SAY_BONUS)(bonus=ITEM_NAMES[move.what])
+        return _SAY_SIDE[_heard(seen)](bonus=ITEM_NAMES[move.what])
     if isinstance(move, Kontra):
-        level = LEVEL_NAMES[_level(move, seen)]
+        level = LEVEL_NAMES[int(_heard(seen))]
         return (
             _SAY_LEVEL(level=level) if move.on == GAME_ITEM else _SAY_LEVEL_ON(level=level, bonus=ITEM_NAMES[move.on])
         )
@@ -129,13 +123,12 @@ def sentence(move: Move, seen: Observation) -> Text | None:
             return _CALLS(player=player, card=move.card)
         return _BIDS(player=player, contract=NAMES[move.bid])
     if isinstance(move, Announce):
-        texts = {None: _ANNOUNCES, _SAY_BONUS: _ANNOUNCES, _SAY_DAZU: _ANNOUNCES_DAZU, _SAY_DAGEGEN: _ANNOUNCES_DAGEGEN}
-        return texts[_side(move, seen)](player=player, bonus=ITEM_NAMES[move.what])
+        return _ANNOUNCES[_heard(seen)](player=player, bonus=ITEM_NAMES[move.what])
     return _raise_sentence(move, seen) if isinstance(move, Kontra) else None
 
 
 def _raise_sentence(move: Kontra, seen: Observation) -> Text:
-    player, level = Who(move.seat), LEVEL_NAMES[_level(move, seen)]
+    player, level = Who(move.seat), LEVEL_NAMES[int(_heard(seen))]
     if move.on == GAME_ITEM:
         return _RAISES_GAME(player=player, level=level)
     if move.of is None:
@@ -159,7 +152,7 @@ def label(choice: Choice, seen: Observation) -> Text | None:
 
 
 def _raise_label(choice: Kontra, seen: Observation) -> Text:
-    factor = _level(choice, seen)
+    factor = _next_level(choice, seen)
     item = ITEM_NAMES[choice.on]
     if choice.of is None:
         return _LABEL_RAISE(level=LEVEL_NAMES[factor], item=item, factor=factor)
@@ -180,7 +173,7 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
     if isinstance(choice, Announce):
         return _HINTS[choice.what](value=_worth(rules, choice, seen))
     if isinstance(choice, Kontra):
-        return _HINT_RAISE(factor=_level(choice, seen))
+        return _HINT_RAISE(factor=_next_level(choice, seen))
     for kind, text in ((Pass, _HINT_NEXT), (Knock, _HINT_KNOCK), (ThrowIn, _HINT_THROW_IN)):
         if isinstance(choice, kind):
             return text

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is heard and told at a table of Zwanzigerrufen, when it is said and later (Z19, Z25, Z28)."""
+
+from random import Random
+
+import pytest
+
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Announce, Kontra
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.text import english
+from tests.games.zwanziger_table import GAME, P2, P3, F, read_card, said, speaking, start
+
+
+def told(state: State, seat: Seat) -> list[tuple[str, str]]:
+    """Return words and sentence of each announcement and raise so far, as a seat hears them now."""
+    seen = state.observe(seat)
+    found = []
+    for number, move in enumerate(seen.log):
+        if isinstance(move, Announce | Kontra):
+            words = GAME.say(move, seen.before(number))
+            assert words is not None
+            found.append((english(words), english(GAME.sentence(move, seen.before(number)))))
+    return found
+
+
+@pytest.mark.parametrize("seat", all_seats(4))
+def test_z25_everybody_hears_the_side_of_an_announcer_but_the_declarer(seat: Seat) -> None:
+    state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo | P3 valat | P4 absolut")
+    assert told(state, seat) == [
+        ("Absolut!", "seat 0 announces Absolut."),
+        ("Pagat ultimo dagegen!", "seat 1 announces Pagat ultimo dagegen, against the declarer."),
+        ("Valat dazu!", "seat 2 announces Valat dazu, for the declarer."),
+        ("Absolut dagegen!", "seat 3 announces Absolut dagegen, against the declarer."),
+    ]
+
+
+def test_z25_against_a_solo_all_speak_dagegen() -> None:
+    state = said(start("", "", "XX"), "F call | P2 solo | P3 absolut")
+    assert told(state, F) == [("Absolut dagegen!", "seat 2 announces Absolut dagegen, against the declarer.")]
+
+
+def test_z28_a_raise_keeps_its_level_when_the_item_goes_higher() -> None:
+    state = said(start("", "", "XX"), "F call | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 kontra game")
+    assert [words for words, _ in told(state, P2)] == [
+        *("Absolut dagegen!", "Retour!", "Kontra on the Absolut!", "Supra!"),
+    ]
+
+
+def test_z23_a_new_contract_does_not_make_the_words_unsaid() -> None:
+    turns = "F call | P2 kontra game | P3 absolut | P4 solo"
+    before = said(start("", "", "XX"), turns.rpartition(" | ")[0])
+    after = said(start("", "", "XX"), turns)
+    assert speaking(after).said.announced == ()
+    for seat in all_seats(4):
+        assert told(after, seat) == told(before, seat)
+
+
+def test_z25_dazu_and_dagegen_tell_of_the_called_tarock_after_a_solo_too() -> None:
+    begun = start("", "", "XX")
+    for turns, holders in (
+        ("F call | P2 | P3 absolut | P4 solo", {P3}),
+        ("F call | P2 absolut | P3 | P4 solo", {P3, Seat(3)}),
+    ):
+        imagine = GAME.imaginer(said(begun, turns).observe(F))
+        hands = [imagine(Random(seed)).deal.hands for seed in range(20)]
+        assert {seat for hand in hands for seat in all_seats(4) if read_card("XX") in hand[seat]} == holders
