@@ -107,7 +107,7 @@ class Wording:
         self.locale = locale_of(language)
 
     def text(self, value: Value) -> str:
-        """Return a value as it stands alone or at the head of a line, with a capital where it names a thing."""
+        """Return a value as it stands alone or heads a line: what its first field names gets a capital there."""
         words = self._within(value)
         return words[:1].upper() + words[1:] if _begins_with_a_thing(value) else words
 
@@ -178,11 +178,21 @@ class Wording:
 
 
 def _begins_with_a_thing(value: Value) -> bool:
-    """Tell whether a card or a suit comes first, whose name has a capital only there."""
+    """Tell whether a card, a suit or a text put in comes first, which has a capital only there; players keep theirs."""
     if isinstance(value, Text):
-        field, brace, _ = value.source.removeprefix("{").partition("}")
-        return bool(brace) and value.source.startswith("{") and _begins_with_a_thing(value.args[field])
+        first = _first_part(value)
+        return first is not None and (_begins_with_a_thing(first) or (isinstance(first, Text) and _is_plain(first)))
     return isinstance(value, Card | Suit)
+
+
+def _first_part(text: Text) -> Value | None:
+    """Return the value of the field with which a sentence begins, if it begins with one."""
+    field, brace, _ = text.source.removeprefix("{").partition("}")
+    return text.args[field] if brace and text.source.startswith("{") else None
+
+
+def _is_plain(text: Text) -> bool:
+    return _first_part(text) is None
 
 
 def _sign(value: int) -> str:

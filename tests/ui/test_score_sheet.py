@@ -12,13 +12,19 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.checking import replayed
+from kartenspiel.controller.record import read
 from kartenspiel.controller.table import FinishedDeal
+from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
 from kartenspiel.ui.accounting import Transfer, transfers
 from kartenspiel.ui.chronicle import Kind, told
+from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.wording import Wording
+from tests.controller.dealt import GAMES, examples
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -97,6 +103,21 @@ def test_the_table_can_be_looked_at_after_the_deal(played: Program) -> None:
     assert played.page.view.isVisible()
     played.trigger("sheet")
     assert played.page.sheet.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_line_of_every_sheet_begins_with_a_capital(game: Game, language: str, interpreter: Interpreter) -> None:
+    interpreter.speak(language)
+    written = set()
+    for line in examples(game).read_bytes().splitlines():
+        last = replayed(read(line))
+        assert last.outcome is not None
+        words = Wording(language, game.pictures(last.deal.rules), ("Resi", "Poldl", "Mizzi", "Franz"))
+        written |= {words.text(each.text) for each in last.outcome.explanation}
+    interpreter.speak("en")
+    assert written
+    assert [line for line in sorted(written) if line[0].islower()] == []
 
 
 @pytest.mark.parametrize(

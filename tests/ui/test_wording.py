@@ -149,6 +149,18 @@ def test_a_sentence_that_begins_with_a_suit_begins_with_a_capital(interpreter: I
     assert Wording("en", "french").text(text(suit=Suit.HEARTS)) == "Hearts are trumps."
 
 
+def test_a_sentence_that_begins_with_a_text_put_in_begins_with_a_capital(interpreter: Interpreter) -> None:
+    interpreter.speak("en")
+    lost = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} lost")
+    name = QT_TRANSLATE_NOOP("zwanzigerrufen", "normal game")
+    raised = QT_TRANSLATE_NOOP("zwanzigerrufen", "{line} ({level} ×{factor})")
+    wording = Wording("en", "tarock")
+    assert wording.text(lost(contract=name)) == "Normal game lost"
+    assert wording.text(raised(line=lost(contract=name), level="Kontra", factor=2)) == "Normal game lost (Kontra ×2)"
+    bids = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} bids {contract}.")
+    assert wording.text(bids(player=Who(Seat(0)), contract=name)) == "seat 1 bids normal game."
+
+
 def test_numbers_are_grouped_as_the_language_does(language: str) -> None:
     wording = Wording(language, "french")
     assert wording.text(1234567) == {"de": "1.234.567", "en": "1,234,567"}[language]
