@@ -13,7 +13,7 @@ from kartenspiel.players.base import Player, Question, player_named
 from kartenspiel.players.levels import SearchPlayer
 from tests.players.seating import dealt, played
 
-SPOKEN = (2, 23, 41)
+SPOKEN = (2, 16, 41)
 """The deals of the first sixty in which the announcer announces anything."""
 
 
@@ -23,7 +23,7 @@ class Announcer:
     name = "announcer"
 
     def __init__(self) -> None:
-        self._speaking = SearchPlayer(self.name, cards=3000, least=12, most=30, habit=0.0)
+        self._speaking = SearchPlayer(self.name, rounds=3, deals=8, habit=0.0)
         self._playing = player_named("medium")
 
     def choose(self, question: Question, rng: Random) -> Move | None:
