@@ -337,10 +337,10 @@ def _bench(options: argparse.Namespace, interruptions: Interruptions) -> int:
         raise UsageError(str(error)) from None
     with _output("-", interruptions) as out:
         if options.json:
-            out.text(encode([{"name": each.name, "value": each.measure(), "unit": each.unit} for each in chosen]))
+            out.text(encode([each.as_json() for each in chosen]))
         else:
             for each in chosen:
-                out.text(f"{each.name:32} {each.measure():12.2f} {each.unit}")
+                out.text(each.as_text())
     return 0
 
 

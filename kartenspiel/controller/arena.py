@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
+from statistics import quantiles
 from typing import Final
 
 from kartenspiel.controller.pool import Pool
@@ -65,17 +66,34 @@ class Plays:
 
 @dataclass(slots=True)
 class Clock:
-    """How long a player took for its moves, in seconds."""
+    """How long a player took for each of its moves, in seconds; every question counts, also one with one answer."""
 
-    moves: int = 0
-    total: float = 0.0
-    longest: float = 0.0
+    times: list[float] = field(default_factory=list)
 
     def add(self, other: "Clock") -> None:
         """Take over what another clock has measured."""
-        self.moves += other.moves
-        self.total += other.total
-        self.longest = max(self.longest, other.longest)
+        self.times.extend(other.times)
+
+    @property
+    def moves(self) -> int:
+        """How many moves were measured."""
+        return len(self.times)
+
+    @property
+    def total(self) -> float:
+        """All of the time."""
+        return sum(self.times)
+
+    @property
+    def longest(self) -> float:
+        """The time of the slowest move."""
+        return max(self.times, default=0.0)
+
+    def percentile(self, part: int) -> float:
+        """Return the time within which so many of 100 moves were made; the 50th is the median."""
+        if len(self.times) <= 1:
+            return self.longest
+        return quantiles(self.times, n=100, method="inclusive")[part - 1]
 
 
 class _Timed:
@@ -89,7 +107,7 @@ class _Timed:
         begun = time.perf_counter()
         move = self._player.choose(state, question, rng)
         taken = time.perf_counter() - begun
-        self._clock.add(Clock(1, taken, taken))
+        self._clock.times.append(taken)
         return move
 
 
@@ -213,7 +231,10 @@ class Report:
             yield f"{name:24} {contract.difference.count:>6} {_signed(contract.difference):>16}   {declared}".rstrip()
         for name, clock in zip("AB", self.clocks, strict=True):
             mean = clock.total / clock.moves if clock.moves else 0.0
-            yield f"time per move of {name}: {1000 * mean:.2f} ms, at most {1000 * clock.longest:.1f} ms"
+            yield (
+                f"time per move of {name}: {1000 * mean:.2f} ms; median {1000 * clock.percentile(50):.2f},"
+                f" 95 % within {1000 * clock.percentile(95):.1f}, at most {1000 * clock.longest:.1f} ms"
+            )
 
 
 def _signed(mean: Mean) -> str:

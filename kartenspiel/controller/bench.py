@@ -2,17 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The project's benchmarks: how many deals a second, and how long a player takes for a move.
 
-A benchmark's name is ``game.what``; a name given on the command line chooses it, all of a game or all of a kind.
+A benchmark's name is ``game.what``; a name given on the command line chooses it, all of a game or all of a kind.  Of a
+player's time for a move the mean is the value; median, 95th percentile and longest time stand beside it.
 """
 
 import io
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from kartenspiel.controller.arena import Contest, contested
+from kartenspiel.controller.arena import Clock, Contest, contested
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import Plan, simulated
@@ -24,10 +25,20 @@ SECONDS: Final = 1.0
 """How long a benchmark measures, at least."""
 _SEED: Final = 1
 _RECORDS: Final = 100
+MOVES: Final = 200
+"""How many moves of a player are measured, at least: ten are slower than the 95th percentile."""
 
 
 class UnknownBenchmarkError(ValueError):
     """A name that chooses no benchmark; the message lists those there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What a benchmark has found, in its unit; `spread` tells by name how far single values lie from it."""
+
+    value: float
+    spread: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +47,18 @@ class Benchmark:
 
     name: str
     unit: str
-    measure: Callable[[], float]
+    measure: Callable[[], Measured]
+
+    def as_json(self) -> dict[str, object]:
+        """Measure, and return the result for programs."""
+        measured = self.measure()
+        return {"name": self.name, "value": measured.value, "unit": self.unit, **measured.spread}
+
+    def as_text(self) -> str:
+        """Measure, and return the result as a line."""
+        measured = self.measure()
+        spread = ", ".join(f"{name.replace('_', ' ')} {value:.2f}" for name, value in measured.spread.items())
+        return f"{self.name:32} {measured.value:12.2f} {self.unit}" + (f" ({spread})" if spread else "")
 
 
 def benchmarks(names: Sequence[str] = ()) -> list[Benchmark]:
@@ -66,30 +88,29 @@ def _plan(game: Game) -> Plan:
     return Plan(game.id, game.house_rules(), ("random",), _SEED)
 
 
-def _simulate(game: Game) -> float:
+def _simulate(game: Game) -> Measured:
     begun = time.perf_counter()
     for done, _ in enumerate(simulated(_plan(game), 1_000_000, time_ms=TIME_MS), start=1):
         if (taken := time.perf_counter() - begun) >= SECONDS:
-            return done / taken
+            return Measured(done / taken)
     raise AssertionError
 
 
-def _check(game: Game) -> float:
+def _check(game: Game) -> Measured:
     records = b"".join(simulated(_plan(game), _RECORDS, time_ms=TIME_MS))
     checked = 0
     begun = time.perf_counter()
     while (taken := time.perf_counter() - begun) < SECONDS:
         checked += sum(1 for _ in check_stream(io.BytesIO(records)))
-    return checked / taken
+    return Measured(checked / taken)
 
 
-def _think(game: Game, level: str) -> float:
-    contest = Contest(game.id, game.house_rules(), (level, level), _SEED, TIME_MS)
-    deals, moves, total = 0, 0, 0.0
-    while total < SECONDS:
+def _think(game: Game, level: str) -> Measured:
+    clock, deals = Clock(), 0
+    while clock.total < SECONDS or clock.moves < MOVES:
         deals += 1
-        ahead = Contest(contest.game, contest.rules, contest.players, _SEED + deals, TIME_MS)
-        for clock in contested(ahead, 1, processes=1, step=lambda: None).clocks:
-            moves += clock.moves
-            total += clock.total
-    return 1000 * total / moves
+        contest = Contest(game.id, game.house_rules(), (level, level), _SEED + deals, TIME_MS)
+        for each in contested(contest, 1, processes=1, step=lambda: None).clocks:
+            clock.add(each)
+    spread = {"median": clock.percentile(50), "percentile_95": clock.percentile(95), "longest": clock.longest}
+    return Measured(1000 * clock.total / clock.moves, {name: 1000 * value for name, value in spread.items()})

@@ -7,7 +7,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from kartenspiel.controller.arena import Contest, Mean, Report, contested, divisions
+from kartenspiel.controller.arena import Clock, Contest, Mean, Report, contested, divisions
 from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.model.game import Game
@@ -46,8 +46,9 @@ def test_the_first_line_is_the_answer_and_the_rest_explains_it(game: Game) -> No
     assert re.fullmatch(r"A - B: [+-]\d+\.\d\d ± \d+\.\d\d", first)
     assert players == "A easy, B random; 4 deals, each played twice"
     assert sum(int(line.split()[1]) for line in contracts) == 8
-    assert time_a.startswith("time per move of A: ")
-    assert time_b.startswith("time per move of B: ")
+    spread = r"[0-9.]+ ms; median [0-9.]+, 95 % within [0-9.]+, at most [0-9.]+ ms"
+    assert re.fullmatch(f"time per move of A: {spread}", time_a)
+    assert re.fullmatch(f"time per move of B: {spread}", time_b)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
@@ -80,5 +81,29 @@ def test_benchmarks_are_chosen_by_name_game_or_kind() -> None:
 
 def test_a_benchmark_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kartenspiel.controller.bench.SECONDS", 0.01)
-    for each in benchmarks(["russbach.simulate", "russbach.check", "russbach.easy"]):
-        assert each.measure() > 0
+    for each in benchmarks(["russbach.simulate", "russbach.check"]):
+        measured = each.measure()
+        assert measured.value > 0
+        assert measured.spread == {}
+
+
+def test_the_time_for_a_move_comes_with_its_spread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kartenspiel.controller.bench.SECONDS", 0.01)
+    (easy,) = benchmarks(["russbach.easy"])
+    found = easy.as_json()
+    assert [*found] == ["name", "value", "unit", "median", "percentile_95", "longest"]
+    median, percentile, longest = (float(str(found[name])) for name in ("median", "percentile_95", "longest"))
+    assert 0 < median < percentile < longest
+    assert re.fullmatch(
+        r"russbach\.easy +[0-9.]+ ms a move \(median [0-9.]+, percentile 95 [0-9.]+, longest [0-9.]+\)", easy.as_text()
+    )
+
+
+def test_a_clock_tells_within_which_time_most_moves_were_made() -> None:
+    clock = Clock([number / 1000 for number in range(60, -1, -1)])
+    clock.add(Clock([number / 1000 for number in range(61, 101)]))
+    assert (clock.moves, clock.longest) == (101, 0.1)
+    assert clock.total == pytest.approx(5.05)
+    assert clock.percentile(50) == pytest.approx(0.05)
+    assert clock.percentile(95) == pytest.approx(0.095)
+    assert Clock([0.5]).percentile(95) == 0.5
