@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Zwanzigerrufen cannot see."""
 
+from dataclasses import replace
 from random import Random
 from typing import Final, cast
 
@@ -14,7 +15,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     TRICKS,
     pack,
 )
-from kartenspiel.games.zwanzigerrufen.play import Laws
+from kartenspiel.games.zwanzigerrufen.play import Laws, Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.games.zwanzigerrufen.states import Opening
@@ -41,6 +42,9 @@ class Imagination:
         hidden = (card for card in pack(self._rules) if card not in known)
         self._places = sampling.everywhere(hidden, range(seen.seats))
         self._bids = [move for move in seen.log if isinstance(move, Bid)]
+        self._words = tuple(move for move in seen.log if not isinstance(move, Play))
+        self._plays = tuple(move for move in seen.log if isinstance(move, Play))
+        self._winners = self._who_won()
         self._rule_out_by_play()
         self._read_words()
 
@@ -67,19 +71,24 @@ class Imagination:
             hands.append(known)
         return hands
 
-    def _rule_out_by_play(self) -> None:
-        seen = self._seen
+    def _laws(self, *, pagat_announced: bool = False) -> Laws:
         contract = self._bids[-1].bid if self._bids else NORMAL
+        return Laws(contract, self._rules.fairy_trick, self._rules.suit_solo_void, pagat_announced)
+
+    def _who_won(self) -> tuple[Seat, ...]:
+        laws = self._laws()
+        return tuple(laws.winner(trick) for trick in self._tricks() if len(trick) == SEATS)
+
+    def _tricks(self) -> tuple[Trick, ...]:
+        return tuple(self._plays[start : start + SEATS] for start in range(0, len(self._plays), SEATS))
+
+    def _rule_out_by_play(self) -> None:
         holder = self._announcer_of_pagat()
 
         def legal(hand: Hand, trick: Trick, seat: Seat) -> Hand:
-            laws = Laws(contract, self._rules.fairy_trick, self._rules.suit_solo_void, pagat_announced=seat == holder)
-            return laws.legal(hand, trick)
+            return self._laws(pagat_announced=seat == holder).legal(hand, trick)
 
-        sampling.rule_out(self._places, (*seen.table.tricks[: TRICKS - 1], *self._unfinished()), legal)
-
-    def _unfinished(self) -> tuple[Trick, ...]:
-        return (self._seen.table.trick,) if len(self._seen.table.tricks) < TRICKS - 1 else ()
+        sampling.rule_out(self._places, self._tricks()[: TRICKS - 1], legal)
 
     def _announcer_of_pagat(self) -> Seat | None:
         """Return who announced the Pagat in the contract that stands."""
@@ -152,9 +161,22 @@ class Imagination:
     def _replayed(self, hands: tuple[Hand, ...]) -> State:
         seen = self._seen
         state: State = Opening(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context), ())
-        for move in seen.log:
+        for move in self._words:
             state = state.after(move)
-        return state
+        return self._played(cast("Playing", state)) if self._plays else state
+
+    def _played(self, state: Playing) -> Playing:
+        """Put the cards on the table that were played, all at once: what they did is the same in every deal."""
+        tricks, gone = self._tricks(), {move.card for move in self._plays}
+        full = len(self._winners)
+        return replace(
+            state,
+            log=self._seen.log,
+            hands=tuple(tuple(card for card in hand if card not in gone) for hand in state.hands),
+            trick=tricks[full] if full < len(tricks) else (),
+            tricks=tricks[:full],
+            winners=self._winners,
+        )
 
 
 def imaginer(seen: Observation) -> Imaginer:
