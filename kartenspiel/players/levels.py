@@ -19,7 +19,7 @@ from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.chance import settled
 from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import SPARE, Rollout, laid_out, worlds
+from kartenspiel.players.rollout import Rollout, laid_out, worlds
 
 SURENESS: Final = 0.5
 """By how many standard errors what needs a margin must be beyond it."""
@@ -96,7 +96,7 @@ class SearchPlayer:
     ) -> Move | None:
         if len(answers) == 1:
             return answers[0]
-        imagined = worlds(judgement, question.seen, self.rounds * self.deals, rng, spare=SPARE)
+        imagined = worlds(judgement, question.seen, self.rounds * self.deals, rng, weighed=True)
         trial = Trial(judgement, question, answers, self.habit, rng)
         for number in range(self.rounds):
             trial.play_out(imagined[number :: self.rounds])

@@ -3,13 +3,14 @@
 """Imagined deals: drawing them as plausibly as what was said allows, and playing them out."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation, State
+from kartenspiel.model.game import Imaginer, Observation, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import settled
@@ -18,23 +19,49 @@ from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.thumb import Table, Thumb
 
 SPARE: Final = 2
-"""So many worlds are drawn for each that is kept, since some are more plausible than others."""
+"""So many worlds at least are drawn for each that is kept, since some are more plausible than others; …"""
+RARE: Final = 16
+"""… and at most so many, where few deals explain what was said."""
+ENOUGH: Final = 0.5
+"""So many equally plausible worlds for each that is kept are enough."""
 SENSE: Final = 0.6
 """How much worse, in average tricks, a card may seem than another and still be played about a third as often."""
 WHIM: Final = 0.1
 """How often a card is played for reasons of its own."""
 
 
-def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, spare: int = 1) -> list[State]:
-    """Return so many imagined deals that fit what was seen, the more plausible ones more often.
+def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, weighed: bool = False) -> list[State]:
+    """Return so many imagined deals that fit what was seen.
 
-    With `spare` above 1 so many times more are drawn, to be chosen from by what was said and played in them.
+    If they are `weighed`, more are drawn, and chosen from first by what was said in them, then by what was played.  A
+    plausible deal may then come several times in a row.
     """
     imagine = game_named(seen.game).imaginer(seen)
-    drawn = [imagine(rng) for _ in range(spare * count)]
-    if spare == 1:
-        return drawn
-    weights = [judgement.plausibility(state) * sense_of_plays(judgement, state, seen.seat) for state in drawn]
+    if not weighed:
+        return [imagine(rng) for _ in range(count)]
+    drawn, weights = _drawn(judgement, imagine, count, rng)
+    spoken = _chosen(drawn, weights, SPARE * count, rng)
+    sensible: list[float] = []
+    for number, state in enumerate(spoken):
+        again = number > 0 and state is spoken[number - 1]
+        sensible.append(sensible[-1] if again else sense_of_plays(judgement, state, seen.seat))
+    return _chosen(spoken, sensible, count, rng)
+
+
+def _drawn(judgement: Judgement, imagine: Imaginer, count: int, rng: Random) -> tuple[list[State], list[float]]:
+    """Draw deals until enough of them explain what was said; return them and how well each does."""
+    drawn: list[State] = []
+    weights: list[float] = []
+    while len(drawn) < RARE * count:
+        drawn.extend(imagine(rng) for _ in range(SPARE * count))
+        weights.extend(judgement.plausibility(state) for state in drawn[len(weights) :])
+        if sum(weights) ** 2 >= ENOUGH * count * sum(weight * weight for weight in weights):
+            break
+    return drawn, weights
+
+
+def _chosen(drawn: Sequence[State], weights: Sequence[float], count: int, rng: Random) -> list[State]:
+    """Return so many of the deals, each as often as its weight says."""
     step = sum(weights) / count
     kept: list[State] = []
     due = rng.random() * step
@@ -44,7 +71,7 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
         while due < total and len(kept) < count:
             kept.append(state)
             due += step
-    return kept or drawn[:1]
+    return kept + [drawn[-1]] * (count - len(kept))  # where the sums were rounded
 
 
 def sense_of_plays(judgement: Judgement, state: State, seat: Seat) -> float:

@@ -17,7 +17,6 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     TRISCHAKEN,
     VALAT,
 )
-from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock import tarocks
@@ -42,6 +41,7 @@ _LEVEL: Final = 0.7
 """… and by how much more for each level above Kontra."""
 _ABSOLUT: Final = 3.8
 _SOLO_ABSOLUT: Final = 18.0
+_SOLO_RETOUR: Final = 10.0
 _SOLO_VALAT: Final = 48.0
 _SUIT_VALAT: Final = 26.0
 _ALONE: Final = (SOLO, SUIT_SOLO)
@@ -164,30 +164,52 @@ def told(state: State) -> float:
     """Return how well the hands of an imagined deal explain what was said in it, above 0."""
     likely = 1.0
     hands = state.deal.hands
+    bid: Bid | None = None
     for move in state.log:
         hand = hands[move.seat]
         if isinstance(move, Bid):
+            bid = move
             likely *= _bid_likely(move, hand)
-        elif isinstance(move, Announce):
-            likely *= _announce_likely(move, hand)
-        elif isinstance(move, Kontra):
-            likely *= _logistic(1.5 * (worth(NORMAL, hand) - 1.6))
-    return likely + 1e-6
+        elif isinstance(move, Announce | Kontra) and bid is not None:
+            likely *= _alone_likely(move, bid, hand) if _is_alone(move, bid) else _word_likely(move, bid, hand)
+    return likely + 1e-9
+
+
+def _is_alone(move: Move, bid: Bid) -> bool:
+    return bid.bid in _ALONE and move.seat == bid.seat
 
 
 def _bid_likely(bid: Bid, hand: Hand) -> float:
     alone = max(worth(SOLO, hand), worth(SUIT_SOLO, hand))
     if bid.bid in _ALONE:
-        return _logistic(worth(bid.bid, hand) / 3)
+        return _logistic((worth(bid.bid, hand) - 1) / 2)
     if bid.bid == TRISCHAKEN:
         return _logistic(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
     return _logistic(-(alone - 3) / 3)
 
 
-def _announce_likely(move: Announce, hand: Hand) -> float:
+def _alone_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
+    """Whoever plays alone says more with a hand that is worth more than the contract."""
+    if isinstance(move, Kontra):
+        return _logistic((worth(bid.bid, hand) - _SOLO_RETOUR) / 3)
     if move.what == PAGAT_ULTIMO:
-        return _logistic(sum(each.suit is Suit.TAROCK for each in hand) - 5.5)
+        return _pagat_likely(hand)
+    needed = _SOLO_ABSOLUT if move.what == ABSOLUT else {SOLO: _SOLO_VALAT, SUIT_SOLO: _SUIT_VALAT}[bid.bid]
+    return _logistic((worth(bid.bid, hand) - needed) / 4)
+
+
+def _word_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
+    if bid.bid == SUIT_SOLO:
+        return 1.0  # tarocks tell nothing there
+    if isinstance(move, Kontra):
+        return _logistic(1.5 * (worth(NORMAL, hand) - 1.6))
+    if move.what == PAGAT_ULTIMO:
+        return _pagat_likely(hand)
     return _logistic(1.2 * (worth(NORMAL, hand) - 2.0))
+
+
+def _pagat_likely(hand: Hand) -> float:
+    return _logistic(len(tarocks(hand)) - 5.5)
 
 
 def _logistic(x: float) -> float:
