@@ -6,6 +6,8 @@ While cards are played it is a single row above the hand that is in nobody's way
 when something has to be said it stands in the middle of the table, with what each choice means and pays.
 """
 
+import math
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
@@ -26,6 +28,8 @@ ROW_HEIGHT: Final = 2.8
 """Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
 HINT_WIDTH: Final = 34
 """Greatest width of an explanation, in heights of the text."""
+SHORTEST: Final = 10
+"""Least width of its lines."""
 
 
 class CallPanel(QFrame):
@@ -46,7 +50,7 @@ class CallPanel(QFrame):
         self.setObjectName("panel")
         self._game, self._artwork, self._wording = game, artwork, wording
         self._question: Question | None = None
-        self._text, self._room = 13, Area(0, 0, 600, 400)
+        self._text, self._room, self._row_width = 13, Area(0, 0, 600, 400), 600.0
         self._confirm: ChoiceButton | None = None
         self._layout = QVBoxLayout(self)
         self._body: QWidget | None = None
@@ -56,12 +60,12 @@ class CallPanel(QFrame):
         """Use the words of this game, in the present language."""
         self._game, self._wording = game, wording
 
-    def ask(self, question: Question | None, text: int, room: Area) -> None:
+    def ask(self, question: Question | None, text: int, room: Area, row: float) -> None:
         """Offer the choices of a question with text of this height, in a panel that should not be larger than `room`.
 
-        Where there is nothing to offer the panel hides.
+        Choices in a row take no more than the width `row`.  Where there is nothing to offer the panel hides.
         """
-        self._question, self._text, self._room = question, text, room
+        self._question, self._text, self._room, self._row_width = question, text, room, row
         self._confirm = None
         found = offers(question) if question is not None else ()
         if question is None or not (found or question.may_pass):
@@ -138,7 +142,7 @@ class CallPanel(QFrame):
             if left < wide:
                 column.addLayout(row := QHBoxLayout())
                 row.setSpacing(gap)
-                left = self._room.width - 2 * gap
+                left = self._row_width - 2 * gap
             row.addWidget(button)
             left -= wide
         return body
@@ -176,12 +180,14 @@ class CallPanel(QFrame):
         grid.setSpacing(max(4, self._text // 3))
         narrow = len(found) * ROW_HEIGHT * self._text <= self._room.height
         shared = self._quiet(_pointing())
-        for place, offer in enumerate(found):
-            button, words = self._button(offer), self._meaning(offer)
+        buttons = [self._button(offer) for offer in found]
+        room = self._room.width - self._beside(buttons)
+        for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
+            words = self._meaning(offer)
             if narrow:
                 grid.addWidget(button, place, 0)
                 if words:
-                    grid.addWidget(self._quiet(words), place, 1)
+                    grid.addWidget(self._quiet(words, room), place, 1)
             else:
                 grid.addWidget(button, *divmod(place, 2))
                 button.pointed.connect(lambda words=words: shared.setText(words))
@@ -194,11 +200,22 @@ class CallPanel(QFrame):
         hint = self._game.hint(plain(offer), self._seen)
         return self._wording.text(hint) if hint is not None else ""
 
-    def _quiet(self, words: str) -> QLabel:
+    def _beside(self, buttons: Sequence[ChoiceButton]) -> float:
+        """Return how much width the panel takes beside explanations."""
+        for button in buttons:
+            button.setParent(self)
+            button.ensurePolished()
+        return max(button.sizeHint().width() for button in buttons) + 2.5 * self._text
+
+    def _quiet(self, words: str, room: float = math.inf) -> QLabel:
+        """Return an explanation in lines of a good length, or shorter ones where there is less room."""
         label = QLabel(words)
         label.setObjectName("quiet")
         label.setWordWrap(True)
-        label.setMinimumWidth(round(min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7))
+        good = min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7
+        label.setMinimumWidth(round(min(good, max(room, SHORTEST * self._text))))
+        if room < math.inf:
+            label.setMaximumWidth(round(max(room, SHORTEST * self._text)))
         return label
 
     @property
@@ -253,7 +270,7 @@ class CallPanel(QFrame):
 
     def _think_again(self) -> None:
         self.picking.emit(())
-        self.ask(self._question, self._text, self._room)
+        self.ask(self._question, self._text, self._room, self._row_width)
         self.resized.emit()
 
     def _caller(self, offer: Offer) -> QWidget:

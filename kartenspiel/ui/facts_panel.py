@@ -17,7 +17,9 @@ from kartenspiel.ui.wording import Wording
 
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
 """Rows, size of the text and height of pictures in heights of the text; the first that fits is taken."""
-SMALLER: Final = (1.0, 0.9, 0.8)
+SMALLER: Final = (1.0, 0.93, 0.87, 0.8)
+BORDER: Final = 2
+"""Pixels round a panel."""
 
 
 class _Panel(QFrame):
@@ -156,12 +158,13 @@ class BoardPanel(_Panel):
 
 
 def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
-    """Return the table; if it is wider than there is room, the widest column has its words in several lines."""
+    """Return the table; if it is wider than there is room, the widest columns have their words in several lines."""
     body = QWidget()
     body.setStyleSheet(f"QLabel {{ font-size: {text}px; }}")
     grid = QGridLayout(body)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(text)
+    gap = round(0.75 * text)
+    grid.setHorizontalSpacing(gap)
     grid.setVerticalSpacing(max(1, text // 6))
     columns: list[list[QLabel]] = [[] for _ in board.columns]
     for number, row in enumerate((board.columns, *board.rows)):
@@ -172,16 +175,23 @@ def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
             label.ensurePolished()
             grid.addWidget(label, number, column)
             columns[column].append(label)
-    _squeeze(columns, room - (len(columns) + 1) * text, 5 * text)
+    _squeeze(columns, room - (len(columns) - 1) * gap - text - 2 * BORDER)
     return body
 
 
-def _squeeze(columns: Sequence[Sequence[QLabel]], room: float, least: int) -> None:
-    """Wrap the words of the widest column so that all have room; none becomes narrower than the `least`."""
+def _squeeze(columns: Sequence[Sequence[QLabel]], room: float) -> None:
+    """Wrap the words of one column after the other, the widest first, until all have room; no word is cut."""
     widths = [max(label.sizeHint().width() for label in column) for column in columns]
-    over = sum(widths) - room
-    if over > 0:
-        widest = widths.index(max(widths))
-        for label in columns[widest]:
+    for place in sorted(range(len(columns)), key=lambda place: -widths[place]):
+        over = sum(widths) - room
+        if over <= 0:
+            return
+        widths[place] = round(max(_longest_word(columns[place]), widths[place] - over))
+        for label in columns[place]:
             label.setWordWrap(True)
-            label.setFixedWidth(max(least, round(widths[widest] - over)))
+            label.setFixedWidth(widths[place])
+
+
+def _longest_word(column: Sequence[QLabel]) -> int:
+    words = ((label, word) for label in column for word in label.text().split())
+    return max((label.fontMetrics().horizontalAdvance(word) + 1 for label, word in words), default=0)

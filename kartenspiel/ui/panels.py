@@ -96,7 +96,7 @@ class Panels(QObject):
         """Offer the choices of a question that are no card, or nothing."""
         frame = self._frame
         if frame is not None:
-            self.calls.ask(question, round(frame.text), self._calls_room(frame))
+            self.calls.ask(question, round(frame.text), self._calls_room(frame), frame.strip.width)
             self.place()
 
     @property
@@ -164,9 +164,11 @@ class Panels(QObject):
         top, plate = frame.centre.y, frame.plate_at("left", 0)
         if self._talon is not None:
             top = max(top, self._talon.bottom)
+        wide = frame.centre.width
         if self.board.isVisible() and self.board.x() - plate.right < CHOICES * frame.text:
             top = plate.bottom
-        return frame.centre._replace(height=frame.strip.bottom - top - 2 * frame.margin)
+            wide = min(wide, self.board.x() - frame.margin - frame.centre.x)
+        return frame.centre._replace(width=wide, height=frame.strip.bottom - top - 2 * frame.margin)
 
     def _calls_place(self, frame: Frame) -> tuple[int, int]:
         """Return the place of the choices: above the hand, or in the middle clear of plates and board."""
@@ -181,16 +183,19 @@ class Panels(QObject):
         talon = QRect() if self._talon is None else QRect(*map(round, self._talon))
         said = [plate.adjusted(-round(BESIDE * frame.text), 0, round(BESIDE * frame.text), 0) for plate in plates]
         heights = (top, *(each.bottom() + frame.margin for each in (talon, plates[0], board)), lowest)
-        for taken in ((board, talon, *said), (board, talon, *plates)):
+        for least, taken in ((frame.centre.x, said), (frame.centre.x, plates), (frame.margin, plates)):
             for y in heights:
                 for x in (middle, board.x() - frame.margin - wide):
                     place = QRect(x, y, wide, tall)
-                    if x >= frame.margin and y <= lowest and not any(map(place.intersects, taken)):
+                    if x >= least and y <= lowest and not any(map(place.intersects, (board, talon, *taken))):
                         return x, y
         return middle, lowest
 
     def _board_rooms(self, frame: Frame) -> tuple[Area, ...]:
-        """Return where the board may lie: in the upper right corner, beside the trick, or at worst over some backs."""
+        """Return where the board may lie: in the upper right corner, beside the trick, or at worst over some backs.
+
+        Beside the trick it lies above the fan at the right, or between the two, below the tricks that seat has won.
+        """
         right = frame.width - frame.margin
         beside = frame.width / 2 if self._talon is None else self._talon.right + frame.margin
         left = beside if self._top_plate is None else self._top_plate.right + frame.margin
@@ -200,4 +205,6 @@ class Panels(QObject):
         free = frame.trick_at("right").x + frame.wide(frame.trick) / 2 + frame.margin
         aside = Area(free, top, edge - free, frame.strip.y - top)
         low = frame.plate_at("right", 0).bottom + frame.margin
-        return corner, aside, Area(free, low, right - free, frame.strip.y - low)
+        below = low + frame.pile + frame.margin
+        between = Area(free, below, frame.width - frame.edge - frame.margin - free, frame.strip.y - below)
+        return corner, aside, between, Area(free, low, right - free, frame.strip.y - low)

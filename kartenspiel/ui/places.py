@@ -16,7 +16,7 @@ from kartenspiel.ui.plates import Badge, Bubble, Plate, Seated
 from kartenspiel.ui.theme import Theme
 from kartenspiel.ui.wording import Wording
 
-BESIDE: Final = 6.0
+BESIDE: Final = 7.0
 """Room for a few words beside a plate, in heights of the text."""
 
 
