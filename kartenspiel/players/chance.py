@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The player that does anything the rules allow."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -13,6 +14,8 @@ from kartenspiel.players.question import Question
 
 SILENCE: Final = 0.9
 """How often it says nothing where it need not."""
+_CERTAIN: Final = 30.0
+"""A surplus, in spreads, beyond which nothing is more likely still."""
 _T = TypeVar("_T")
 
 
@@ -42,3 +45,11 @@ class ChancePlayer:
         if question.may_pass and silent:
             return None
         return settled(pick((silent and question.plays) or question.choices, rng), rng)
+
+
+def likely(surplus: float, spread: float = 1.0) -> float:
+    """Return how likely somebody says what his hand is worth so much too much for; a half if it is just enough.
+
+    `spread` is the surplus, in the same unit, with which about three in four say it.
+    """
+    return 1 / (1 + math.exp(-max(min(surplus / spread, _CERTAIN), -_CERTAIN)))

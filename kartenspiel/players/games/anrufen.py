@@ -25,10 +25,12 @@ from kartenspiel.model.moves import (
     LayAwayChoice,
     Move,
     Pass,
+    Play,
     Take,
     Trumps,
 )
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
@@ -60,6 +62,12 @@ _TRICK: Final = 20.0
 """What a trick is worth, in card points, where all count or none may be won."""
 _REGISTER: Final = 12.0
 """What it is worth, in card points, to keep King and queen together until they can be led."""
+_SPREAD: Final = 1.0
+"""How fast a statement becomes likelier as the hand gets better."""
+_HOPE: Final = 0.1
+"""How likely somebody bids no tricks with a hand that is not safe."""
+_WHIM: Final = 1e-6
+"""How likely any statements at all are, whatever the hands."""
 
 
 def worth(hand: Iterable[Card], trumps: Suit | None) -> float:
@@ -166,11 +174,48 @@ class Anrufen(Judgement):
             return _bids_tried(question)
         return super().compared(question, rng)
 
+    def plausibility(self, state: State) -> float:
+        """Weigh whether each had the hand for what he bid, raised to and doubted, and none for passing."""
+        return _told(state)
+
     def margin(self, move: Move | None, question: Question) -> float:
         """Contra, raises and bids must promise something."""
         if isinstance(move, Kontra | Announce):
             return 0.1
         return 0.15 * level(move.bid) if isinstance(move, Bid) else 0.0
+
+
+def _told(state: State) -> float:
+    """Return how well the hands of an imagined deal explain what was said in it."""
+    found = 1.0
+    named = "simple"
+    trumps: Suit | None = None
+    hands = state.deal.hands
+    alone = _ALONE if state.deal.seats < 4 else 0.0  # noqa: PLR2004 - three play without partners
+    for move in state.log:
+        hand = hands[move.seat]
+        if isinstance(move, Play):
+            break
+        if isinstance(move, Bid):
+            named = move.bid
+            found *= _bid_likely(move, hand, alone)
+        elif isinstance(move, Pass):
+            found *= likely(_ENOUGH["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
+        elif isinstance(move, Call | Trumps):
+            trumps = move.trumps if isinstance(move, Call) else move.suit
+        elif isinstance(move, Announce):
+            named = move.what
+            found *= likely(worth(hand, trumps) - _RAISE[named], _SPREAD)
+        elif isinstance(move, Kontra):
+            found *= likely(worth(hand, trumps) - _CONTRA[named], _SPREAD)
+    return found + _WHIM
+
+
+def _bid_likely(bid: Bid, hand: Hand, alone: float) -> float:
+    if bid.bid == "none":
+        return 1.0 if wins_no_trick(hand) else _HOPE
+    suit = bid.trumps or best_suit(hand)
+    return likely(worth(hand, suit) - alone - _ENOUGH[bid.bid], _SPREAD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,20 @@
 """Judgement for Graden: how many tricks a hand is sure of, and how safely it wins none."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Final, TypeGuard, cast
 
-from kartenspiel.games.graden.contracts import BY_ID, HIGH, LOW, TEN_HIGH, TEN_LOW, Contract
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, TEN_HIGH, TEN_LOW, Contract
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import HAND, GradenState
-from kartenspiel.model.aceten import LAST_TRICK, PACK_24, card_points
-from kartenspiel.model.cards import PLAIN_SUITS, Card
+from kartenspiel.model.aceten import LAST_TRICK, PACK_24, card_points, marriages
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tricks import Strength
+from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
@@ -38,40 +39,65 @@ _DANGER: Final = 2.2
 _DANGER_OPEN: Final = 1.2
 """… and with the opponents' cards open."""
 _CALLS_TRIED: Final = 6
+_SPREAD: Final = 0.5
+"""How fast a bid becomes likelier, in sure tricks or in danger."""
+_WHIM: Final = 1e-6
+"""How likely any bidding at all is, whatever the hands."""
 _DOUBT: Final = 0.25
 """So much of a contract's value it must promise above passing."""
 
 
+_PLACE: Final = {rank: strength - 1 for rank, strength in TEN_LOW.items()}
+"""The bit of each rank of a suit."""
+
+
+def _tricks_in_suit(held: int, order: str) -> float:
+    """Return the tricks that the cards of one suit win if they are led from the top, low ones of many by half."""
+    ranks = order.split()
+    top = next((count for count, rank in enumerate(ranks) if not held >> _PLACE[rank] & 1), len(ranks))
+    behind = held.bit_count() - top
+    return top + behind * min(0.9, 0.2 * (top + held.bit_count() - 2)) if top else 0.0
+
+
+def _danger_in_suit(held: int) -> float:
+    """Return how likely the cards of one suit win a trick against their owner's will."""
+    ranks = [rank for rank in range(HAND) if held >> rank & 1]
+    return sum(0.5 * (rank - place) for place, rank in enumerate(ranks))
+
+
+_HOLDINGS: Final = range(1 << HAND)
+"""What may be held of a suit."""
+_TRICKS: Final = {order: [_tricks_in_suit(held, order) for held in _HOLDINGS] for order in (LOW, HIGH)}
+_DANGERS: Final = [_danger_in_suit(held) for held in _HOLDINGS]
+
+
+def _by_suit(hand: Iterable[Card]) -> dict[Suit, int]:
+    held = dict.fromkeys(PLAIN_SUITS, 0)
+    for each in hand:
+        held[each.suit] |= 1 << _PLACE[each.rank]
+    return held
+
+
 def sure_tricks(hand: Iterable[Card], order: str) -> float:
     """Return the tricks that a hand wins if it leads from the top, low cards of long suits counted by half."""
-    ranks = order.split()
-    found = 0.0
-    held = tuple(hand)
-    for suit in PLAIN_SUITS:
-        own = {each.rank for each in held if each.suit is suit}
-        top = next((count for count, rank in enumerate(ranks) if rank not in own), len(ranks))
-        behind = len(own) - top
-        found += top + behind * min(0.9, 0.2 * (top + len(own) - 2)) if top else 0.0
-    return found
+    tricks = _TRICKS[order]
+    return sum(tricks[held] for held in _by_suit(hand).values())
 
 
-def danger(hand: Iterable[Card], strength: Strength) -> float:
+def danger(hand: Iterable[Card]) -> float:
     """Return how likely a hand wins a trick against its will: cards that are not held from the bottom up."""
-    held = tuple(hand)
-    found = 0.0
-    for suit in PLAIN_SUITS:
-        ranks = sorted(strength[each.rank] for each in held if each.suit is suit)
-        found += sum(max(0, rank - place - 1) for place, rank in enumerate(ranks)) * 0.5
-    return found
+    return sum(_DANGERS[held] for held in _by_suit(hand).values())
 
 
+@lru_cache(maxsize=4096)
 def face_down(hand: Hand, *, leads: bool) -> Card:
     """Return the card to lay down: to lead, the lone middle card that others must beat; to throw, the worst."""
-    low = TEN_LOW
+    suits = _by_suit(hand)
 
     def relief(each: Card) -> float:
-        lost = danger(hand, low) - danger((other for other in hand if other is not each), low)
-        return lost - (2.0 * max(0, low[each.rank] - low["J"]) if leads else 0.0)
+        held, rank = suits[each.suit], _PLACE[each.rank]
+        lost = _DANGERS[held] - _DANGERS[held ^ 1 << rank]
+        return lost - (2.0 * max(0, rank - _PLACE["J"]) if leads else 0.0)
 
     return max(sorted(hand), key=relief)
 
@@ -99,7 +125,7 @@ def _risk(hand: Hand, contract: Contract) -> float:
     """Return the danger in a contract without tricks when the best card has been laid down."""
     laid = face_down(hand, leads=True)
     borne = _DANGER_OPEN if contract.id == "plauderer" else _DANGER
-    return danger((each for each in hand if each is not laid), TEN_LOW) - borne
+    return danger(each for each in hand if each is not laid) - borne
 
 
 def _surplus(bid: Bid, hand: Hand) -> float:
@@ -174,6 +200,21 @@ class Graden(Judgement):
         )
         return [*quiet, *bids, *joins]
 
+    def plausibility(self, state: State) -> float:
+        """Weigh whether each had the hand for what he bid, and none for passing."""
+        found = 1.0
+        standing = ""
+        for move in state.log:
+            hand = state.deal.hands[move.seat]
+            if isinstance(move, Bid):
+                found *= likely(_surplus(move, hand), _SPREAD)
+                standing = move.bid
+            elif isinstance(move, Join):
+                found *= likely(-_left_danger(standing, hand), _SPREAD)
+            elif isinstance(move, Pass):
+                found *= likely(-_best_surplus(hand, standing), _SPREAD)
+        return found + _WHIM
+
     def margin(self, move: Move | None, question: Question) -> float:
         """A contract must promise something."""
         if isinstance(move, Bid):
@@ -209,15 +250,33 @@ def _answer(hand: Hand, named: str, choices: Sequence[Choice], nerve: float) -> 
     return joins[0] if joins and _joinable(named, hand, slack) else quiet
 
 
+@lru_cache(maxsize=4096)
+def _best_surplus(hand: Hand, standing: str) -> float:
+    """Return how much a hand has beyond what the bid it fits best above the standing one wants."""
+    least = BY_ID[standing].number if standing else 0
+    laid = face_down(hand, leads=True)
+    pair = bool(marriages(hand))
+    return max(
+        _surplus(Bid(Seat(0), contract.id, laid if contract.task == "none" else None), hand)
+        for contract in CONTRACTS
+        if contract.number >= least and (pair or not contract.pair)
+    )
+
+
 def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
     return isinstance(choice, Join) and choice.card is laid
 
 
 def _joinable(named: str, hand: Hand, slack: float) -> bool:
     """Whether the danger is borne that is left when the worst card lies face down."""
+    return _left_danger(named, hand) <= slack
+
+
+def _left_danger(named: str, hand: Hand) -> float:
+    """Return by how much the danger that is left when the worst card lies face down is too much to be borne."""
     laid = face_down(hand, leads=False)
     borne = _DANGER_OPEN if named == "plauderer" else _DANGER
-    return danger((each for each in hand if each is not laid), TEN_LOW) <= borne + slack
+    return danger(each for each in hand if each is not laid) - borne
 
 
 JUDGEMENT: Final = Graden()

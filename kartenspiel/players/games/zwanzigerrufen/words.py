@@ -20,7 +20,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock import tarocks
-from kartenspiel.players.chance import pick
+from kartenspiel.players.chance import likely, pick
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.judgement import EVEN
 from kartenspiel.players.question import Question
@@ -44,6 +44,8 @@ _SOLO_ABSOLUT: Final = 18.0
 _SOLO_RETOUR: Final = 10.0
 _SOLO_VALAT: Final = 48.0
 _SUIT_VALAT: Final = 26.0
+_WHIM: Final = 1e-9
+"""How likely any words at all are, whatever the hand."""
 _ALONE: Final = (SOLO, SUIT_SOLO)
 SAID: Final = (Pass, Bid, Announce, Kontra)
 
@@ -162,17 +164,17 @@ def _conceivable(choice: Move, seen: Observation, hand: Hand) -> bool:
 
 def told(state: State) -> float:
     """Return how well the hands of an imagined deal explain what was said in it, above 0."""
-    likely = 1.0
+    found = 1.0
     hands = state.deal.hands
     bid: Bid | None = None
     for move in state.log:
         hand = hands[move.seat]
         if isinstance(move, Bid):
             bid = move
-            likely *= _bid_likely(move, hand)
+            found *= _bid_likely(move, hand)
         elif isinstance(move, Announce | Kontra) and bid is not None:
-            likely *= _alone_likely(move, bid, hand) if _is_alone(move, bid) else _word_likely(move, bid, hand)
-    return likely + 1e-9
+            found *= _alone_likely(move, bid, hand) if _is_alone(move, bid) else _word_likely(move, bid, hand)
+    return found + _WHIM
 
 
 def _is_alone(move: Move, bid: Bid) -> bool:
@@ -182,35 +184,31 @@ def _is_alone(move: Move, bid: Bid) -> bool:
 def _bid_likely(bid: Bid, hand: Hand) -> float:
     alone = max(worth(SOLO, hand), worth(SUIT_SOLO, hand))
     if bid.bid in _ALONE:
-        return _logistic((worth(bid.bid, hand) - 1) / 2)
+        return likely(worth(bid.bid, hand) - 1, 2)
     if bid.bid == TRISCHAKEN:
-        return _logistic(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
-    return _logistic(-(alone - 3) / 3)
+        return likely(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
+    return likely(3 - alone, 3)
 
 
 def _alone_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
     """Whoever plays alone says more with a hand that is worth more than the contract."""
     if isinstance(move, Kontra):
-        return _logistic((worth(bid.bid, hand) - _SOLO_RETOUR) / 3)
+        return likely(worth(bid.bid, hand) - _SOLO_RETOUR, 3)
     if move.what == PAGAT_ULTIMO:
         return _pagat_likely(hand)
     needed = _SOLO_ABSOLUT if move.what == ABSOLUT else {SOLO: _SOLO_VALAT, SUIT_SOLO: _SUIT_VALAT}[bid.bid]
-    return _logistic((worth(bid.bid, hand) - needed) / 4)
+    return likely(worth(bid.bid, hand) - needed, 4)
 
 
 def _word_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
     if bid.bid == SUIT_SOLO:
         return 1.0  # tarocks tell nothing there
     if isinstance(move, Kontra):
-        return _logistic(1.5 * (worth(NORMAL, hand) - 1.6))
+        return likely(worth(NORMAL, hand) - 1.6, 0.7)
     if move.what == PAGAT_ULTIMO:
         return _pagat_likely(hand)
-    return _logistic(1.2 * (worth(NORMAL, hand) - 2.0))
+    return likely(worth(NORMAL, hand) - 2.0, 0.8)
 
 
 def _pagat_likely(hand: Hand) -> float:
-    return _logistic(len(tarocks(hand)) - 5.5)
-
-
-def _logistic(x: float) -> float:
-    return 1 / (1 + math.exp(-max(min(x, 30.0), -30.0)))
+    return likely(len(tarocks(hand)) - 5.5)

@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The deals that the strong level imagines explain what was said, however rare such hands are."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from statistics import fmean
+
+import pytest
+
+from kartenspiel.games.graden.contracts import LOW
+from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO
+from kartenspiel.model.game import Hand, State
+from kartenspiel.model.moves import Bid
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.games.anrufen import best_suit, worth
+from kartenspiel.players.games.graden import sure_tricks
+from kartenspiel.players.games.zwanzigerrufen import hands
+from kartenspiel.players.judgement import judgements
+from kartenspiel.players.rollout import worlds
+from tests.games.zwanziger_table import P2, said, start
+from tests.players.test_ace_ten_bids import forehand_holds
+
+DEALS = 24
+
+
+def imagined(state: State, seat: int, *, weighed: bool) -> list[State]:
+    seen = state.observe(Seat(seat))
+    found = worlds(judgements()[seen.game], seen, DEALS, Random(1), weighed=weighed)
+    assert len(found) == DEALS
+    return found
+
+
+def mean_worth(state: State, judge: Callable[[Hand], float], seat: int, *, weighed: bool) -> float:
+    """Return what the hands of a seat are worth on the average, as the next seat imagines them."""
+    return fmean(judge(each.deal.hands[seat]) for each in imagined(state, seat + 1, weighed=weighed))
+
+
+def test_who_bids_a_suit_solo_is_imagined_with_a_hand_for_it() -> None:
+    state = said(start("", "♥K ♥Q ♥C ♥J ♠K ♠Q ♠C ♦K ♦Q Sk"), "F call | P2 suit_solo")
+    judge = partial(hands.worth, SUIT_SOLO)
+    assert mean_worth(state, judge, P2, weighed=False) < -10  # what random hands are worth
+    assert mean_worth(state, judge, P2, weighed=True) > 0
+
+
+def test_who_bids_every_trick_is_imagined_with_a_hand_for_it() -> None:
+    state = forehand_holds("anrufen", "HA HT HK HJ DA DT").apply(Bid(Seat(0), "all"))
+
+    def judge(hand: Hand) -> float:
+        return worth(hand, best_suit(hand))
+
+    assert mean_worth(state, judge, 0, weighed=True) > mean_worth(state, judge, 0, weighed=False) + 2
+
+
+def test_who_wants_every_trick_alone_is_imagined_with_a_hand_for_it() -> None:
+    state = forehand_holds("graden", "HA HK HQ DA DK SA").apply(Bid(Seat(0), "koenigmord"))
+    judge = partial(sure_tricks, order=LOW)
+    assert mean_worth(state, judge, 0, weighed=True) > mean_worth(state, judge, 0, weighed=False) + 2
+
+
+@pytest.mark.parametrize("weighed", [True, False])
+def test_nobody_is_imagined_with_cards_that_are_seen_elsewhere(*, weighed: bool) -> None:
+    state = said(start("XXI XVI XII VIII V ♥K ♥J ♠Q ♣C ♦J"), "F call")
+    for each in imagined(state, 0, weighed=weighed):
+        assert set(each.deal.hands[0]) == set(state.deal.hands[0])
+        assert len({card for hand in each.deal.hands for card in hand}) == 40
