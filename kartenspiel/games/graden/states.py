@@ -65,10 +65,10 @@ class GradenState(State, ABC):
         return None
 
     def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
-        """Each sees his own six cards; when the deal is over everything is open."""
+        """Each sees his own six cards, and those of a hand that lies open (G25); in the end everything is open."""
         hands = self.deal.hands
         return tuple(
-            hands[owner] if owner == seat or self.over else (None,) * HAND for owner in all_seats(self.deal.seats)
+            hands[owner] if self.visible(owner, seat) else (None,) * HAND for owner in all_seats(self.deal.seats)
         ), ()
 
     def masked(self, move: Move, seat: Seat) -> Move:
