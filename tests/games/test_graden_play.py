@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from kartenspiel.controller.conductor import at_end
+from kartenspiel.controller.record import masked
 from kartenspiel.games import game_named
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.model.cards import Card, card, cards
@@ -141,6 +142,21 @@ def test_g25_after_the_first_trick_the_opponents_of_a_plauderer_lay_their_cards_
     assert imagined_hands(state, P2, 1) == [set(hand) for hand in state.deal.hands]
 
 
+def test_g25_the_masked_record_has_the_hands_that_lie_open_and_no_other() -> None:
+    state = deal("1 bid plauderer H9; 2 pass; 3 join S9; 4 pass; 1 pass; 1 H9; 2 D9; 3 S9")
+    own = [each.code for each in state.deal.hands[P1]]
+    assert written_hands(state, P1) == [own, *[[None] * 6] * 3]
+    state = cast("Playing", after(state, "4 C9"))
+    lying_open = {seat: [each.code for each in state.deal.hands[seat]] for seat in (P2, P4)}
+    assert written_hands(state, P1) == [own, lying_open[P2], [None] * 6, lying_open[P4]]
+    assert written_hands(state, P2) == [[None] * 6, lying_open[P2], [None] * 6, lying_open[P4]]
+
+
+def written_hands(state: Playing, seat: Seat) -> object:
+    """Return the hands in what a program from outside is sent that plays for this seat."""
+    return cast("dict[str, object]", masked(state, seat)["deal"])["hands"]
+
+
 def test_g25_with_a_mitplauderer_only_the_two_others_lay_their_cards_open_and_g26_even_after_a_failure() -> None:
     moves = "1 bid plauderer H9; 2 pass; 3 join S9; 4 pass; 1 pass; 1 H9; 2 D9; 3 S9; 4 C9"
     state = deal(moves)
@@ -268,6 +284,15 @@ def test_a_deal_played_on_after_the_decision_ends_alike() -> None:
     lost = deal("1 bid koenigmord; 2 pass; 3 pass; 4 pass; 1 HK; 2 HA; 3 S9; 4 C9", "HK", "HA", "S9", "C9")
     assert lost.decided
     assert played_out(lost).payments == result(at_end(lost)).payments == (-210, 70, 70, 70)
+
+
+@pytest.mark.parametrize(("factor", "listed"), [(1, 0), (2, 1)])
+def test_g34_what_is_rounded_to_nothing_is_not_listed(factor: int, listed: int) -> None:
+    state = deal("1 bid bettler H9; 2 pass; 3 pass; 4 pass", stake_factor=factor)
+    outcome = played_out(state)
+    assert outcome.payments == tuple(listed * amount for amount in (-3, 1, 1, 1))
+    assert [item.value for item in outcome.items] == [1] * listed
+    assert [line.values for line in outcome.explanation if line.kind == "item"] == [outcome.payments]
 
 
 def test_every_recorded_deal_has_its_own_number() -> None:

@@ -238,7 +238,8 @@ class Playing(GradenState):
             partner = play.last
         return Outcome(
             payments=scoring.payments(paid), contract=self.contract.id, declarer=None if won is None else won.seat,
-            partner=partner, trumps=None, tricks=self.winners, card_points=self.points(), items=paid, context={},
+            partner=partner, trumps=None, tricks=self.winners, card_points=self.points(), context={},
+            items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
             explanation=scoring.explanation(play, paid, called, cut_short=self.decision is not None),
         )  # fmt: skip
 
