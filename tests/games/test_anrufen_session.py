@@ -197,3 +197,15 @@ def test_a42_points_end_no_deal_but_a_record_may_stop_where_they_decide() -> Non
     assert not any(moment.decided for moment in moments)
     stops = [moment.cut_short() for moment in moments]
     assert [result(end).payments for end in stops if end is not None] == [(-1, 1, -1, 1)] * sum(map(bool, stops))
+
+
+@pytest.mark.parametrize(("tokens", "stops"), [((0, 0, 0, 0), True), ((0, 0, 0, 1), False)])
+def test_a42_where_nobody_has_a_token_a_record_may_stop_after_any_trick(
+    tokens: tuple[int, ...],
+    stops: bool,  # noqa: FBT001 - read with the tokens
+) -> None:
+    hands = "HA S9", "HT SA", "HK", "HQ"
+    opening = "1 bid simple; 2 pass; 3 pass; 4 pass; 1 trumps H; 1 call SA; 1 HA; 2 HT; 3 HK; 4 HQ"
+    end = after(start(GAME, *hands, context={"tokens": tokens}), opening).cut_short()
+    assert (end is not None) == stops
+    assert end is None or result(end).payments == (0, 0, 0, 0)

@@ -20,7 +20,12 @@ ALL_TRICKS = 4
 
 
 def foreseen(state: "Playing") -> bool | None:
-    """Return whether the bid is made (or lost) whatever is played from here, ``None`` while that is open."""
+    """Return whether the bid is made (or lost) whatever is played from here, ``None`` while that is open.
+
+    Where nobody has a token to pay with (A47) it makes no difference, and the answer is how the bid stands now.
+    """
+    if state.settled(made=True).payments == state.settled(made=False).payments:
+        return state.count().made
     return _search(state, {})
 
 
