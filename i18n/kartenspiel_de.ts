@@ -1922,10 +1922,6 @@
         <translation>Zweier</translation>
     </message>
     <message>
-        <source>one</source>
-        <translation>Einser</translation>
-    </message>
-    <message>
         <source>Over</source>
         <translation>Ober</translation>
     </message>
@@ -1971,6 +1967,10 @@
     <message>
         <source>It is known now: {player} – {role}.</source>
         <translation>Nun ist bekannt: {player} – {role}.</translation>
+    </message>
+    <message>
+        <source>Your role: {role}.</source>
+        <translation>Deine Rolle: {role}.</translation>
     </message>
     <message>
         <source>Your cards: {cards}.</source>
@@ -3861,11 +3861,11 @@
     </message>
     <message>
         <source>normal game</source>
-        <translation>normales Spiel</translation>
+        <translation>Normalspiel</translation>
     </message>
     <message>
         <source>Suit Solo</source>
-        <translation>Farbsolo</translation>
+        <translation>Farbensolo</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>In a Suit Solo a suit card must be led.</source>
-        <translation>Im Farbsolo muss eine Farbkarte ausgespielt werden.</translation>
+        <translation>Im Farbensolo muss eine Farbkarte ausgespielt werden.</translation>
     </message>
     <message>
         <source>You must play a suit card while you hold one.</source>
@@ -4117,11 +4117,11 @@
     </message>
     <message>
         <source>Suit Solo: who cannot follow</source>
-        <translation>Farbsolo: Wer nicht bekennen kann</translation>
+        <translation>Farbensolo: Wer nicht bekennen kann</translation>
     </message>
     <message>
         <source>What must be played in a Suit Solo without the suit led. (Z36)</source>
-        <translation>Was im Farbsolo ohne die ausgespielte Farbe gespielt werden muss. (Z36)</translation>
+        <translation>Was im Farbensolo ohne die ausgespielte Farbe gespielt werden muss. (Z36)</translation>
     </message>
     <message>
         <source>plays a tarock</source>
@@ -4348,8 +4348,8 @@
         <translation>Gemachte Augen</translation>
     </message>
     <message>
-        <source>The declarer&apos;s side has {own} points, the others have {other}; 45 are needed.</source>
-        <translation>Die Spielerpartei hat {own} Punkte, die anderen haben {other}; 45 sind nötig.</translation>
+        <source>The declarer&apos;s side has {own} card points, the others have {other}; 45 are needed.</source>
+        <translation>Die Spielerpartei hat {own} Augen, die anderen haben {other}; 45 sind nötig.</translation>
     </message>
     <message>
         <source>{declarer} called the {card}; {partner} was the partner.</source>
@@ -4388,8 +4388,16 @@
         <translation>{bonus}, angesagt von {player} und verloren</translation>
     </message>
     <message>
-        <source>{line} ({level} ×{factor})</source>
-        <translation>{line} ({level} ×{factor})</translation>
+        <source>{line}: {product}</source>
+        <translation>{line}: {product}</translation>
+    </message>
+    <message>
+        <source>{product} × {factor} ({reason})</source>
+        <translation>{product} × {factor} ({reason})</translation>
+    </message>
+    <message>
+        <source>double round</source>
+        <translation>Doppelrunde</translation>
     </message>
     <message>
         <source>A double round is running: everything counts ×{factor}.</source>
@@ -4544,6 +4552,10 @@
         <translation>{bonus} ({value})</translation>
     </message>
     <message>
+        <source>{level} to the game: ×{factor}</source>
+        <translation>{level} zum Spiel: ×{factor}</translation>
+    </message>
+    <message>
         <source>{level} to {item}: ×{factor}</source>
         <translation>{level} zu {item}: ×{factor}</translation>
     </message>
@@ -4556,8 +4568,16 @@
         <translation>Du bist fertig; solange andere sprechen, kommst du wieder dran. (Z14, Z32)</translation>
     </message>
     <message>
-        <source>Whoever holds the {card} is your secret partner; together you need 45 points. (Z7, Z17)</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner; gemeinsam braucht ihr 45 Punkte. (Z7, Z17)</translation>
+        <source>Whoever holds the {card} is your secret partner; together you need 45 card points. (Z7, Z17)</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner; gemeinsam braucht ihr 45 Augen. (Z7, Z17)</translation>
+    </message>
+    <message>
+        <source>Everybody alone; whoever takes most card points pays. (Z60, Z62)</source>
+        <translation>Jeder für sich; wer am meisten Augen macht, zahlt. (Z60, Z62)</translation>
+    </message>
+    <message>
+        <source>Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed. (Z43)</source>
+        <translation>Die anderen dürfen höchstens 32 Augen haben. Gilt {value}, sonst verloren. (Z43)</translation>
     </message>
     <message>
         <source>You alone against three, without trumps; a suit card must be led. Worth {value} each. (Z36, Z38)</source>
@@ -4568,14 +4588,6 @@
         <translation>Du allein gegen drei. Gilt {value} von jedem Gegner. (Z38)</translation>
     </message>
     <message>
-        <source>Everybody alone; whoever takes most points pays. (Z60, Z62)</source>
-        <translation>Jeder für sich; wer am meisten Punkte macht, zahlt. (Z60, Z62)</translation>
-    </message>
-    <message>
-        <source>Your side must keep the others to 32 points or fewer. Worth {value}, lost if missed. (Z43)</source>
-        <translation>Die anderen dürfen höchstens 32 Punkte haben. Gilt {value}, sonst verloren. (Z43)</translation>
-    </message>
-    <message>
         <source>Your Pagat must win the last trick. Worth {value}, lost if missed. (Z44)</source>
         <translation>Dein Pagat muss den letzten Stich machen. Gilt {value}, sonst verloren. (Z44)</translation>
     </message>
@@ -4584,8 +4596,8 @@
         <translation>Deine Partei muss alle zehn Stiche machen. Gilt {value}, sonst verloren. (Z46)</translation>
     </message>
     <message>
-        <source>This item counts ×{factor}, for you or against you. (Z28)</source>
-        <translation>Dieser Posten zählt ×{factor}, für dich oder gegen dich. (Z28)</translation>
+        <source>It then counts {value} instead of {before}, for you or against you. (Z28)</source>
+        <translation>Zählt dann {value} statt {before}, für dich oder gegen dich. (Z28)</translation>
     </message>
     <message>
         <source>Instead of cutting: four stacks are laid out to choose from. (Z12)</source>

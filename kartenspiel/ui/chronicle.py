@@ -19,6 +19,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 from kartenspiel.ui.layout import sorted_hand
 
 _ROLE: Final = QT_TRANSLATE_NOOP("chronicle", "It is known now: {player} – {role}.")
+_YOUR_ROLE: Final = QT_TRANSLATE_NOOP("chronicle", "Your role: {role}.")
 _YOUR_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "Your cards: {cards}.")
 _LINE: Final = QT_TRANSLATE_NOOP("chronicle", "{text}: {values}.")
 _EACH: Final = QT_TRANSLATE_NOOP("chronicle", "{player} {value}")
@@ -93,7 +94,9 @@ def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
         known = {mark.id for mark in earlier}
         for mark in now:
             if mark.id not in known:
-                yield Sentence(Kind.ROLE, _ROLE(player=Who(Seat(seat)), role=mark.label))
+                mine = seat == after.seat  # which others need not know
+                text = _YOUR_ROLE(role=mark.label) if mine else _ROLE(player=Who(Seat(seat)), role=mark.label)
+                yield Sentence(Kind.ROLE, text)
 
 
 def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:

@@ -39,7 +39,7 @@ _RANKS: Final[Mapping[str, Text]] = {
     "4": QT_TRANSLATE_NOOP("cards", "four"),
     "3": QT_TRANSLATE_NOOP("cards", "three"),
     "2": QT_TRANSLATE_NOOP("cards", "two"),
-    "1": QT_TRANSLATE_NOOP("cards", "one"),
+    "1": QT_TRANSLATE_NOOP("cards", "ace"),
 }
 _GERMAN_RANKS: Final[Mapping[str, Text]] = {
     "Q": QT_TRANSLATE_NOOP("cards", "Over"),

@@ -34,8 +34,8 @@ def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
     assert "P1 announces Absolut dagegen, against the declarer.\n" in told
     assert "P3 announces Pagat ultimo dagegen, against the declarer.\n" in told
     guest.follow(script.log)
-    assert "Absolut, announced by P1 and missed (Kontra ×2)" in guest.read
-    assert "Pagat ultimo, announced by P3 and made (Kontra ×2)" in guest.read
+    assert "Absolut, announced by P1 and missed: 2 × 2 (Kontra)" in guest.read
+    assert "Pagat ultimo, announced by P3 and made: 2 × 2 (Kontra)" in guest.read
     assert guest.sums == ["−4 points", "+4 points", "−4 points", "+4 points"]
     assert guest.account == account(tmp_path)
 
@@ -44,7 +44,8 @@ def test_a_solo_with_kontra_and_retour(opened: Open, tmp_path: Path) -> None:
     script = replayed("ZW6", "F call | P2 solo | P3 | P4 kontra game | F | P2 kontra game")
     guest = seated(opened, tmp_path, script, 1)
     guest.follow(script.log)
-    assert "Solo won (Retour ×4)" in guest.read
+    assert "Solo won: 4 × 4 (Retour)" in guest.read
+    assert "Trull: 1 × 2 (Solo)" in guest.read
     assert guest.sums == ["−18 points", "+54 points", "−18 points", "−18 points"]
     assert guest.account == account(tmp_path)
 
@@ -80,6 +81,7 @@ def test_a_double_round_counts_twice_and_ends(opened: Open, tmp_path: Path) -> N
     assert "Double round" in guest.facts
     guest.follow(script.log)
     assert "A double round is running: everything counts ×2." in guest.read
+    assert "Normal game won: 1 × 2 (double round)" in guest.read
     assert guest.sums == ["+6 points", "−6 points", "−6 points", "+6 points"]
     assert guest.account == account(tmp_path)
     guest.go_on()

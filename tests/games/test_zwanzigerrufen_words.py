@@ -10,7 +10,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
-from tests.games.zwanziger_table import GAME, P2, P3, F, read_card, said, speaking, start
+from tests.games.zwanziger_table import GAME, P2, P3, F, read_card, replayed, said, speaking, start
 
 
 def told(state: State, seat: Seat) -> list[tuple[str, str]]:
@@ -66,3 +66,25 @@ def test_z25_dazu_and_dagegen_tell_of_the_called_tarock_after_a_solo_too() -> No
         imagine = GAME.imaginer(said(begun, turns).observe(F))
         hands = [imagine(Random(seed)).deal.hands for seed in range(20)]
         assert {seat for hand in hands for seat in all_seats(4) if read_card("XX") in hand[seat]} == holders
+
+
+def test_z28_a_raise_says_what_the_item_would_count() -> None:
+    seen = said(start("", "", "XX"), "F call, absolut | P2 | P3 | P4 kontra absolut of F").observe(F)
+    raises = [choice for choice in seen.moves if isinstance(choice, Kontra)]
+    hints = [GAME.hint(choice, seen) for choice in raises]
+    assert [english(GAME.label(choice, seen)) for choice in raises] == ["Retour to Absolut of seat 0: ×4"]
+    assert [english(hint) for hint in hints if hint] == ["It then counts 8 instead of 4, for you or against you. (Z28)"]
+    game = Kontra(P2, "game")
+    seen = said(start("", "", "XX"), "F call").observe(P2)
+    assert english(GAME.label(game, seen)) == "Kontra to the game: ×2"
+
+
+def test_the_score_sheet_tells_how_a_value_came_about() -> None:
+    speech = "F call | P2 solo | P3 | P4 kontra game | F | P2 kontra game"
+    outcome = replayed("ZW6", speech, context={"double_hands": 1}).outcome
+    assert outcome is not None
+    lines = [english(line.text) for line in outcome.explanation if line.kind == "item"]
+    assert lines == [
+        "Solo won: 4 × 4 (Retour) × 2 (double round)",
+        "Trull: 1 × 2 (Solo) × 2 (double round)",
+    ]

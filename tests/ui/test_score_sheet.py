@@ -17,7 +17,7 @@ from kartenspiel.controller.record import read
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text
+from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
 from kartenspiel.ui.accounting import Transfer, transfers
 from kartenspiel.ui.chronicle import Kind, told
@@ -25,6 +25,7 @@ from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.wording import Wording
 from tests.controller.dealt import GAMES, examples
+from tests.games.zwanziger_table import GAME, P2, P3, F, start, word
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -68,9 +69,9 @@ def test_the_payments_and_the_account_stand_on_the_sheet(played: Program) -> Non
     written = labels(played)
     assert written.count("Deal 2") == 1
     for index, _ in enumerate(last.players):
-        total = last.session.account[index]
-        sign = "+" if total > 0 else "−" if total < 0 else ""
-        assert any(text.startswith(f"{sign}{abs(total)} cent") for text in written)
+        total = Amount(last.session.account[index], "cent", signed=True)
+        words = played.page.words()
+        assert {words.amount(total), words.amount(total, euros=True)} & set(written)
 
 
 def test_who_pays_whom_is_a_sentence(played: Program) -> None:
@@ -189,6 +190,15 @@ def test_the_log_keeps_to_what_was_seen(played: Program) -> None:
     assert kinds.count(Kind.TRICK) == len(state.observe(seat).table.tricks)
     assert Kind.RESULT in kinds
     assert all(isinstance(sentence.text, Text) for sentence in sentences)
+
+
+def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
+    begun = start("", "", "XX")
+    called = begun.apply(word(begun, F, "call"))
+    for seat, told_of_partner in ((P2, []), (P3, ["Your role: Partner."])):
+        sentences = told(GAME, begun.observe(seat), called.log[-1], called.observe(seat))
+        roles = [english(each.text) for each in sentences if each.kind is Kind.ROLE]
+        assert roles == ["It is known now: seat 0 – Declarer.", *told_of_partner]
 
 
 def test_only_so_many_deals_stay_in_the_log(start: Start) -> None:

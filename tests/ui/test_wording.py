@@ -44,7 +44,7 @@ def german(interpreter: Interpreter) -> Iterator[None]:
         ("french", "SJ", "Pik-Bube"),
         ("french", "CK", "Treff-König"),
         ("tarock", "HC", "Herz-Cavall"),
-        ("tarock", "D1", "Karo-Einser"),
+        ("tarock", "D1", "Karo-Ass"),
         ("tarock", "T1", "Pagat (I)"),
         ("tarock", "T14", "Tarock XIV"),
         ("tarock", "T20", "Zwanziger (XX)"),

@@ -114,6 +114,11 @@ def raised(cells: Sequence[Text]) -> int:
     return int(2 ** sum("player" in cell.args for cell in cells[FIRST_LEVEL:]))
 
 
+def value(cells: Sequence[Text]) -> int:
+    """Return what a row of the table of items is worth now."""
+    return cast("int", cells[FIRST_LEVEL - 2].args["number"])
+
+
 def owner(cells: Sequence[Text]) -> Seat:
     """Return who said what a row of the table of items is about."""
     return cast("Who", cells[FIRST_LEVEL - 1].args["player"]).seat

@@ -100,8 +100,12 @@ def bonus_value(rules: ZwanzigerrufenRules, contract: str, bonus: str, *, announ
     """Return the value of a bonus before raises and double rounds (Z39, Z40, Z46)."""
     if bonus == VALAT:
         base = 6 * (game_value(rules, contract) if rules.valat_value == "multiple" else 1)
-        doubled = contract == SOLO and rules.solo_doubles_valat == "on"
     else:
         base = rules.four_kings_value if bonus == "four_kings" else 1
-        doubled = contract == SOLO and rules.solo_doubles_bonuses == "on"
-    return base * (2 if doubled else 1) * (2 if announced else 1)
+    return base * solo_factor(rules, contract, bonus) * (2 if announced else 1)
+
+
+def solo_factor(rules: ZwanzigerrufenRules, contract: str, bonus: str) -> int:
+    """Return by what a bonus is multiplied because a Solo is played (Z39)."""
+    doubles = rules.solo_doubles_valat if bonus == VALAT else rules.solo_doubles_bonuses
+    return 2 if contract == SOLO and doubles == "on" else 1

@@ -23,6 +23,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     bonus_value,
     exists,
     game_value,
+    solo_factor,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
@@ -31,7 +32,7 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import KINGS, MOND, PAGAT, SKUES, TRULL
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 from kartenspiel.model.tricks import Trick
 
 Side = Literal["D", "O"]
@@ -40,7 +41,7 @@ DOUBLE_ROUND: Final = 4
 
 _POINTS = QT_TRANSLATE_NOOP("zwanzigerrufen", "Card points taken")
 _TOTAL = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "The declarer's side has {own} points, the others have {other}; 45 are needed."
+    "zwanzigerrufen", "The declarer's side has {own} card points, the others have {other}; 45 are needed."
 )
 _WITH = QT_TRANSLATE_NOOP("zwanzigerrufen", "{declarer} called the {card}; {partner} was the partner.")
 _ALONE = QT_TRANSLATE_NOOP(
@@ -53,7 +54,9 @@ _SILENT_LOST = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, silent, lost")
 _HELD = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}")
 _MADE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, announced by {player} and made")
 _MISSED = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, announced by {player} and missed")
-_RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "{line} ({level} ×{factor})")
+_SUM = QT_TRANSLATE_NOOP("zwanzigerrufen", "{line}: {product}")
+_TIMES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{product} × {factor} ({reason})")
+_DOUBLE_ROUND = QT_TRANSLATE_NOOP("zwanzigerrufen", "double round")
 _DOUBLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "A double round is running: everything counts ×{factor}.")
 _SOLO_DOUBLES = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Solo bonuses count double.")
 _CANCELLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Valat cancels what else there was to pay.")
@@ -64,7 +67,10 @@ _TRISCHAKEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One item that is settled: whose it is, who wins it, its value with raises, and its words (Z52)."""
+    """One item that is settled: whose it is, who wins it, its value with raises, and its words (Z52).
+
+    `solo` is what a Solo and `level` what raises multiply it by; `value` includes both.
+    """
 
     id: str
     owner: Side
@@ -72,6 +78,19 @@ class Line:
     value: int
     text: Text
     clause: str
+    solo: int = 1
+    level: int = 1
+
+    def explained(self, double: int) -> Text:
+        """Return its words, with how its value came about where it was multiplied by anything (Z28, Z39, Z57)."""
+        if self.solo * self.level * double == 1:
+            return self.text
+        product: Value = self.value // (self.solo * self.level)
+        raised = LEVEL_NAMES.get(self.level)
+        for factor, reason in ((self.solo, NAMES[SOLO]), (self.level, raised), (double, _DOUBLE_ROUND)):
+            if factor > 1 and reason is not None:
+                product = _TIMES(product=product, factor=factor, reason=reason)
+        return _SUM(line=self.text, product=product)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +183,7 @@ def _game(played: Played) -> Line:
     level = played.speech.level
     text = (_GAME_WON if won else _GAME_LOST)(contract=NAMES[played.contract])
     value = game_value(played.rules, played.contract) * level
-    return Line(GAME_ITEM, "D", "D" if won else "O", value, _with_level(text, level), "Z7")
-
-
-def _with_level(text: Text, level: int) -> Text:
-    return text if level == 1 else _RAISED(line=text, level=LEVEL_NAMES[level], factor=level)
+    return Line(GAME_ITEM, "D", "D" if won else "O", value, text, "Z7", level=level)
 
 
 def _announced(played: Played) -> list[Line]:
@@ -178,7 +193,9 @@ def _announced(played: Played) -> list[Line]:
         made = achieved(played, each.bonus, side)
         value = bonus_value(played.rules, played.contract, each.bonus, announced=True) * each.level
         text = (_MADE if made else _MISSED)(bonus=ITEM_NAMES[each.bonus], player=Who(each.seat))
-        found.append(Line(each.bonus, side, side if made else other(side), value, _with_level(text, each.level), "Z41"))
+        solo = solo_factor(played.rules, played.contract, each.bonus)
+        winner = side if made else other(side)
+        found.append(Line(each.bonus, side, winner, value, text, "Z41", solo, each.level))
     return found
 
 
@@ -211,7 +228,8 @@ def _made_silently(played: Played, bonus: str, side: Side) -> bool:
 
 def _earned(played: Played, bonus: str, side: Side, clause: str, text: Text = _SILENT) -> Line:
     value = bonus_value(played.rules, played.contract, bonus, announced=False)
-    return Line(bonus, side, side, value, text(bonus=ITEM_NAMES[bonus]), clause)
+    solo = solo_factor(played.rules, played.contract, bonus)
+    return Line(bonus, side, side, value, text(bonus=ITEM_NAMES[bonus]), clause, solo)
 
 
 def _silent_pagat(played: Played) -> list[Line]:
@@ -310,7 +328,7 @@ def _explanation(played: Played, settled: tuple[Line, ...], factor: int, caught:
         told.append(ScoreLine("note", _CANCELLED, (), "Z47"))
     items = _items(played, settled, factor)
     for line, item in zip(settled, items, strict=True):
-        told.append(ScoreLine("item", line.text, tarock.payments((item,), SEATS), line.clause))
+        told.append(ScoreLine("item", line.explained(factor), tarock.payments((item,), SEATS), line.clause))
     if caught and played.rules.radl == "on":
         told.append(ScoreLine("note", _STARTS, (), "Z57"))
     told.append(ScoreLine("payment", narration.PAYMENT, tarock.payments(items, SEATS)))

@@ -49,12 +49,13 @@ _LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter")
 _LABEL_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "Call the {card} ({value})")
 _LABEL_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} ({value})")
 _LABEL_ANNOUNCE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} ({value})")
+_LABEL_RAISE_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to the game: ×{factor}")
 _LABEL_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item}: ×{factor}")
 _LABEL_RAISE_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item} of {owner}: ×{factor}")
 
 _HINT_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Your turn ends; while others speak you may speak again. (Z14, Z32)")
 _HINT_CALL = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "Whoever holds the {card} is your secret partner; together you need 45 points. (Z7, Z17)"
+    "zwanzigerrufen", "Whoever holds the {card} is your secret partner; together you need 45 card points. (Z7, Z17)"
 )
 _HINTS: Final = {
     "suit_solo": QT_TRANSLATE_NOOP(
@@ -62,9 +63,12 @@ _HINTS: Final = {
         "You alone against three, without trumps; a suit card must be led. Worth {value} each. (Z36, Z38)",
     ),
     "solo": QT_TRANSLATE_NOOP("zwanzigerrufen", "You alone against three. Worth {value} from each opponent. (Z38)"),
-    "trischaken": QT_TRANSLATE_NOOP("zwanzigerrufen", "Everybody alone; whoever takes most points pays. (Z60, Z62)"),
+    "trischaken": QT_TRANSLATE_NOOP(
+        "zwanzigerrufen", "Everybody alone; whoever takes most card points pays. (Z60, Z62)"
+    ),
     "absolut": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen", "Your side must keep the others to 32 points or fewer. Worth {value}, lost if missed. (Z43)"
+        "zwanzigerrufen",
+        "Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed. (Z43)",
     ),
     "pagat_ultimo": QT_TRANSLATE_NOOP(
         "zwanzigerrufen", "Your Pagat must win the last trick. Worth {value}, lost if missed. (Z44)"
@@ -73,7 +77,9 @@ _HINTS: Final = {
         "zwanzigerrufen", "Your side must win all ten tricks. Worth {value}, lost if missed. (Z46)"
     ),
 }
-_HINT_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "This item counts ×{factor}, for you or against you. (Z28)")
+_HINT_RAISE = QT_TRANSLATE_NOOP(
+    "zwanzigerrufen", "It then counts {value} instead of {before}, for you or against you. (Z28)"
+)
 _HINT_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Instead of cutting: four stacks are laid out to choose from. (Z12)")
 _HINT_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "The hand is not played and nothing is paid. (Z13)")
 
@@ -83,13 +89,12 @@ def _contract(seen: Observation) -> Bid:
     return next(past for past in reversed(seen.log) if isinstance(past, Bid))
 
 
-def _next_level(choice: Kontra, seen: Observation) -> int:
-    """Return the level that this raise would reach: one step above what the table of items shows."""
+def _raised(choice: Kontra, seen: Observation) -> tuple[int, int]:
+    """Return level and value that this raise would bring: twice what the table of items shows."""
     name = ITEM_NAMES[choice.on]
-    for cells in seen.table.board.rows if seen.table.board is not None else ():
-        if cells[0] == name and choice.of in (None, board.owner(cells)):
-            return 2 * board.raised(cells)
-    return 2
+    rows = seen.table.board.rows if seen.table.board is not None else ()
+    cells = next(cells for cells in rows if cells[0] == name and choice.of in (None, board.owner(cells)))
+    return 2 * board.raised(cells), 2 * board.value(cells)
 
 
 def _heard(seen: Observation) -> str:
@@ -152,8 +157,10 @@ def label(choice: Choice, seen: Observation) -> Text | None:
 
 
 def _raise_label(choice: Kontra, seen: Observation) -> Text:
-    factor = _next_level(choice, seen)
+    factor, _ = _raised(choice, seen)
     item = ITEM_NAMES[choice.on]
+    if choice.on == GAME_ITEM:
+        return _LABEL_RAISE_GAME(level=LEVEL_NAMES[factor], factor=factor)
     if choice.of is None:
         return _LABEL_RAISE(level=LEVEL_NAMES[factor], item=item, factor=factor)
     return _LABEL_RAISE_OF(level=LEVEL_NAMES[factor], item=item, owner=Who(choice.of), factor=factor)
@@ -173,7 +180,8 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
     if isinstance(choice, Announce):
         return _HINTS[choice.what](value=_worth(rules, choice, seen))
     if isinstance(choice, Kontra):
-        return _HINT_RAISE(factor=_next_level(choice, seen))
+        _, value = _raised(choice, seen)
+        return _HINT_RAISE(value=value, before=value // 2)
     for kind, text in ((Pass, _HINT_NEXT), (Knock, _HINT_KNOCK), (ThrowIn, _HINT_THROW_IN)):
         if isinstance(choice, kind):
             return text
