@@ -5,7 +5,6 @@
 import abc
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Final, cast
 
@@ -14,12 +13,11 @@ from kartenspiel.model.calling.dealing import BATCH, options
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand, Observation, State
-from kartenspiel.model.moves import Call, Choice, Declare, Move, Play
+from kartenspiel.model.moves import Call, Choice, Declare, Move
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tricks import Trick
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms
 
@@ -141,13 +139,8 @@ class HalfDealtJudgement(Judgement, abc.ABC):
         return 0.0
 
     def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put all tricks on the table at once; the log stays as it was."""
-        play = cast("Called", state)
-        seats = play.deal.seats
-        laid = (*play.trick, *(Play(seat, played) for seat, played in plays))
-        tricks: tuple[Trick, ...] = tuple(laid[start : start + seats] for start in range(0, len(laid), seats))
-        winners = (*play.winners, *(play.ranking.winner(trick) for trick in tricks))
-        return replace(play, hands=((),) * seats, trick=(), tricks=(*play.tricks, *tricks), winners=winners)
+        """Put all tricks on the table at once."""
+        return laid_down(state, plays, cast("Called", state).ranking.winner)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Call the best card, or one that seems as good; declare what counts; else what the game adds."""

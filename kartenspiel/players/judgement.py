@@ -13,7 +13,8 @@ Everything that takes a `State` is only ever given an imagined one, and may look
 import abc
 import importlib
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Protocol, cast
@@ -51,6 +52,11 @@ class CardPlay(Protocol):
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who won the finished tricks."""
+        ...
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks."""
         ...
 
 
@@ -144,6 +150,16 @@ def range_of(state: State) -> tuple[Seat, ...]:
 def in_play(state: State) -> CardPlay:
     """Return an imagined state as one in which cards are played."""
     return cast("CardPlay", state)
+
+
+def laid_down(state: State, plays: Sequence[tuple[Seat, Card]], winner: Callable[[Trick], Seat]) -> State:
+    """Return an imagined deal after its last plays, all put on the table at once; the log stays as it was."""
+    play = in_play(state)
+    seats = play.deal.seats
+    cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
+    tricks: tuple[Trick, ...] = tuple(cards[start : start + seats] for start in range(0, len(cards), seats))
+    winners = (*play.winners, *(winner(trick) for trick in tricks))
+    return replace(play, hands=((),) * seats, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
 
 
 @cache

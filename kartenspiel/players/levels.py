@@ -20,6 +20,7 @@ from kartenspiel.players.chance import settled
 from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, laid_out, worlds
+from kartenspiel.players.thumb import Table, Thumb
 
 SURENESS: Final = 0.5
 """By how many standard errors what needs a margin must be beyond it."""
@@ -126,11 +127,10 @@ class Trial:
         before: State | None = None
         for state in imagined:
             again = state is before  # a plausible deal comes several times in a row
-            if not again:
-                thought = _by_thumb(self._judgement, state, self._answers)
-            for number in self._left:
+            payments = [] if again else self._payments(state)
+            for place, number in enumerate(self._left):
                 paid = self._paid[number]
-                paid.append(paid[-1] if again else self._payment(state, number) + self._habit * thought[number])
+                paid.append(paid[-1] if again else payments[place])
             before = state
 
     def halve(self) -> None:
@@ -143,10 +143,27 @@ class Trial:
         """The answer that gains most."""
         return self._answers[max(self._left, key=self._gain)]
 
-    def _payment(self, state: State, number: int) -> float:
-        answer = self._answers[number]
-        end = self._rollout.finish(state if answer is None else state.after(answer))
-        return self._judgement.value(end, self._rollout.seat)
+    def _payments(self, state: State) -> list[float]:
+        """Return what the answers left are paid in an imagined deal; cards with a little of the rule of thumb."""
+        answers = [self._answers[number] for number in self._left]
+        plays = [answer for answer in answers if isinstance(answer, Play)]
+        laid = laid_out(self._judgement, state, plays[0].seat) if plays else None
+        return [self._payment(state, answer, laid) for answer in answers]
+
+    def _payment(self, state: State, answer: Move | None, laid: tuple[Thumb, Table] | None) -> float:
+        judgement, rollout = self._judgement, self._rollout
+        if laid is None or not isinstance(answer, Play):
+            end = rollout.finish(state if answer is None else state.after(answer))
+            return judgement.value(end, rollout.seat)
+        thumb, table = laid
+        place = thumb.place(answer.card)
+        thought = self._habit * thumb.worth(table, place) / (abs(thumb.average) or 1.0)
+        after = state.after(answer)
+        if after.over or judgement.speaks(after):
+            return judgement.value(rollout.finish(after), rollout.seat) + thought
+        played = table.copy()
+        thumb.put(played, table.turn, place)
+        return judgement.value(rollout.ended(after, thumb, played), rollout.seat) + thought
 
     def _gain(self, number: int) -> float:
         """Return what an answer is paid on the average, with what is thought of it beforehand.
@@ -162,15 +179,3 @@ class Trial:
 def _error(values: Sequence[float]) -> float:
     """Return the standard error of a mean."""
     return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
-
-
-def _by_thumb(judgement: Judgement, state: State, answers: Sequence[Move | None]) -> list[float]:
-    """Return what cards seem worth by rule of thumb, in average tricks; nothing for other answers."""
-    turn = next((answer.seat for answer in answers if isinstance(answer, Play)), None)
-    if turn is None:
-        return [0.0] * len(answers)
-    thumb, table = laid_out(judgement, state, turn)
-    scale = abs(thumb.average) or 1.0
-    return [
-        thumb.worth(table, thumb.place(answer.card)) / scale if isinstance(answer, Play) else 0.0 for answer in answers
-    ]

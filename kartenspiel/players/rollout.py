@@ -162,8 +162,12 @@ class Rollout:
 
     def _played_out(self, state: State, turn: Seat) -> State:
         thumb, table = laid_out(self.judgement, state, turn)
-        plays = [(Seat(seat), thumb.deck.cards[place]) for seat, place in thumb.play_out(table)]
-        return self.judgement.ended(state, plays)
+        return self.ended(state, thumb, table)
+
+    def ended(self, state: State, thumb: Thumb, table: Table) -> State:
+        """Return the end of a deal in which nobody says anything more; `table` is the state laid out."""
+        cards = thumb.deck.cards
+        return self.judgement.ended(state, [(Seat(seat), cards[place]) for seat, place in thumb.play_out(table)])
 
 
 def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Thumb, Table]:

@@ -73,6 +73,10 @@ class Table:
     left: Cards
     """All cards that are still in hands."""
 
+    def copy(self) -> "Table":
+        """Return the same position, to be played on by itself."""
+        return Table([*self.hands], self.turn, [*self.winners], [*self.trick], self.held, self.top, self.left)
+
 
 class Thumb:
     """The rule of thumb under the terms of one imagined deal."""

@@ -32,7 +32,7 @@ from kartenspiel.model.moves import (
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms
 
@@ -139,6 +139,10 @@ class Anrufen(Judgement):
             tricks=play.size,
             keep=dict.fromkeys(pairs, _REGISTER) if play.won.level in _WITH_POINTS else {},
         )
+
+    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Put all tricks on the table at once."""
+        return laid_down(state, plays, cast("Playing", state).ranking.winner)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""

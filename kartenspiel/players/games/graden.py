@@ -18,7 +18,7 @@ from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms
 
@@ -163,6 +163,10 @@ class Graden(Judgement):
             trick=-_TRICK if none else _TRICK,
             tricks=HAND,
         )
+
+    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Put all tricks on the table at once."""
+        return laid_down(state, plays, cast("Playing", state).ranking.winner)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""

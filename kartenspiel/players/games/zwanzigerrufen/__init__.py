@@ -3,7 +3,6 @@
 """Judgement for Zwanzigerrufen: what is at stake in the play, and what each word is worth."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Final, cast
@@ -28,16 +27,15 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Announced
 from kartenspiel.games.zwanzigerrufen.states import Opening
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Observation, State
-from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, Play, ThrowIn
+from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import PAGAT, tarocks
-from kartenspiel.model.tricks import Trick
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.games.zwanzigerrufen.words import level_of, spoken, standing, told, tried
-from kartenspiel.players.judgement import Judgement
+from kartenspiel.players.judgement import Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.tarock import RANKS, TarockTerms, TarockThumb
 
@@ -130,12 +128,7 @@ class Zwanzigerrufen(Judgement):
 
     def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put all tricks on the table at once."""
-        play = cast("Playing", state)
-        cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
-        tricks: tuple[Trick, ...] = tuple(cards[start : start + SEATS] for start in range(0, len(cards), SEATS))
-        laws = play.laws(Seat(0))
-        winners = (*play.winners, *(laws.winner(trick) for trick in tricks))
-        return replace(play, hands=((),) * SEATS, trick=(), tricks=(*play.tricks, *tricks), winners=winners)
+        return laid_down(state, plays, cast("Playing", state).laws(Seat(0)).winner)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid what the hand is worth, announce and raise what is likely, and now and then knock."""
