@@ -143,7 +143,7 @@ def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
 
 def _stacks(frame: Frame, table: TableView, sides: Mapping[Seat, Side]) -> list[Placement]:
     """Place the stacks to choose from in the middle, and those taken before their owners."""
-    height, (middle, across) = frame.snapped(TALON * frame.trick), frame.centre.middle
+    height, (middle, across) = stack_height(frame), frame.centre.middle
     outer = frame.strip.x + frame.wide(height) / 2 + frame.margin
     places = {
         "bottom": Point(middle, frame.hand_top + frame.own / 2),
@@ -152,14 +152,24 @@ def _stacks(frame: Frame, table: TableView, sides: Mapping[Seat, Side]) -> list[
         "right": Point(frame.width - outer, across),
     }
     placed: list[Placement] = []
-    for number, (owner, free) in enumerate(zip(table.stacks, row(frame, len(table.stacks)), strict=True)):
-        x, y = Point(free.x, across) if owner is None else places[sides[owner]]
+    for number, (owner, free) in enumerate(zip(table.stacks, free_stacks(frame, len(table.stacks)), strict=True)):
+        x, y = free if owner is None else places[sides[owner]]
         placed += [
             Placement(("stack", number, place), "stack", owner, x, y - place * STOCK_STEP, height,
                       LEVEL["stack"] + place, face_up=False)
             for place in range(len(table.hands[0]))
         ]  # fmt: skip
     return placed
+
+
+def stack_height(frame: Frame) -> float:
+    """Return the height of the cards in a stack to choose from."""
+    return frame.snapped(TALON * frame.trick)
+
+
+def free_stacks(frame: Frame, stacks: int) -> tuple[Point, ...]:
+    """Return where so many stacks lie while nobody has taken them."""
+    return tuple(Point(place.x, frame.centre.middle.y) for place in row(frame, stacks))
 
 
 def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -> list[Placement]:

@@ -13,6 +13,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Who
 from kartenspiel.ui.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.plates import Badge, Bubble, Plate, Seated
+from kartenspiel.ui.stack_numbers import StackNumbers
 from kartenspiel.ui.theme import Theme
 from kartenspiel.ui.wording import Wording
 
@@ -32,6 +33,7 @@ class Places:
         self._seen: Observation | None = None
         self.plates: dict[Seat, Plate] = {}
         self.bubbles: dict[Seat, Bubble] = {}
+        self.stacks = StackNumbers(scene)
 
     def people(self, wording: Wording, accounts: Sequence[str]) -> None:
         """Take over names and how everybody stands, by seat."""
@@ -58,6 +60,7 @@ class Places:
             self._scene.removeItem(item)
         self.plates.clear()
         self.bubbles.clear()
+        self.stacks.clear()
         self._seen = None
 
     def seats(self, seen: Observation) -> None:
@@ -72,6 +75,8 @@ class Places:
         if self._frame is not None:
             for seat, plate in self.plates.items():
                 plate.stand(self.area(seat), self._frame.text)
+            if self._wording is not None:
+                self.stacks.show(seen.table, self._frame, self._theme, self._wording)
 
     def side(self, seat: Seat) -> Side:
         """Return where a seat is."""

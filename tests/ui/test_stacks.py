@@ -83,6 +83,24 @@ def test_stacks_that_others_took_lie_before_them_and_cannot_be_chosen(evening: E
     assert evening.moves == []
 
 
+def test_free_stacks_bear_the_numbers_of_the_buttons(evening: Evening) -> None:
+    sitting, state = opening(evening, 3)
+    evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
+    question = evening.question()
+    assert question is not None
+    numbers = {item.text(): item.sceneBoundingRect() for item in evening.view.places.stacks.shown}
+    lying = {
+        str(choice.stack): stacks(evening)[choice.stack] for choice in question.choices if isinstance(choice, Stack)
+    }
+    assert sorted(numbers) == sorted(lying)
+    for number, cards in lying.items():
+        assert abs(numbers[number].center().x() - cards[0].middle.x()) < 1
+        assert not any(numbers[number].intersects(item.sceneBoundingRect()) for item in cards)
+    evening.view.calls.chosen.emit(question.choices[0])
+    evening.question()
+    assert evening.view.places.stacks.shown == []
+
+
 def test_a_stack_is_chosen_with_the_keyboard_and_then_everybody_has_a_hand(evening: Evening) -> None:
     sitting, state = opening(evening, 3)
     evening.table.resume(Pending(Sitting(sitting.session, knocked(state))))
