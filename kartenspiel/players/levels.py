@@ -98,12 +98,22 @@ class SearchPlayer:
         if len(answers) == 1:
             return answers[0]
         imagined = worlds(judgement, question.seen, self.rounds * self.deals, rng, weighed=True)
-        trial = Trial(judgement, question, answers, self.habit, rng)
+        trial = Trial(judgement, question, distinct(judgement, imagined[0], answers), self.habit, rng)
         for number in range(self.rounds):
             trial.play_out(imagined[number :: self.rounds])
             if number < self.rounds - 1:
                 trial.halve()
         return trial.best
+
+
+def distinct(judgement: Judgement, state: State, answers: Sequence[Move | None]) -> Sequence[Move | None]:
+    """Return the answers without cards that are as good as another: nothing unseen lies between them."""
+    plays = [answer for answer in answers if isinstance(answer, Play)]
+    if len(plays) < len(answers):
+        return answers
+    thumb, table = laid_out(judgement, state, plays[0].seat)
+    places = thumb.worths(table, thumb.deck.held(play.card for play in plays))
+    return [play for play in plays if thumb.place(play.card) in places]
 
 
 class Trial:
