@@ -40,6 +40,25 @@ def set_up(game: str, hands: Iterable[str], moves: Iterable[Move], rules: HouseR
     return state
 
 
+def filled(game: str, hands: Sequence[str], rules: HouseRules | None = None) -> State:
+    """Return the beginning of a deal, the last seat dealing, in which the seats have these cards, the rest at random.
+
+    A hand may be short or left out; `split` of the game says how many cards a seat gets.
+    """
+    found = game_named(game)
+    house = rules or found.house_rules()
+    seats = found.seats(house)
+    pack = found.pack(house)
+    sizes = [len(hand) for hand in found.split(house, seats, Seat(seats - 1), pack)[0]]
+    full = [list(cards(hand)) for hand in hands] + [[] for _ in range(seats - len(hands))]
+    left = [each for each in pack if not any(each in hand for hand in full)]
+    Random(5).shuffle(left)
+    for hand, size in zip(full, sizes, strict=True):
+        hand.extend(left.pop() for _ in range(size - len(hand)))
+    context = found.first_context(house, seats)
+    return found.start(Deal(game, house, Seat(seats - 1), tuple(map(tuple, full)), tuple(left), context))
+
+
 def trick(first: int, codes: str) -> list[Play]:
     """Return the plays of a trick, or the beginning of one, from its leader on."""
     return [Play(Seat((first + place) % 4), card) for place, card in enumerate(cards(codes))]

@@ -1,65 +1,110 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Hands made for a contract, on which forehand bids it."""
+"""Hands made for a contract, on which it is bid: each contract of Anrufen and Graden, and joining somebody else's."""
 
 from random import Random
 
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.model.aceten import PACK_24
-from kartenspiel.model.cards import cards
-from kartenspiel.model.game import Deal, State
-from kartenspiel.model.moves import Bid, Pass
+from kartenspiel.model.cards import Suit, card, cards
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Bid, Join, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.anrufen import best_suit, discards
-from tests.players.seating import question
+from tests.players.seating import filled, question
 
+SEEDS = range(1, 4)
+"""A player with other luck in imagining deals comes to the same bid."""
 ANRUFEN = [
-    ("HA HT HJ DA S9 C9", "simple"),
+    ("HA HT HK HJ D9 SA", "simple"),
     ("HA HK HQ DA DT S9", "hundred"),
     ("H9 HJ D9 DJ S9 C9", "none"),
     ("HA HT HK HJ DA DT", "all"),
     ("HA HT HK HQ HJ DA", "all_hundred"),
 ]
+ANRUFEN_OF_THREE = [
+    ("HA HT HK DA S9 C9 DJ", "simple"),
+    ("HA HT HK HQ HJ SA C9", "hundred"),
+    ("H9 HJ D9 DJ S9 SJ C9", "none"),
+    ("HA HT HK HJ DA DT SA", "all"),
+    ("HA HT HK HQ HJ DA DT", "all_hundred"),
+]
 GRADEN = [
-    ("H9 HQ D9 DQ ST CJ", "bettler"),
-    ("HA HK DA DK SA CJ", "durchmarsch_mit"),
-    ("HA HK HQ DA DK S9", "durchmarsch_letzten"),
+    ("HJ DT SJ CQ CJ C9", "bettler"),
+    ("HA HK DA SA SK C9", "durchmarsch_mit"),  # with the ace of clubs
+    ("HA HT HK HJ DA SK", "durchmarsch_letzten"),
     ("H9 HT D9 DT S9 C9", "plauderer"),
-    ("HA HK HQ HT DA S9", "hundert_letzten"),
+    ("HT HK HQ DA SA CA", "hundert_mit"),  # with the ace of hearts
+    ("HA HK HQ HT H9 S9", "hundert_letzten"),
     ("HA HT HK DA DT SA", "zehnermord"),
     ("HA HK HQ DA DK SA", "koenigmord"),
     ("HA HT HK HQ DA DT", "hundertermord"),
 ]
+HARMLESS = "H9 HT HJ D9 DT C9"
+"""Wins no trick if it can be helped."""
 
 
-def forehand_holds(game: str, hand: str) -> State:
-    """Return a deal with this hand at seat 0, which speaks first; the rest is dealt at random."""
-    found = game_named(game)
-    rules = found.house_rules()
-    left = [each.code for each in PACK_24 if each not in cards(hand)]
-    Random(5).shuffle(left)
-    hands = [hand, *(" ".join(left[start : start + 6]) for start in (0, 6, 12))]
-    return found.start(
-        Deal(game, rules, Seat(3), tuple(cards(each) for each in hands), (), found.first_context(rules, 4))
-    )
+def bid_by_strong(state: State, seat: int, seed: int) -> Bid | Join:
+    """Return what the strong level bids."""
+    move = player_named("strong").choose(question(state, seat), Random(seed))
+    assert isinstance(move, Bid | Join)
+    return move
 
 
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(
     ("game", "hand", "bid"), [("anrufen", *each) for each in ANRUFEN] + [("graden", *each) for each in GRADEN]
 )
-def test_a_hand_made_for_a_contract_is_bid(game: str, hand: str, bid: str) -> None:
-    move = player_named("strong").choose(question(forehand_holds(game, hand), 0), Random(1))
+def test_a_hand_made_for_a_contract_is_bid(game: str, hand: str, bid: str, seed: int) -> None:
+    move = bid_by_strong(filled(game, [hand]), 0, seed)
     assert isinstance(move, Bid)
     assert move.bid == bid
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("hand", "bid"), ANRUFEN_OF_THREE)
+def test_with_three_players_too_a_hand_made_for_a_bid_is_bid(hand: str, bid: str, seed: int) -> None:
+    state = filled("anrufen", [hand], game_named("anrufen").house_rules(players=3))
+    assert bid_by_strong(state, 0, seed) == Bid(Seat(0), bid)
+
+
+def test_every_contract_has_its_hand() -> None:
+    assert {bid for _, bid in ANRUFEN} == {bid for _, bid in ANRUFEN_OF_THREE} == offered("anrufen")
+    assert {bid for _, bid in GRADEN} == offered("graden")
+
+
+def offered(game: str) -> set[str]:
+    """Return every contract that forehand may bid with a hand that has a pair."""
+    state = filled(game, ["HK HQ DK D9 SA CA"])
+    return {choice.bid for choice in state.moves(Seat(0)) if isinstance(choice, Bid)}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_equal_bid_is_made_with_the_highest_suit(seed: int) -> None:
+    state = filled("anrufen", ["C9 CJ SJ S9 DJ DQ", "", "HA HT HK HQ HJ DA"])
+    state = state.apply(Pass(Seat(0))).apply(Bid(Seat(1), "all_hundred"))
+    assert bid_by_strong(state, 2, seed) == Bid(Seat(2), "all_hundred", trumps=Suit.HEARTS)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_plauderer_is_joined_with_a_hand_that_wins_no_trick(seed: int) -> None:
+    state = filled("graden", ["DQ DK SQ SK SJ CJ", HARMLESS]).apply(Bid(Seat(0), "plauderer", card("CJ")))
+    assert isinstance(bid_by_strong(state, 1, seed), Join)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_bettler_is_joined_or_outbid_with_a_hand_that_wins_no_trick(seed: int) -> None:
+    state = filled("graden", ["DQ DK SQ SK SJ CJ", HARMLESS]).apply(Bid(Seat(0), "bettler", card("CJ")))
+    move = bid_by_strong(state, 1, seed)
+    assert isinstance(move, Join) or move.bid == "plauderer"
 
 
 @pytest.mark.parametrize("level", ["easy", "medium", "strong"])
 @pytest.mark.parametrize(("game", "hand"), [("anrufen", "H9 HJ DQ DT SJ CT"), ("graden", "HJ HA DJ DQ ST CK")])
 def test_nothing_is_bid_on_a_hand_that_is_good_for_nothing(level: str, game: str, hand: str) -> None:
-    move = player_named(level).choose(question(forehand_holds(game, hand), 0), Random(1))
+    move = player_named(level).choose(question(filled(game, [hand]), 0), Random(1))
     assert move == Pass(Seat(0))
 
 
