@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How a deal ended: what was paid for what, and the score sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -42,7 +42,8 @@ class ScoreLine:
 class Outcome:
     """How a deal ended, with the fields of the record's ``result``.
 
-    Fields that a game does not have are ``None``.  `explanation` is the score sheet, line by line.
+    Fields that a game does not have are ``None``.  `explain` makes the score sheet: a deal that is played out in
+    imagination is settled thousands of times and explained to nobody.
     """
 
     payments: tuple[int, ...]
@@ -56,7 +57,12 @@ class Outcome:
     context: Context
     declarations: tuple[int, ...] | None = None
     money: tuple[int, ...] | None = None
-    explanation: tuple[ScoreLine, ...] = field(default=(), compare=False)
+    explain: Callable[[], tuple[ScoreLine, ...]] = field(default=tuple, compare=False, repr=False)
+
+    @property
+    def explanation(self) -> tuple[ScoreLine, ...]:
+        """The score sheet, line by line."""
+        return self.explain()
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,7 @@ def test_a_deal_that_was_not_played_does_not_count_among_the_agreed() -> None:
     session = session_of(session_deals=1)
     deal, outcome = played(session, Random(1))
     thrown_in = Outcome(
-        (0,) * 4, "thrown_in", None, None, None, (), (0,) * 4, (), outcome.context, explanation=outcome.explanation
+        (0,) * 4, "thrown_in", None, None, None, (), (0,) * 4, (), outcome.context, explain=outcome.explain
     )
     assert not session.after(deal, thrown_in).over
 

@@ -293,7 +293,7 @@ class Playing(AnrufenState):
             payments=paid, contract=self.won.id, declarer=self.bidder, partner=self.partner, trumps=self.won.trumps,
             tricks=self.winners, card_points=sheet.cards, items=scoring.items(sheet.pairs, sheet.value, made=made),
             context={"tokens": tuple(had + got for had, got in zip(tokens, paid, strict=True))},
-            declarations=sheet.marriages, explanation=sheet.explanation(),
+            declarations=sheet.marriages, explain=sheet.explanation,
         )  # fmt: skip
 
     @property

@@ -4,6 +4,7 @@
 
 from abc import ABC
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, cast
 
 from kartenspiel.games.anrufen import board
@@ -200,7 +201,7 @@ class Redealt(AnrufenState):
         return Outcome(
             payments=nothing, contract="redeal", declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context, declarations=nothing,
-            explanation=board.redeal_lines(self.deal.seats),
+            explain=partial(board.redeal_lines, self.deal.seats),
         )  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 """The play of Graden: the lead, the duty to beat, open hands, the end and the settlement (G18–G37)."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import cast
 
 from kartenspiel.games.graden import board, scoring, stopping
@@ -240,7 +241,7 @@ class Playing(GradenState):
             payments=scoring.payments(paid), contract=self.contract.id, declarer=None if won is None else won.seat,
             partner=partner, trumps=None, tricks=self.winners, card_points=self.points(), context={},
             items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
-            explanation=scoring.explanation(play, paid, called, cut_short=self.decision is not None),
+            explain=partial(scoring.explanation, play, paid, called, cut_short=self.decision is not None),
         )  # fmt: skip
 
     @property

@@ -3,6 +3,7 @@
 """The moments of a deal of Rufmariasch: the half-dealt call, then the play."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, cast
 
 from kartenspiel.games.rufmariasch import scoring, texts
@@ -89,5 +90,5 @@ class Playing(states.Called):
             items=settlement.items(),
             context={},
             declarations=count.declared,
-            explanation=settlement.explanation(count),
+            explain=partial(settlement.explanation, count),
         )

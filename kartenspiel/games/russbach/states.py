@@ -3,6 +3,7 @@
 """The moments of a deal of Rußbach: the half-dealt call, then the play."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, cast
 
 from kartenspiel.games.russbach import scoring, texts
@@ -94,7 +95,7 @@ class Playing(states.Called):
             items=settlement.items(),
             context={},
             declarations=count.declared,
-            explanation=settlement.explanation(count),
+            explain=partial(settlement.explanation, count),
         )
 
     def _announced_by(self, members: tuple[Seat, ...]) -> frozenset[str]:

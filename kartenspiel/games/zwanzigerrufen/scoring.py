@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Settlement of Zwanzigerrufen (Z40–Z62), and the score sheet that explains it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
@@ -67,30 +68,18 @@ _TRISCHAKEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One item that is settled: whose it is, who wins it, its value with raises, and its words (Z52).
-
-    `solo` is what a Solo and `level` what raises multiply it by; `value` includes both.
-    """
+    """One item that is settled: whose it is, who wins it, its value with raises, and how it is told (Z52)."""
 
     id: str
     owner: Side
     winner: Side
     value: int
-    text: Text
+    said: Text
+    """The sentence, still without what it is about."""
     clause: str
-    solo: int = 1
     level: int = 1
-
-    def explained(self, double: int) -> Text:
-        """Return its words, with how its value came about where it was multiplied by anything (Z28, Z39, Z57)."""
-        if self.solo * self.level * double == 1:
-            return self.text
-        product: Value = self.value // (self.solo * self.level)
-        raised = LEVEL_NAMES.get(self.level)
-        for factor, reason in ((self.solo, NAMES[SOLO]), (self.level, raised), (double, _DOUBLE_ROUND)):
-            if factor > 1 and reason is not None:
-                product = _TIMES(product=product, factor=factor, reason=reason)
-        return _SUM(line=self.text, product=product)
+    """By what raises multiply it."""
+    announcer: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +170,8 @@ def lines(played: Played) -> tuple[Line, ...]:
 def _game(played: Played) -> Line:
     won = played.total("D") >= WINNING
     level = played.speech.level
-    text = (_GAME_WON if won else _GAME_LOST)(contract=NAMES[played.contract])
     value = game_value(played.rules, played.contract) * level
-    return Line(GAME_ITEM, "D", "D" if won else "O", value, text, "Z7", level=level)
+    return Line(GAME_ITEM, "D", "D" if won else "O", value, _GAME_WON if won else _GAME_LOST, "Z7", level)
 
 
 def _announced(played: Played) -> list[Line]:
@@ -192,10 +180,8 @@ def _announced(played: Played) -> list[Line]:
         side = played.side(each.seat)
         made = achieved(played, each.bonus, side)
         value = bonus_value(played.rules, played.contract, each.bonus, announced=True) * each.level
-        text = (_MADE if made else _MISSED)(bonus=ITEM_NAMES[each.bonus], player=Who(each.seat))
-        solo = solo_factor(played.rules, played.contract, each.bonus)
-        winner = side if made else other(side)
-        found.append(Line(each.bonus, side, winner, value, text, "Z41", solo, each.level))
+        winner, said = (side, _MADE) if made else (other(side), _MISSED)
+        found.append(Line(each.bonus, side, winner, value, said, "Z41", each.level, each.seat))
     return found
 
 
@@ -226,10 +212,8 @@ def _made_silently(played: Played, bonus: str, side: Side) -> bool:
     return not said and achieved(played, bonus, side)
 
 
-def _earned(played: Played, bonus: str, side: Side, clause: str, text: Text = _SILENT) -> Line:
-    value = bonus_value(played.rules, played.contract, bonus, announced=False)
-    solo = solo_factor(played.rules, played.contract, bonus)
-    return Line(bonus, side, side, value, text(bonus=ITEM_NAMES[bonus]), clause, solo)
+def _earned(played: Played, bonus: str, side: Side, clause: str, said: Text = _SILENT) -> Line:
+    return Line(bonus, side, side, bonus_value(played.rules, played.contract, bonus, announced=False), said, clause)
 
 
 def _silent_pagat(played: Played) -> list[Line]:
@@ -273,7 +257,8 @@ def outcome(played: Played) -> Outcome:
     settled = lines(played)
     factor = tarock.factor(played.context)
     caught = any(line.id == "mondfang" for line in settled)
-    return _outcome(played, _items(played, settled, factor), caught, _explanation(played, settled, factor, caught))
+    explain = partial(_explanation, played, settled, factor, caught)
+    return _outcome(played, _items(played, settled, factor), explain, caught=caught)
 
 
 def _items(played: Played, settled: Iterable[Line], factor: int) -> tuple[Item, ...]:
@@ -285,7 +270,9 @@ def _items(played: Played, settled: Iterable[Line], factor: int) -> tuple[Item, 
     )
 
 
-def _outcome(played: Played, items: tuple[Item, ...], caught: bool, explanation: tuple[ScoreLine, ...]) -> Outcome:  # noqa: FBT001
+def _outcome(
+    played: Played, items: tuple[Item, ...], explain: Callable[[], tuple[ScoreLine, ...]], *, caught: bool = False
+) -> Outcome:
     rules = played.rules
     triggered = caught and rules.radl == "on"
     return Outcome(
@@ -293,7 +280,7 @@ def _outcome(played: Played, items: tuple[Item, ...], caught: bool, explanation:
         partner=played.speech.partner, trumps=None if played.contract == SUIT_SOLO else Suit.TAROCK,
         tricks=played.winners, card_points=played.points, items=items,
         context=tarock.after_hand(played.context, rules.radl_overlap, length=DOUBLE_ROUND, triggered=triggered),
-        explanation=explanation,
+        explain=explain,
     )  # fmt: skip
 
 
@@ -306,12 +293,17 @@ def _trischaken(played: Played) -> Outcome:
         paid = tarock.two_pay_two(played.points)
     factor = tarock.factor(played.context)
     items = tuple(Item(item.id, item.to, item.value * factor, item.payers) for item in paid)
+    return _outcome(played, items, partial(_trischaken_told, played, items, virgins, factor))
+
+
+def _trischaken_told(
+    played: Played, items: tuple[Item, ...], virgins: Sequence[Seat], factor: int
+) -> tuple[ScoreLine, ...]:
     told = [ScoreLine("points", _POINTS, played.points, "Z62")]
     told += [ScoreLine("note", _VIRGIN(player=Who(seat)), (), "Z62") for seat in virgins]
     told += _double_note(factor)
     paid_out = tarock.payments(items, SEATS)
-    told += [ScoreLine("item", _TRISCHAKEN, paid_out, "Z62"), ScoreLine("payment", narration.PAYMENT, paid_out)]
-    return _outcome(played, items, caught=False, explanation=tuple(told))
+    return *told, ScoreLine("item", _TRISCHAKEN, paid_out, "Z62"), ScoreLine("payment", narration.PAYMENT, paid_out)
 
 
 def _double_note(factor: int) -> list[ScoreLine]:
@@ -328,11 +320,33 @@ def _explanation(played: Played, settled: tuple[Line, ...], factor: int, caught:
         told.append(ScoreLine("note", _CANCELLED, (), "Z47"))
     items = _items(played, settled, factor)
     for line, item in zip(settled, items, strict=True):
-        told.append(ScoreLine("item", line.explained(factor), tarock.payments((item,), SEATS), line.clause))
+        told.append(ScoreLine("item", _told(played, line, factor), tarock.payments((item,), SEATS), line.clause))
     if caught and played.rules.radl == "on":
         told.append(ScoreLine("note", _STARTS, (), "Z57"))
     told.append(ScoreLine("payment", narration.PAYMENT, tarock.payments(items, SEATS)))
     return tuple(told)
+
+
+def _told(played: Played, line: Line, double: int) -> Text:
+    """Return the words of a line, with how its value came about where it was multiplied by anything (Z28, Z39, Z57)."""
+    text, solo = _words(played, line), 1
+    if line.id != GAME_ITEM:
+        solo = solo_factor(played.rules, played.contract, line.id)
+    if solo * line.level * double == 1:
+        return text
+    product: Value = line.value // (solo * line.level)
+    raised = LEVEL_NAMES.get(line.level)
+    for factor, reason in ((solo, NAMES[SOLO]), (line.level, raised), (double, _DOUBLE_ROUND)):
+        if factor > 1 and reason is not None:
+            product = _TIMES(product=product, factor=factor, reason=reason)
+    return _SUM(line=text, product=product)
+
+
+def _words(played: Played, line: Line) -> Text:
+    if line.id == GAME_ITEM:
+        return line.said(contract=NAMES[played.contract])
+    about = line.said(bonus=ITEM_NAMES[line.id])
+    return about if line.announcer is None else about(player=Who(line.announcer))
 
 
 def _who_played(played: Played) -> Text:

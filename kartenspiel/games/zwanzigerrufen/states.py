@@ -4,6 +4,7 @@
 
 from abc import ABC
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen import board
@@ -238,7 +239,7 @@ class ThrownIn(ZwanzigerState):
         return Outcome(
             payments=nothing, contract="thrown_in", declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context,
-            explanation=board.thrown_in(self.log[-1].seat),
+            explain=partial(board.thrown_in, self.log[-1].seat),
         )  # fmt: skip
 
 
