@@ -76,11 +76,12 @@ class Conductor:
 
     def _main_question(self, turn: Seat) -> tuple[Seat, Question]:
         actor = self.state.actor(turn)
-        choices = self.state.moves(turn)
+        seen = self.state.observe(actor)
+        choices = seen.moves if actor == turn else self.state.moves(turn)
         if turn in self._silent:
             statements = self.state.statements(turn)
             choices = tuple(choice for choice in choices if choice not in statements)
-        return actor, Question(self.state.observe(actor), choices, may_pass=False)
+        return actor, Question(seen, choices, may_pass=False)
 
     def _keep_silent(self, seat: Seat, question: Question) -> None:
         if not question.may_pass:
@@ -90,9 +91,10 @@ class Conductor:
     def _carry_out(self, seat: Seat, question: Question, move: Move) -> None:
         if self.state.actor(move.seat) != seat:
             raise IllegalMoveError(not_your_turn(move.seat))
-        if question.may_pass and self.state.allows(move) and not among(question.choices, move):
+        offered = among(question.choices, move)
+        if question.may_pass and not offered and self.state.allows(move):
             raise IllegalMoveError(not_now())
-        self.state = at_end(self.state.apply(move))
+        self.state = at_end(self.state.after(move) if offered else self.state.apply(move))
         self._silent.clear()
         self._first = seat if question.may_pass else None
 

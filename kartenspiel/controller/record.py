@@ -228,8 +228,9 @@ def written(state: State, *, seed: int | None = None, further: Mapping[str, obje
         "moves": [moves.to_json(move) for move in state.log],
         **(further or {}),
     }
-    if state.outcome is not None:
-        record["result"] = result_as_json(state.outcome)
+    outcome = state.outcome
+    if outcome is not None:
+        record["result"] = result_as_json(outcome)
     return record
 
 

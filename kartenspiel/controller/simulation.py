@@ -130,12 +130,13 @@ def played(plan: Plan, standing: Standing, roster: Roster) -> tuple[bytes, Stand
         return roster.player(plan.players[place or 0], seat, place or 0)
 
     end = play(start, plan.seed, standing.number, player)
-    assert end.outcome is not None  # noqa: S101 - the conductor asks until the deal is over
+    outcome = end.outcome
+    assert outcome is not None  # noqa: S101 - the conductor asks until the deal is over
     names = [None if place is None else plan.players[place] for place in standing.seating]
     seed = plan.deal_seed(standing.number)
     record = written(end, seed=seed, further={"session": standing.session, "players": names})
     roster.tell_result(record)
-    return line(record), plan.next(standing, end.deal, end.outcome), end
+    return line(record), plan.next(standing, end.deal, outcome), end
 
 
 @dataclass(frozen=True, slots=True)
