@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Seats round the table, numbered in the order of play."""
 
+from functools import cache
 from typing import NewType
 
 Seat = NewType("Seat", int)
 """0 … n−1; the next to play is ``(seat + 1) mod n``, clockwise or not."""
 
 
+@cache
 def all_seats(count: int) -> tuple[Seat, ...]:
     """Return the seats of a table of this size."""
     return tuple(Seat(number) for number in range(count))
@@ -18,6 +20,7 @@ def after(seat: Seat, count: int, steps: int = 1) -> Seat:
     return Seat((seat + steps) % count)
 
 
+@cache
 def from_seat(first: Seat, count: int) -> tuple[Seat, ...]:
     """Return all seats in the order of play, beginning with `first`."""
     return tuple(after(first, count, step) for step in range(count))

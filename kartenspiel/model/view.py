@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What lies on the table as one seat sees it: everything the window draws."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kartenspiel.model.cards import Card, Suit
@@ -24,6 +25,20 @@ class Mark:
 
     id: str
     label: Text
+
+
+def marks_of(labels: Mapping[str, Text]) -> Mapping[str, Mark]:
+    """Return the marks of a game, by the ids of the roles."""
+    return {role: Mark(role, label) for role, label in labels.items()}
+
+
+def marks_at(seats: int, holders: Mapping[str, Seat | None], marks: Mapping[str, Mark]) -> tuple[tuple[Mark, ...], ...]:
+    """Return the marks at each seat, in the order of `holders`, which says who has which role."""
+    shown: list[tuple[Mark, ...]] = [()] * seats
+    for role, holder in holders.items():
+        if holder is not None:
+            shown[holder] = (*shown[holder], marks[role])
+    return tuple(shown)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,9 @@ from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.view import marks_at, marks_of
 
 NAMES: Final = {
     "simple": QT_TRANSLATE_NOOP("anrufen", "simple game"),
@@ -33,12 +34,14 @@ _PASS = QT_TRANSLATE_NOOP("anrufen", "pass")
 _SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}")
 _EMPTY = QT_TRANSLATE_NOOP("anrufen", "–")
 _REDEAL = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice; the cards are dealt anew.")
-_MARKS: Final = {
-    "dealer": QT_TRANSLATE_NOOP("anrufen", "Dealer"),
-    "forehand": QT_TRANSLATE_NOOP("anrufen", "Forehand"),
-    "declarer": QT_TRANSLATE_NOOP("anrufen", "Bidder"),
-    "partner": QT_TRANSLATE_NOOP("anrufen", "Partner"),
-}
+_MARKS: Final = marks_of(
+    {
+        "dealer": QT_TRANSLATE_NOOP("anrufen", "Dealer"),
+        "forehand": QT_TRANSLATE_NOOP("anrufen", "Forehand"),
+        "declarer": QT_TRANSLATE_NOOP("anrufen", "Bidder"),
+        "partner": QT_TRANSLATE_NOOP("anrufen", "Partner"),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +84,7 @@ def marks(
         "dealer": deal.dealer, "forehand": after(deal.dealer, deal.seats),
         "declarer": contract.bidder, "partner": shown,
     }  # fmt: skip
-    return tuple(
-        tuple(Mark(role, _MARKS[role]) for role, holder in roles.items() if holder == owner)
-        for owner in all_seats(deal.seats)
-    )
+    return marks_at(deal.seats, roles, _MARKS)
 
 
 def auction(deal: Deal, log: Sequence[Move]) -> Board:

@@ -11,8 +11,9 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, SortOrder
 from kartenspiel.model.moves import Bid, Join, Move, Pass
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.view import marks_at, marks_of
 
 _GAME = QT_TRANSLATE_NOOP("graden", "Game")
 _ORDER = QT_TRANSLATE_NOOP("graden", "Order")
@@ -24,13 +25,15 @@ _NAME = QT_TRANSLATE_NOOP("graden", "{player}")
 _GUT = QT_TRANSLATE_NOOP("graden", "gut")
 _JOINS = QT_TRANSLATE_NOOP("graden", "joins")
 _EMPTY = QT_TRANSLATE_NOOP("graden", "–")
-_MARKS: Final = {
-    "dealer": QT_TRANSLATE_NOOP("graden", "Dealer"),
-    "forehand": QT_TRANSLATE_NOOP("graden", "Forehand"),
-    "declarer": QT_TRANSLATE_NOOP("graden", "Bidder"),
-    "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player"),
-    "partner": QT_TRANSLATE_NOOP("graden", "Partner"),
-}
+_MARKS: Final = marks_of(
+    {
+        "dealer": QT_TRANSLATE_NOOP("graden", "Dealer"),
+        "forehand": QT_TRANSLATE_NOOP("graden", "Forehand"),
+        "declarer": QT_TRANSLATE_NOOP("graden", "Bidder"),
+        "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player"),
+        "partner": QT_TRANSLATE_NOOP("graden", "Partner"),
+    }
+)
 
 
 def facts(standing: Standing | None, *, high: bool | None, called: Card | None, shown: Suit | None) -> tuple[Fact, ...]:
@@ -58,10 +61,7 @@ def marks(deal: Deal, standing: Standing | None, partner: Seat | None) -> tuple[
         "declarer": None if standing is None else standing.seat, "mit": None if standing is None else standing.mit,
         "partner": partner,
     }  # fmt: skip
-    return tuple(
-        tuple(Mark(role, _MARKS[role]) for role, holder in roles.items() if holder == owner)
-        for owner in all_seats(deal.seats)
-    )
+    return marks_at(deal.seats, roles, _MARKS)
 
 
 def history(deal: Deal, log: Sequence[Move]) -> Board:

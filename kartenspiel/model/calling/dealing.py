@@ -13,6 +13,7 @@ from kartenspiel.model.game import BadDealError, Deal, Hand, Mark
 from kartenspiel.model.narration import DEALER, FOREHAND
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.view import marks_at, marks_of
 
 BATCH: Final = 4
 """Cards of one batch; the call is made after the first."""
@@ -82,19 +83,18 @@ def sides(deal: Deal, called: Card) -> Sides:
     )
 
 
-_LABELS: Final = {
-    "dealer": DEALER,
-    "forehand": FOREHAND,
-    "caller": words.CALLER,
-    "partner": words.PARTNER,
-    "alone": words.ALONE,
-}
+_MARKS: Final = marks_of(
+    {
+        "dealer": DEALER,
+        "forehand": FOREHAND,
+        "caller": words.CALLER,
+        "partner": words.PARTNER,
+        "alone": words.ALONE,
+    }
+)
 
 
 def seat_marks(deal: Deal, **roles: Seat | None) -> tuple[tuple[Mark, ...], ...]:
     """Return the marks at each seat: dealer and forehand, and the roles given by name."""
-    held = {"dealer": deal.dealer, "forehand": after(deal.dealer, deal.seats), **roles}
-    return tuple(
-        tuple(Mark(role, _LABELS[role]) for role, holder in held.items() if holder == seat)
-        for seat in all_seats(deal.seats)
-    )
+    holders = {"dealer": deal.dealer, "forehand": after(deal.dealer, deal.seats), **roles}
+    return marks_at(deal.seats, holders, _MARKS)
