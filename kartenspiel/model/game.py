@@ -176,6 +176,10 @@ class State(abc.ABC):
     def masked(self, move: Move, seat: Seat) -> Move:
         """Return a move of the log as this seat may know it now."""
 
+    def known_log(self, seat: Seat) -> tuple[Move, ...]:
+        """Return the log as this seat may know it now; shorter where nothing is ever masked."""
+        return tuple(self.masked(move, seat) for move in self.log)
+
     @property
     def over(self) -> bool:
         """Whether nothing more can be done."""
@@ -249,7 +253,7 @@ class State(abc.ABC):
             context=self.deal.context,
             dealt=dealt,
             talon=talon,
-            log=tuple(self.masked(move, seat) for move in self.log),
+            log=self.known_log(seat),
             turn=self.turn,
             moves=self.moves(seat),
             table=self.table(seat),

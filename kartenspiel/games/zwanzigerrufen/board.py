@@ -3,8 +3,7 @@
 """What is in sight at a table of Zwanzigerrufen: contract, called tarock, marks, and the items with their levels."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
@@ -16,12 +15,13 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     game_value,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Announced, Speech
+from kartenspiel.games.zwanzigerrufen.speaking import DAGEGEN, DAZU, SEATS, Speech
 from kartenspiel.model import narration, tarock
-from kartenspiel.model.cards import Suit
+from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine, SortOrder
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.view import marks_at, marks_of
 
 SORT: Final = SortOrder(
     (Suit.TAROCK, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
@@ -43,30 +43,37 @@ _HEADINGS: Final = (_ITEM, _VALUE, _SAID_BY)
 _NUMBER = QT_TRANSLATE_NOOP("zwanzigerrufen", "{number}")
 _PLAIN = QT_TRANSLATE_NOOP("zwanzigerrufen", "–")
 _ONE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player}")
-_FOR = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dazu)")
-_AGAINST = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dagegen)")
+_SAID_BY_SIDE: Final = {
+    "": _ONE,
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dazu)"),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dagegen)"),
+}
 _THROWN_IN = QT_TRANSLATE_NOOP(
     "zwanzigerrufen", "{player} threw the cards in; nothing is paid and the same dealer deals."
 )
-_MARKS: Final = {
-    "dealer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Dealer"),
-    "forehand": QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand"),
-    "declarer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Declarer"),
-    "partner": QT_TRANSLATE_NOOP("zwanzigerrufen", "Partner"),
-}
+_MARKS: Final = marks_of(
+    {
+        "dealer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Dealer"),
+        "forehand": QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand"),
+        "declarer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Declarer"),
+        "partner": QT_TRANSLATE_NOOP("zwanzigerrufen", "Partner"),
+    }
+)
 
 
 def facts(deal: Deal, speech: Speech | None) -> tuple[Fact, ...]:
     """Return what stays in sight: contract, called tarock, double round."""
-    found: list[Fact] = []
-    if speech is not None and speech.contract is not None:
-        found.append(Fact(_CONTRACT, NAMES[speech.contract]))
-        if speech.called is not None:
-            found.append(Fact(_CALLED, speech.called))
+    played = () if speech is None or speech.contract is None else _played(speech.contract, speech.called)
     running = tarock.owed(deal.context)
-    if running:
-        found.append(Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=tarock.factor(deal.context))))
-    return tuple(found)
+    if not running:
+        return played
+    return *played, Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=tarock.factor(deal.context)))
+
+
+@cache
+def _played(contract: str, called: Card | None) -> tuple[Fact, ...]:
+    game = Fact(_CONTRACT, NAMES[contract])
+    return (game,) if called is None else (game, Fact(_CALLED, called))
 
 
 def marks(deal: Deal, speech: Speech | None, seat: Seat, *, public: bool) -> tuple[tuple[Mark, ...], ...]:
@@ -77,36 +84,32 @@ def marks(deal: Deal, speech: Speech | None, seat: Seat, *, public: bool) -> tup
         "dealer": deal.dealer, "forehand": after(deal.dealer, SEATS),
         "declarer": None if speech is None else speech.declarer, "partner": shown,
     }  # fmt: skip
-    return tuple(
-        tuple(Mark(role, _MARKS[role]) for role, holder in roles.items() if holder == owner)
-        for owner in all_seats(SEATS)
-    )
+    return marks_at(SEATS, roles, _MARKS)
 
 
 def items(rules: ZwanzigerrufenRules, speech: Speech) -> Board:
     """Return the table of items by raise levels: what is played for, what it is worth now, and who said what."""
     if speech.contract is None or speech.declarer is None:
         return Board(_HEADINGS, ())
-    return _items(rules, speech.contract, speech.side_d, speech.raisers, speech.announced)
-
-
-@lru_cache(maxsize=64)
-def _items(
-    rules: ZwanzigerrufenRules,
-    contract: str,
-    side_d: tuple[Seat, ...],
-    raisers: tuple[Seat, ...],
-    announced: tuple[Announced, ...],
-) -> Board:
-    """The table stays the same from the last word to the last card, and is asked for with every card."""
-    rows = [Row(ITEM_NAMES[GAME_ITEM], game_value(rules, contract), _ONE(player=Who(side_d[0])), raisers)]
-    for each in announced:
+    contract = speech.contract
+    rows = [_cells(GAME_ITEM, game_value(rules, contract), "", speech.declarer, speech.raisers)]
+    for each in speech.announced:
         worth = bonus_value(rules, contract, each.bonus, announced=True)
-        said_by = _side(side_d, each.seat)(player=Who(each.seat))
-        rows.append(Row(ITEM_NAMES[each.bonus], worth, said_by, each.said))
-    reached = max(len(row.raisers) for row in rows)
-    levels = tuple(LEVEL_NAMES[2**step] for step in range(1, reached + 1))
-    return Board((*_HEADINGS, *levels), tuple(row.cells(reached) for row in rows))
+        rows.append(_cells(each.bonus, worth, speech.side_word(each.seat), each.seat, each.said))
+    width = max(map(len, rows))
+    levels = (LEVEL_NAMES[2**step] for step in range(1, width - FIRST_LEVEL + 1))
+    return Board((*_HEADINGS, *levels), tuple((*row, *[_PLAIN] * (width - len(row))) for row in rows))
+
+
+@lru_cache(maxsize=1024)
+def _cells(item: str, worth: int, side_word: str, speaker: Seat, raisers: tuple[Seat, ...]) -> tuple[Text, ...]:
+    """Return the row of an item: what it is, what it is worth with its raises, who said it and who raised it.
+
+    Most rows stay the same from word to word, and all of them from the last word to the last card.
+    """
+    value = _NUMBER(number=worth * 2 ** len(raisers))
+    said_by = _SAID_BY_SIDE[side_word](player=Who(speaker))
+    return ITEM_NAMES[item], value, said_by, *(_ONE(player=Who(seat)) for seat in raisers)
 
 
 def raised(cells: Sequence[Text]) -> int:
@@ -122,29 +125,6 @@ def value(cells: Sequence[Text]) -> int:
 def owner(cells: Sequence[Text]) -> Seat:
     """Return who said what a row of the table of items is about."""
     return cast("Who", cells[FIRST_LEVEL - 1].args["player"]).seat
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """An item: what it is, what it is worth unraised, who said it and who raised it, level by level."""
-
-    name: Text
-    value: int
-    owner: Text
-    raisers: tuple[Seat, ...]
-
-    def cells(self, levels: int) -> tuple[Text, ...]:
-        """Return the cells of the row, with so many columns for levels."""
-        value = self.value * 2 ** len(self.raisers)
-        said = [_ONE(player=Who(seat)) for seat in self.raisers]
-        return self.name, _NUMBER(number=value), self.owner, *said, *[_PLAIN] * (levels - len(said))
-
-
-def _side(side_d: tuple[Seat, ...], speaker: Seat) -> Text:
-    """Return how an announcer is named: with the word that tells his side, but for the declarer (Z25)."""
-    if speaker == side_d[0]:
-        return _ONE
-    return _FOR if speaker in side_d else _AGAINST
 
 
 def thrown_in(seat: Seat) -> tuple[ScoreLine, ...]:

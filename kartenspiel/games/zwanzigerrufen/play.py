@@ -5,12 +5,12 @@
 from dataclasses import dataclass, replace
 from typing import cast
 
-from kartenspiel.games.zwanzigerrufen import board, scoring
+from kartenspiel.games.zwanzigerrufen import scoring
 from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_SOLO, TRICKS, TRISCHAKEN, card_points
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Fact, Hand, Outcome, Refusal, State, TableView, not_now, not_your_turn
+from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TarockRanking, follow, is_tarock, tarocks
@@ -187,21 +187,12 @@ class Playing(ZwanzigerState):
     def partner_public(self) -> bool:
         """Also when the called tarock has been played (Z19)."""
         called = self.said.called
-        played = any(play.card is called for trick in (*self.tricks, self.trick) for play in trick)
+        played = called is not None and not any(called in hand for hand in self.hands)
         return played or ZwanzigerState.partner_public(self)
-
-    def facts(self) -> tuple[Fact, ...]:
-        """Return contract, called tarock and double round."""
-        return board.facts(self.deal, self.said)
 
     def points(self) -> tuple[int, ...]:
         """Return the card points in each seat's tricks (Z6)."""
         return points_by_seat(self.tricks, self.winners, card_points, SEATS)
-
-    def table(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
-        view = ZwanzigerState.table(self, seat)
-        return replace(view, trick=self.trick, tricks=self.tricks, winners=self.winners, card_points=self.points())
 
     @property
     def outcome(self) -> Outcome | None:

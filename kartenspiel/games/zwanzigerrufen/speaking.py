@@ -85,6 +85,12 @@ class Speech:
         """Whether two seats are on the same side."""
         return (seat in self.side_d) == (other in self.side_d)
 
+    def side_word(self, seat: Seat) -> str:
+        """Return the word that goes with what a seat announces: dazu, dagegen or, from the declarer, none (Z25)."""
+        if seat == self.declarer:
+            return ""
+        return DAZU if seat in self.side_d else DAGEGEN
+
     def moves(self) -> tuple[Choice, ...]:
         """Return everything the seat on turn may say (Z15, Z16)."""
         if self.closed:
@@ -170,10 +176,9 @@ class Speech:
         )  # fmt: skip
 
     def _announcement_made(self, move: Announce) -> "Speech":
-        side = DAZU if move.seat in self.side_d else DAGEGEN
         said = replace(
             self, announced=(*self.announced, Announced(move.what, move.seat)), part=1, spoken=True,
-            heard=(*self.heard, "" if move.seat == self.declarer else side),
+            heard=(*self.heard, self.side_word(move.seat)),
         )  # fmt: skip
         implied = self.rules.dagegen_implies_kontra
         includes = implied == "all" or (implied == "absolut_valat" and move.what in SAME)
@@ -215,9 +220,12 @@ class Speech:
 
     def partner_public(self) -> bool:
         """Whether the partner follows from what was said: he spoke as such, or both opponents did."""
-        partner, shown = self.partner, self.revealed()
+        partner = self.partner
+        if partner is None:
+            return False
+        shown = self.revealed()
         opponents = [seat for seat in all_seats(SEATS) if seat not in self.side_d]
-        return partner is not None and (partner in shown or all(seat in shown for seat in opponents))
+        return partner in shown or all(seat in shown for seat in opponents)
 
 
 def _item(announced: Announced) -> str:

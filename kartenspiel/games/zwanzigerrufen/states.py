@@ -11,11 +11,12 @@ from kartenspiel.games.zwanzigerrufen import board
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Fact, Hand, Outcome, Refusal, State, TableView, not_now, not_your_turn
+from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, State, TableView, not_now, not_your_turn
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.tarock import TRULL, tarocks
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.tricks import Trick
 
 STACKS: Final = 4
 CUTTER: Final = 3
@@ -64,6 +65,25 @@ class ZwanzigerState(State, ABC):
         """Not yet."""
         return None
 
+    @property
+    def trick(self) -> Trick:
+        """The cards on the table."""
+        return ()
+
+    @property
+    def tricks(self) -> tuple[Trick, ...]:
+        """The finished tricks."""
+        return ()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who took them."""
+        return ()
+
+    def points(self) -> tuple[int, ...]:
+        """Return the card points in each seat's tricks (Z6)."""
+        return (0,) * SEATS
+
     def picked_up(self, seat: Seat) -> bool:
         """Whether a seat has seen its cards."""
         del seat
@@ -71,25 +91,34 @@ class ZwanzigerState(State, ABC):
 
     def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
         """Each sees his own hand once he has picked it up; in the end all is open."""
-        return tuple(
-            hand if self.over or (owner == seat and self.picked_up(seat)) else (None,) * len(hand)
-            for owner, hand in enumerate(self.deal.hands)
-        ), ()
+        return self._seen(self.deal.hands, seat), ()
+
+    def _seen(self, hands: tuple[Hand, ...], seat: Seat) -> tuple[tuple[Card | None, ...], ...]:
+        if self.over:
+            return hands
+        looks = self.picked_up(seat)
+        return tuple(hand if looks and owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
 
     def masked(self, move: Move, seat: Seat) -> Move:
         """Everything is said aloud."""
         del seat
         return move
 
+    def known_log(self, seat: Seat) -> tuple[Move, ...]:
+        """Everything is said aloud."""
+        del seat
+        return self.log
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """As soon as somebody has spoken, everybody speaks and plays in turn (Z14)."""
+        return ()
+
     def table(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it."""
         speech = self.speech
         return TableView(
-            hands=tuple(
-                hand if self.over or (owner == seat and self.picked_up(seat)) else (None,) * len(hand)
-                for owner, hand in enumerate(self.holdings)
-            ),
-            talon=(), trick=(), tricks=(), winners=(), card_points=(0,) * SEATS, facts=self.facts(),
+            hands=self._seen(self.holdings, seat), talon=(), trick=self.trick, tricks=self.tricks,
+            winners=self.winners, card_points=self.points(), facts=board.facts(self.deal, speech),
             marks=board.marks(self.deal, speech, seat, public=self.partner_public()), sort=board.SORT,
             board=None if speech is None else board.items(self.rules, speech),
             heard=() if speech is None else speech.heard,
@@ -98,10 +127,6 @@ class ZwanzigerState(State, ABC):
     def partner_public(self) -> bool:
         """Whether everybody may be shown the partner (Z19)."""
         return self.over or (self.speech is not None and self.speech.partner_public())
-
-    def facts(self) -> tuple[Fact, ...]:
-        """Return what stays in sight."""
-        return board.facts(self.deal, self.speech)
 
 
 def _says(seat: Seat, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -164,6 +189,10 @@ class Opening(ZwanzigerState):
             return tuple(Stack(seat, stack) for stack in free) if seat == self.turn else ()
         bids = self.first_speech().moves() if seat == self.forehand and not self.obliged else ()
         return (*bids, *self._knock(seat), *self._throw_in(seat))
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """Return who may knock or throw in."""
+        return State.speakers(self)
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:
         """Knocking and throwing in are nobody's turn; to throw in because one must is no statement."""
