@@ -40,6 +40,7 @@ class Conductor:
         self._people = frozenset(people)
         self._silent: set[Seat] = set()
         self._first = _asked_first(state)
+        self._speakers: tuple[Seat, ...] | None = None
         self._asked: tuple[Seat, Question] | None = None
 
     def asked(self) -> tuple[Seat, Question] | None:
@@ -67,12 +68,18 @@ class Conductor:
         return self.state
 
     def _poll(self, turn: Seat) -> tuple[Seat, Question] | None:
-        seats = self.state.deal.seats
-        first = turn if self._first is None else self._first
-        for seat in sorted(self.state.speakers(), key=lambda speaker: (speaker - first) % seats):
+        for seat in self._in_order(turn):
             if seat not in self._silent and not (seat == turn and seat in self._people):
                 return seat, Question(self.state.observe(seat), self.state.statements(seat), may_pass=True)
         return None
+
+    def _in_order(self, turn: Seat) -> tuple[Seat, ...]:
+        """Return who may speak in this state, in the order of asking."""
+        if self._speakers is None:
+            seats = self.state.deal.seats
+            first = turn if self._first is None else self._first
+            self._speakers = tuple(sorted(self.state.speakers(), key=lambda speaker: (speaker - first) % seats))
+        return self._speakers
 
     def _main_question(self, turn: Seat) -> tuple[Seat, Question]:
         actor = self.state.actor(turn)
@@ -96,6 +103,7 @@ class Conductor:
             raise IllegalMoveError(not_now())
         self.state = at_end(self.state.after(move) if offered else self.state.apply(move))
         self._silent.clear()
+        self._speakers = None
         self._first = seat if question.may_pass else None
 
 

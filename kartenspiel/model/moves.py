@@ -191,6 +191,8 @@ Choice = Move | LayAwayChoice
 
 KINDS: Final[Mapping[str, type[Move]]] = {kind.do: kind for kind in Move.__subclasses__()}
 _JSON_NAMES: Final = {"for_": "for"}
+_FIELDS: Final = {kind: tuple(field.name for field in dataclasses.fields(kind)[1:]) for kind in KINDS.values()}
+"""What each kind of move has beside the seat."""
 _MEANINGFUL: Final = frozenset(
     ("card", "bid", "trumps", "suit", "half", "cards", "what", "for", "on", "of", "stack", "by", "bird")
 )
@@ -219,10 +221,10 @@ def to_json(choice: Choice) -> dict[str, object]:
         }
         return written | ({"must": _plain(choice.must)} if choice.must else {})
     written = {"seat": choice.seat, "do": choice.do}
-    for field in dataclasses.fields(choice)[1:]:
-        value = getattr(choice, field.name)
+    for name in _FIELDS[type(choice)]:
+        value = getattr(choice, name)
         if value is not None:
-            written[_key(field.name)] = _plain(value)
+            written[_key(name)] = _plain(value)
     return written
 
 

@@ -140,7 +140,7 @@ def specs(rules: type[HouseRules]) -> tuple[OptionSpec, ...]:
 
 def as_json(rules: HouseRules) -> dict[str, str | int | bool | list[str]]:
     """Return every option of these rules with its value, as records hold it."""
-    return {spec.id: to_json(getattr(rules, spec.id)) for spec in specs(type(rules))}
+    return {option.name: to_json(getattr(rules, option.name)) for option in dataclasses.fields(rules)}  # type: ignore[arg-type]
 
 
 def from_json(rules: type[_R], values: Mapping[str, object]) -> _R:

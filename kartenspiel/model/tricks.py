@@ -121,7 +121,8 @@ def points_by_seat(
     """Return what the tricks of each seat hold; `last_trick` goes to the winner of the last of `tricks`."""
     points = [0] * seats
     for trick, winner in zip(tricks, winners, strict=True):
-        points[winner] += sum(value(play.card) for play in trick)
+        for play in trick:
+            points[winner] += value(play.card)
     if winners:
         points[winners[-1]] += last_trick
     return tuple(points)

@@ -71,7 +71,7 @@ class Playing(states.Called):
 
     def masked(self, move: Move, seat: Seat) -> Move:
         """With "20" the suit is not named until the deal is over (R20); everything else is heard by all."""
-        if self.over or move.seat == seat or not isinstance(move, Declare) or move.suit is self.trumps:
+        if not isinstance(move, Declare) or move.seat == seat or move.suit is self.trumps or self.over:
             return move
         return Declare(move.seat, None, 20)
 

@@ -310,9 +310,10 @@ class Called(State, abc.ABC):
 
     def dealt(self, seat: Seat) -> Dealt:
         """Each sees his own cards; when the deal is over everything is open."""
+        if self.over:
+            return self.deal.hands, ()
         hidden = (None,) * HAND
-        hands = self.deal.hands
-        return tuple(hands[other] if other == seat or self.over else hidden for other in all_seats(self.deal.seats)), ()
+        return tuple(hand if owner == seat else hidden for owner, hand in enumerate(self.deal.hands)), ()
 
     def masked(self, move: Move, seat: Seat) -> Move:
         """Everything is said aloud."""
@@ -321,10 +322,7 @@ class Called(State, abc.ABC):
     def table(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it; cards shown openly stay visible until played."""
         shown = self.shown_cards()
-        hands = tuple(
-            hand if owner == seat else _known_first(tuple(card for card in hand if card in shown), len(hand))
-            for owner, hand in enumerate(self.hands)
-        )
+        hands = tuple(hand if owner == seat else _known_first(hand, shown) for owner, hand in enumerate(self.hands))
         return TableView(
             hands=hands,
             talon=(),
@@ -348,6 +346,7 @@ class Called(State, abc.ABC):
         return seat_marks(self.deal, caller=caller, partner=partner, alone=caller if partner is None else None)
 
 
-def _known_first(known: Hand, count: int) -> tuple[Card | None, ...]:
+def _known_first(hand: Hand, shown: frozenset[Card]) -> tuple[Card | None, ...]:
     """Hide where in a hand the open cards stand: known cards first, in the order of the pack, then the backs."""
-    return (*sorted(known), *(None,) * (count - len(known)))
+    known = sorted(shown.intersection(hand)) if shown else ()
+    return (*known, *(None,) * (len(hand) - len(known)))
