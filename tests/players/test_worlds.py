@@ -20,7 +20,7 @@ from kartenspiel.players.games.zwanzigerrufen import hands
 from kartenspiel.players.judgement import judgements
 from kartenspiel.players.rollout import worlds
 from tests.games.zwanziger_table import P2, said, start
-from tests.players.test_ace_ten_bids import forehand_holds
+from tests.players.seating import filled
 
 DEALS = 24
 
@@ -45,7 +45,7 @@ def test_who_bids_a_suit_solo_is_imagined_with_a_hand_for_it() -> None:
 
 
 def test_who_bids_every_trick_is_imagined_with_a_hand_for_it() -> None:
-    state = forehand_holds("anrufen", "HA HT HK HJ DA DT").apply(Bid(Seat(0), "all"))
+    state = filled("anrufen", ["HA HT HK HJ DA DT"]).apply(Bid(Seat(0), "all"))
 
     def judge(hand: Hand) -> float:
         return worth(hand, best_suit(hand))
@@ -54,7 +54,7 @@ def test_who_bids_every_trick_is_imagined_with_a_hand_for_it() -> None:
 
 
 def test_who_wants_every_trick_alone_is_imagined_with_a_hand_for_it() -> None:
-    state = forehand_holds("graden", "HA HK HQ DA DK SA").apply(Bid(Seat(0), "koenigmord"))
+    state = filled("graden", ["HA HK HQ DA DK SA"]).apply(Bid(Seat(0), "koenigmord"))
     judge = partial(sure_tricks, order=LOW)
     assert mean_worth(state, judge, 0, weighed=True) > mean_worth(state, judge, 0, weighed=False) + 2
 
