@@ -10,6 +10,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Join, Pass
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.anrufen import best_suit, discards
@@ -66,7 +67,7 @@ def test_a_hand_made_for_a_contract_is_bid(game: str, hand: str, bid: str, seed:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("hand", "bid"), ANRUFEN_OF_THREE)
 def test_with_three_players_too_a_hand_made_for_a_bid_is_bid(hand: str, bid: str, seed: int) -> None:
-    state = filled("anrufen", [hand], game_named("anrufen").house_rules(players=3))
+    state = filled("anrufen", [hand], from_json(game_named("anrufen").house_rules, {"players": 3}))
     assert bid_by_strong(state, 0, seed) == Bid(Seat(0), bid)
 
 
