@@ -124,8 +124,8 @@ class Judgement(abc.ABC):
         """
         return Thumb(self.terms(state))
 
-    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Return an imagined deal after these plays, which are its last; override it where there is a shorter way."""
+    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Return an imagined deal after these plays, up to the end of a trick; override it for a shorter way."""
         for seat, card in plays:
             if state.over:
                 break
@@ -153,13 +153,15 @@ def in_play(state: State) -> CardPlay:
 
 
 def laid_down(state: State, plays: Sequence[tuple[Seat, Card]], winner: Callable[[Trick], Seat]) -> State:
-    """Return an imagined deal after its last plays, all put on the table at once; the log stays as it was."""
+    """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays."""
     play = in_play(state)
     seats = play.deal.seats
     cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
     tricks: tuple[Trick, ...] = tuple(cards[start : start + seats] for start in range(0, len(cards), seats))
     winners = (*play.winners, *(winner(trick) for trick in tricks))
-    return replace(play, hands=((),) * seats, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
+    gone = {card for _, card in plays}
+    hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
+    return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
 
 
 @cache

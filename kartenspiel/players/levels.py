@@ -173,7 +173,7 @@ class Trial:
             return judgement.value(rollout.finish(after), rollout.seat) + thought
         played = table.copy()
         thumb.put(played, table.turn, place)
-        return judgement.value(rollout.ended(after, thumb, played), rollout.seat) + thought
+        return judgement.value(rollout.finish(rollout.played_on(after, thumb, played)), rollout.seat) + thought
 
     def _gain(self, number: int) -> float:
         """Return what an answer is paid on the average, with what is thought of it beforehand.

@@ -130,7 +130,8 @@ class Rollout:
             elif speaking:
                 state = state.after(self._spoken_or_played(state, turn, choices, plays))
             else:
-                return self._played_out(state, plays[0].seat)
+                thumb, table = laid_out(self.judgement, state, plays[0].seat)
+                state = self.played_on(state, thumb, table)
         return state
 
     def _spoken(self, state: State) -> State:
@@ -160,14 +161,10 @@ class Rollout:
         place = thumb.best(table, thumb.deck.held(play.card for play in plays))
         return next(play for play in plays if play.card is thumb.deck.cards[place])
 
-    def _played_out(self, state: State, turn: Seat) -> State:
-        thumb, table = laid_out(self.judgement, state, turn)
-        return self.ended(state, thumb, table)
-
-    def ended(self, state: State, thumb: Thumb, table: Table) -> State:
-        """Return the end of a deal in which nobody says anything more; `table` is the state laid out."""
+    def played_on(self, state: State, thumb: Thumb, table: Table) -> State:
+        """Play on without a word as far as nobody has anything to say; `table` is the state laid out."""
         cards = thumb.deck.cards
-        return self.judgement.ended(state, [(Seat(seat), cards[place]) for seat, place in thumb.play_out(table)])
+        return self.judgement.played(state, [(Seat(seat), cards[place]) for seat, place in thumb.play_out(table)])
 
 
 def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Thumb, Table]:

@@ -56,6 +56,8 @@ class Terms:
     """What it is worth to a seat's side that this very seat wins at least one trick (a declaration that must count)."""
     keep: Mapping[Card, float] = field(default_factory=dict)
     """What it is worth to keep a card beyond its strength (Pagat, the called card …)."""
+    words: Sequence[tuple[Card, ...]] = ()
+    """Whoever leads with all cards of one of these in hand may have something to say first (a marriage registered)."""
 
 
 @dataclass(slots=True)
@@ -93,6 +95,7 @@ class Thumb:
         """What a trick is worth on the average; below 0 where tricks are avoided."""
         self.thrift = 1.0
         """How much it saves its trumps, from 0 (as a beginner does: not at all) to 1."""
+        self._words = [deck.held(cards) for cards in terms.words]
         self._keep = [terms.keep.get(card, 0.0) for card in deck.cards] if terms.keep else None
 
     def table(self, hands: Sequence[Hand], trick: Iterable[Play], winners: Sequence[Seat], turn: Seat) -> Table:
@@ -104,14 +107,19 @@ class Thumb:
         return table
 
     def play_out(self, table: Table) -> list[tuple[int, Place]]:
-        """Play all the cards there are, and return them in order."""
+        """Play on until somebody may have something to say, else all the cards there are; return them in order."""
         plays: list[tuple[int, Place]] = []
         while table.left:
             seat = table.turn
+            if self._words and plays and not table.trick and self._may_speak(table.hands[seat]):
+                break
             place = self.best(table, self.legal(table, table.hands[seat]))
             plays.append((seat, place))
             self.put(table, seat, place)
         return plays
+
+    def _may_speak(self, hand: Cards) -> bool:
+        return any(not cards & ~hand for cards in self._words)
 
     def put(self, table: Table, seat: int, place: Place) -> None:
         """Play a card."""

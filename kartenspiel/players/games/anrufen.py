@@ -129,7 +129,7 @@ class Anrufen(Judgement):
         play = cast("Playing", state)
         every = play.won.level > NO_TRICKS
         tricks_only = play.won.level >= NO_TRICKS
-        pairs = [each for hand in play.hands for suit in marriages(hand) for each in marriage(suit)]
+        pairs = [marriage(suit) for hand in play.hands for suit in marriages(hand)] if _registers(play) else []
         return Terms(
             deck=NOTHING if tricks_only else DECK,
             trumps=play.won.trumps,
@@ -137,11 +137,12 @@ class Anrufen(Judgement):
             trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
             last=0.0 if tricks_only else LAST_TRICK,
             tricks=play.size,
-            keep=dict.fromkeys(pairs, _REGISTER) if play.won.level in _WITH_POINTS else {},
+            keep={each: _REGISTER for pair in pairs for each in pair},
+            words=pairs,
         )
 
-    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put all tricks on the table at once."""
+    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Put the tricks on the table all at once."""
         return laid_down(state, plays, cast("Playing", state).ranking.winner)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
@@ -160,12 +161,15 @@ class Anrufen(Judgement):
         return _answer(Situation(anrufen.holdings[seat], contract.trumps, named, state.deal.seats), choices, EVEN)
 
     def speaks(self, state: State) -> bool:
-        """In the first trick, and while somebody can still register a marriage."""
+        """In the first trick, and where a marriage can be registered or has been."""
         if not isinstance(state, Playing):
             return False
         if not state.tricks and (not state.trick or state.turn == state.partner):
             return True
-        return state.won.level in _WITH_POINTS and any(marriages(hand) for hand in state.hands)
+        turn = state.turn
+        if state.trick or turn is None or not _registers(state):
+            return False
+        return state.leading is not None or bool(marriages(state.hands[turn]))
 
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out every bid that names no suit out of reason, the best calls, contra and raise, and registrations."""
@@ -187,6 +191,10 @@ class Anrufen(Judgement):
         if isinstance(move, Kontra | Announce):
             return 0.1
         return 0.15 * level(move.bid) if isinstance(move, Bid) else 0.0
+
+
+def _registers(state: Playing) -> bool:
+    return state.won.level in _WITH_POINTS
 
 
 def _told(state: State) -> float:

@@ -164,8 +164,8 @@ class Graden(Judgement):
             tricks=HAND,
         )
 
-    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put all tricks on the table at once."""
+    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Put the tricks on the table all at once."""
         return laid_down(state, plays, cast("Playing", state).ranking.winner)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:

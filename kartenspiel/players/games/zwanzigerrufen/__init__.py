@@ -126,8 +126,8 @@ class Zwanzigerrufen(Judgement):
         """Return the rule of thumb for tarock."""
         return TarockThumb(self.terms(state))
 
-    def ended(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put all tricks on the table at once."""
+    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+        """Put the tricks on the table all at once."""
         return laid_down(state, plays, cast("Playing", state).laws(Seat(0)).winner)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
