@@ -197,9 +197,18 @@ class Artwork(QObject):
         drawn.setDevicePixelRatio(ratio)
         return drawn
 
-    def icon(self, suit: Suit, height: float) -> QIcon:
-        """Return the sign of a suit for a button."""
-        return QIcon(self.sign(suit, height))
+    def icon(self, suit: Suit, height: float, gap: float = 0) -> QIcon:
+        """Return the sign of a suit for a button, with a `gap` before the words that follow."""
+        sign = self.sign(suit, height)
+        if not gap:
+            return QIcon(sign)
+        drawn = QPixmap(round(sign.width() + gap * self._ratio), sign.height())
+        drawn.setDevicePixelRatio(self._ratio)
+        drawn.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(drawn)
+        painter.drawPixmap(0, 0, sign)
+        painter.end()
+        return QIcon(drawn)
 
 
 def _store(image: QImage, path: Path) -> None:

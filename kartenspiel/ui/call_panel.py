@@ -181,7 +181,8 @@ class CallPanel(QFrame):
         narrow = len(found) * ROW_HEIGHT * self._text <= self._room.height
         shared = self._quiet(_pointing())
         buttons = [self._button(offer) for offer in found]
-        room = self._room.width - self._beside(buttons)
+        widest = self._widest(buttons)
+        room = self._room.width - widest - 2.5 * self._text
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
             words = self._meaning(offer)
             if narrow:
@@ -192,6 +193,8 @@ class CallPanel(QFrame):
                 grid.addWidget(button, *divmod(place, 2))
                 button.pointed.connect(lambda words=words: shared.setText(words))
         if not narrow:
+            for column in (0, 1):
+                grid.setColumnMinimumWidth(column, min(widest, round(self._room.width / 2 - self._text)))
             shared.setMinimumHeight(round(2.4 * self._text))
             grid.addWidget(shared, len(found), 0, 1, 2)
         return body
@@ -200,12 +203,12 @@ class CallPanel(QFrame):
         hint = self._game.hint(plain(offer), self._seen)
         return self._wording.text(hint) if hint is not None else ""
 
-    def _beside(self, buttons: Sequence[ChoiceButton]) -> float:
-        """Return how much width the panel takes beside explanations."""
+    def _widest(self, buttons: Sequence[ChoiceButton]) -> int:
+        """Return the width of the widest of these buttons."""
         for button in buttons:
             button.setParent(self)
             button.ensurePolished()
-        return max(button.sizeHint().width() for button in buttons) + 2.5 * self._text
+        return max(button.sizeHint().width() for button in buttons)
 
     def _quiet(self, words: str, room: float = math.inf) -> QLabel:
         """Return an explanation in lines of a good length, or shorter ones where there is less room."""
@@ -236,8 +239,9 @@ class CallPanel(QFrame):
         button.setToolTip("\n".join(filter(None, (self._meaning(offer), key))))
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
-            button.setIcon(self._artwork.icon(suit, 1.3 * self._text))
-            button.setIconSize(QSize(round(1.3 * self._text), round(1.3 * self._text)))
+            size, gap = round(1.3 * self._text), round(0.4 * self._text)
+            button.setIcon(self._artwork.icon(suit, size, gap))
+            button.setIconSize(QSize(size + gap, size))
         button.clicked.connect(lambda: self._take(offer))
         return button
 

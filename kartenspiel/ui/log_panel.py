@@ -14,10 +14,12 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.chronicle import Kind, Sentence
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.wording import Wording
+from kartenspiel.ui.wording import MINUS, Wording
 
 DEALS_KEPT: Final = 50
 """Older deals leave the panel, so that an evening does not fill the memory."""
+JOINER: Final = "\u2060"
+"""Keeps a minus sign on the line of its amount."""
 
 _NAME: Final = QT_TRANSLATE_NOOP("LogPanel", "What has happened at the table")
 
@@ -70,7 +72,7 @@ class LogPanel(QTextBrowser):
         self._scroll_down()
 
     def _write(self, sentence: Sentence) -> None:
-        text = self._wording.text(sentence.text)
+        text = self._wording.text(sentence.text).replace(MINUS, MINUS + JOINER)
         shape = QTextCharFormat()
         if sentence.kind in {Kind.TRICK, Kind.ROLE}:
             shape.setFontItalic(True)

@@ -14,7 +14,7 @@ from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
 from kartenspiel.ui.layout import talon_area
-from kartenspiel.ui.places import BESIDE
+from kartenspiel.ui.places import BESIDE, SENTENCE
 from kartenspiel.ui.wording import Wording
 
 REFUSAL_MS: Final = 4200
@@ -181,9 +181,10 @@ class Panels(QObject):
         board = self.board.geometry() if self.board.isVisible() else QRect()
         plates = [QRect(*map(round, frame.plate_at(side, 0))) for side in ("left", "right")]
         talon = QRect() if self._talon is None else QRect(*map(round, self._talon))
-        said = [plate.adjusted(-round(BESIDE * frame.text), 0, round(BESIDE * frame.text), 0) for plate in plates]
+        line, word = ([_wider(plate, room * frame.text) for plate in plates] for room in (SENTENCE, BESIDE))
         heights = (top, *(each.bottom() + frame.margin for each in (talon, plates[0], board)), lowest)
-        for least, taken in ((frame.centre.x, said), (frame.centre.x, plates), (frame.margin, plates)):
+        inner = frame.centre.x
+        for least, taken in ((inner, line), (inner, word), (inner, plates), (frame.margin, plates)):
             for y in heights:
                 for x in (middle, board.x() - frame.margin - wide):
                     place = QRect(x, y, wide, tall)
@@ -208,3 +209,8 @@ class Panels(QObject):
         below = low + frame.pile + frame.margin
         between = Area(free, below, frame.width - frame.edge - frame.margin - free, frame.strip.y - below)
         return corner, aside, between, Area(free, low, right - free, frame.strip.y - low)
+
+
+def _wider(plate: QRect, room: float) -> QRect:
+    """Return a plate with room at both sides for what is said there."""
+    return plate.adjusted(-round(room), 0, round(room), 0)

@@ -12,13 +12,15 @@ from kartenspiel.model.game import Mark, Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Who
 from kartenspiel.ui.frame import Area, Frame, Side, side_of
-from kartenspiel.ui.plates import Badge, Bubble, Plate, Seated
+from kartenspiel.ui.plates import BUBBLE_WIDTH, Badge, Bubble, Plate, Seated
 from kartenspiel.ui.stack_numbers import StackNumbers
 from kartenspiel.ui.theme import Theme
 from kartenspiel.ui.wording import Wording
 
 BESIDE: Final = 7.0
-"""Room for a few words beside a plate, in heights of the text."""
+"""Room for a word beside a plate, in heights of the text."""
+SENTENCE: Final = BUBBLE_WIDTH + 3
+"""Room for the longest line of what is said."""
 
 
 class Places:

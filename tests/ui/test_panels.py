@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.games import game_named
 from kartenspiel.model.moves import LayAwayChoice, Pass, Take
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.layout import talon_area
@@ -27,6 +29,14 @@ SIZES = [(800, 560), (1280, 745), (1920, 1020)]
 def evening(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
     (tmp_path / "art").mkdir()
     found = Evening(qtbot, tmp_path, "anrufen", players=3)
+    yield found
+    found.end()
+
+
+@pytest.fixture
+def calling(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
+    (tmp_path / "art").mkdir()
+    found = Evening(qtbot, tmp_path, "rufmariasch")
     yield found
     found.end()
 
@@ -76,10 +86,9 @@ def test_the_words_about_laying_away_are_all_there(evening: Evening, size: tuple
     assert view.calls.geometry().right() <= view.width()
 
 
-def crowded(evening: Evening) -> Question:
-    """Lay out an auction in which both sides have announced and raised, with the person at the end of it."""
-    hands = "XX XVII XVI V VI ♥K ♦K ♦C ♦J ♣10", "X", "XIX", "I"
-    state = said(start(*hands), "F call, absolut | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 pagat_ultimo")
+def auction(evening: Evening, turns: str, *hands: str) -> Question:
+    """Lay out an auction in which these turns were taken and the person is next."""
+    state = said(start(*hands), turns)
     coming = replace(evening.session.coming, dealer=state.deal.dealer)
     session = replace(evening.session, rules=state.deal.rules, coming=coming)
     assert session.person_seat == state.turn
@@ -93,7 +102,8 @@ def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
 ) -> None:
     view = tarock.view
     view.resize(*size)
-    crowded(tarock)
+    turns = "F call, absolut | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 pagat_ultimo"
+    auction(tarock, turns, "XX XVII XVI V VI ♥K ♦K ♦C ♦J ♣10", "X", "XIX", "I")
     frame, places = view.stage.frame, view.places
     assert view.panels.board.isVisible()
     panels = view.calls.geometry(), view.panels.board.geometry()
@@ -111,3 +121,15 @@ def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
     bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
     for taken in (*fans, *plates, *piles, *bubbles):
         assert not any(panel.intersects(taken) for panel in panels), taken
+
+
+def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Evening) -> None:
+    view, places = calling.view, calling.view.places
+    view.resize(1070, 759)
+    session = replace(calling.session, coming=replace(calling.session.coming, dealer=Seat(3)))
+    calling.table.resume(Pending(Sitting(session, game_named("rufmariasch").start(session.deal()))))
+    asked(calling)
+    for seat in places.bubbles:
+        places.speak(seat, "Nothing is as fine as a line.", LONG_MS, view.panels.board_area)
+    bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
+    assert not any(bubble.intersects(view.calls.geometry()) for bubble in bubbles)

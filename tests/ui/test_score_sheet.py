@@ -20,7 +20,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
 from kartenspiel.ui.accounting import Transfer, transfers
-from kartenspiel.ui.chronicle import Kind, told
+from kartenspiel.ui.chronicle import Kind, Sentence, told
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.wording import Wording
@@ -199,6 +199,14 @@ def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
         sentences = told(GAME, begun.observe(seat), called.log[-1], called.observe(seat))
         roles = [english(each.text) for each in sentences if each.kind is Kind.ROLE]
         assert roles == ["It is known now: seat 0 – Declarer.", *told_of_partner]
+
+
+def test_a_minus_sign_stays_with_its_amount_in_the_log(start: Start) -> None:
+    log = start().window.log
+    log.begin(Text("test", "A deal"), "french", ("Resi",))
+    amount = Text("test", "{amount}")(amount=Amount(-120, "cent", signed=True))
+    log.add([Sentence(Kind.RESULT, amount)])
+    assert "−\u2060€1.20" in log.toPlainText()
 
 
 def test_only_so_many_deals_stay_in_the_log(start: Start) -> None:
