@@ -4552,6 +4552,14 @@
         <translation>{bonus} ({value})</translation>
     </message>
     <message>
+        <source>{bonus} dazu ({value})</source>
+        <translation>{bonus} dazu ({value})</translation>
+    </message>
+    <message>
+        <source>{bonus} dagegen ({value})</source>
+        <translation>{bonus} dagegen ({value})</translation>
+    </message>
+    <message>
         <source>{level} to the game: ×{factor}</source>
         <translation>{level} zum Spiel: ×{factor}</translation>
     </message>
@@ -4594,6 +4602,18 @@
     <message>
         <source>Your side must win all ten tricks. Worth {value}, lost if missed. (Z46)</source>
         <translation>Deine Partei muss alle zehn Stiche machen. Gilt {value}, sonst verloren. (Z46)</translation>
+    </message>
+    <message>
+        <source>{hint} Shows your side. (Z25)</source>
+        <translation>{hint} Zeigt, zu wem du gehörst. (Z25)</translation>
+    </message>
+    <message>
+        <source>{hint} Says Kontra too. (Z27)</source>
+        <translation>{hint} Sagt auch Kontra. (Z27)</translation>
+    </message>
+    <message>
+        <source>{hint} Shows your side and says Kontra. (Z25, Z27)</source>
+        <translation>{hint} Zeigt, zu wem du gehörst, und sagt Kontra. (Z25, Z27)</translation>
     </message>
     <message>
         <source>It then counts {value} instead of {before}, for you or against you. (Z28)</source>

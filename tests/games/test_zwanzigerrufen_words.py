@@ -10,7 +10,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
-from tests.games.zwanziger_table import GAME, P2, P3, F, read_card, replayed, said, speaking, start
+from tests.games.zwanziger_table import GAME, P2, P3, P4, F, read_card, replayed, said, speaking, start
 
 
 def told(state: State, seat: Seat) -> list[tuple[str, str]]:
@@ -88,3 +88,38 @@ def test_the_score_sheet_tells_how_a_value_came_about() -> None:
         "Solo won: 4 × 4 (Retour) × 2 (double round)",
         "Trull: 1 × 2 (Solo) × 2 (double round)",
     ]
+
+
+ABSOLUT = "Your side must keep the others to 32 card points or fewer. Worth 2, lost if missed. (Z43)"
+
+
+@pytest.mark.parametrize(
+    ("turns", "seat", "label", "more"),
+    [
+        ("F call | P2", P3, "Absolut dazu (2)", " Shows your side. (Z25)"),
+        ("F call", P2, "Absolut dagegen (2)", " Shows your side and says Kontra. (Z25, Z27)"),
+        ("F call | P2 | P3 absolut", P4, "Absolut dagegen (2)", " Shows your side and says Kontra. (Z25, Z27)"),
+        ("F call | P2 pagat_ultimo | P3 kontra pagat_ultimo | P4 | F", P2, "Absolut dagegen (2)", ""),
+        ("F call | P2 pagat_ultimo | P3", P4, "Absolut dagegen (2)", " Shows your side. (Z25)"),
+        ("F call | P2 | P3 | P4 kontra game", F, "Absolut (2)", ""),
+    ],
+)
+def test_z25_an_announcement_is_offered_with_its_word_and_what_it_shows(
+    turns: str, seat: Seat, label: str, more: str
+) -> None:
+    seen = said(start("", "I", "XX"), turns).observe(seat)
+    absolut = Announce(seat, "absolut")
+    hint = GAME.hint(absolut, seen)
+    assert absolut in seen.moves
+    assert english(GAME.label(absolut, seen)) == label
+    assert hint is not None
+    assert english(hint) == ABSOLUT + more
+
+
+def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
+    begun = start("", "", "XX")
+    for turns, shows in (("F call", True), ("F call | P2 kontra game | P3 kontra game | P4 | F", False)):
+        seen = said(begun, turns).observe(P2)
+        hint = GAME.hint(Kontra(P2, "game"), seen)
+        assert hint is not None
+        assert english(hint).endswith("Shows your side. (Z25)") == shows

@@ -180,9 +180,7 @@ class Speech:
             self, announced=(*self.announced, Announced(move.what, move.seat)), part=1, spoken=True,
             heard=(*self.heard, self.side_word(move.seat)),
         )  # fmt: skip
-        implied = self.rules.dagegen_implies_kontra
-        includes = implied == "all" or (implied == "absolut_valat" and move.what in SAME)
-        if includes and move.seat not in self.side_d and self.level == 1:
+        if includes_kontra(self.rules, move.what) and move.seat not in self.side_d and self.level == 1:
             return replace(said, level=2, raisers=(move.seat,))
         return said
 
@@ -226,6 +224,12 @@ class Speech:
         shown = self.revealed()
         opponents = [seat for seat in all_seats(SEATS) if seat not in self.side_d]
         return partner in shown or all(seat in shown for seat in opponents)
+
+
+def includes_kontra(rules: ZwanzigerrufenRules, bonus: str) -> bool:
+    """Whether announcing a bonus dagegen says Kontra to a game that has none yet (Z27)."""
+    implied = rules.dagegen_implies_kontra
+    return implied == "all" or (implied == "absolut_valat" and bonus in SAME)
 
 
 def _item(announced: Announced) -> str:

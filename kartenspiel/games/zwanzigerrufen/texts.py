@@ -14,9 +14,10 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     game_value,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.speaking import DAGEGEN, DAZU
+from kartenspiel.games.zwanzigerrufen.speaking import DAGEGEN, DAZU, includes_kontra
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 _SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter.")
@@ -48,7 +49,11 @@ _RAISES_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {
 _LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter")
 _LABEL_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "Call the {card} ({value})")
 _LABEL_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} ({value})")
-_LABEL_ANNOUNCE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} ({value})")
+_LABEL_ANNOUNCE: Final = {
+    "": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} ({value})"),
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dazu ({value})"),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dagegen ({value})"),
+}
 _LABEL_RAISE_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to the game: ×{factor}")
 _LABEL_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item}: ×{factor}")
 _LABEL_RAISE_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item} of {owner}: ×{factor}")
@@ -77,6 +82,9 @@ _HINTS: Final = {
         "zwanzigerrufen", "Your side must win all ten tricks. Worth {value}, lost if missed. (Z46)"
     ),
 }
+_HINT_SIDE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side. (Z25)")
+_HINT_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Says Kontra too. (Z27)")
+_HINT_SIDE_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side and says Kontra. (Z25, Z27)")
 _HINT_RAISE = QT_TRANSLATE_NOOP(
     "zwanzigerrufen", "It then counts {value} instead of {before}, for you or against you. (Z28)"
 )
@@ -152,7 +160,8 @@ def label(choice: Choice, seen: Observation) -> Text | None:
             return _LABEL_CALL(card=choice.card, value=value)
         return _LABEL_BID(contract=NAMES[choice.bid], value=value)
     if isinstance(choice, Announce):
-        return _LABEL_ANNOUNCE(bonus=ITEM_NAMES[choice.what], value=_worth(rules, choice, seen))
+        said = _LABEL_ANNOUNCE[_own_side(choice, seen)]
+        return said(bonus=ITEM_NAMES[choice.what], value=_worth(rules, choice, seen))
     return _raise_label(choice, seen) if isinstance(choice, Kontra) else None
 
 
@@ -170,6 +179,32 @@ def _worth(rules: ZwanzigerrufenRules, choice: Announce, seen: Observation) -> i
     return bonus_value(rules, _contract(seen).bid, choice.what, announced=True)
 
 
+def _own_side(choice: Announce, seen: Observation) -> str:
+    """Return the word that goes with an announcement; everybody knows his own side from his hand (Z25)."""
+    bid = _contract(seen)
+    if bid.seat == choice.seat:
+        return ""
+    return DAZU if bid.card is not None and bid.card in seen.dealt[choice.seat] else DAGEGEN
+
+
+def _shows_side(seat: Seat, seen: Observation) -> bool:
+    """Whether an announcement or a raise would show on which side a seat is, which nobody has heard yet (Z19)."""
+    bid = _contract(seen)
+    spoken = any(isinstance(past, Announce | Kontra) and past.seat == seat for past in seen.log)
+    return bid.card is not None and bid.seat != seat and not spoken
+
+
+def _hint_of_announcement(rules: ZwanzigerrufenRules, choice: Announce, seen: Observation) -> Text:
+    """Return what an announcement means, pays, shows and includes."""
+    means = _HINTS[choice.what](value=_worth(rules, choice, seen))
+    rows = seen.table.board.rows if seen.table.board is not None else ()
+    against = _own_side(choice, seen) == DAGEGEN
+    kontra = against and includes_kontra(rules, choice.what) and board.raised(rows[0]) == 1
+    if _shows_side(choice.seat, seen):
+        return (_HINT_SIDE_KONTRA if kontra else _HINT_SIDE)(hint=means)
+    return _HINT_KONTRA(hint=means) if kontra else means
+
+
 def hint(choice: Choice, seen: Observation) -> Text | None:
     """Return what a choice means and pays."""
     rules = cast("ZwanzigerrufenRules", seen.rules)
@@ -178,10 +213,11 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
             return _HINT_CALL(card=choice.card)
         return _HINTS[choice.bid](value=game_value(rules, choice.bid))
     if isinstance(choice, Announce):
-        return _HINTS[choice.what](value=_worth(rules, choice, seen))
+        return _hint_of_announcement(rules, choice, seen)
     if isinstance(choice, Kontra):
         _, value = _raised(choice, seen)
-        return _HINT_RAISE(value=value, before=value // 2)
+        means = _HINT_RAISE(value=value, before=value // 2)
+        return _HINT_SIDE(hint=means) if _shows_side(choice.seat, seen) else means
     for kind, text in ((Pass, _HINT_NEXT), (Knock, _HINT_KNOCK), (ThrowIn, _HINT_THROW_IN)):
         if isinstance(choice, kind):
             return text
