@@ -28,8 +28,18 @@ ROMAN: Final = (
 )  # fmt: skip
 """The numerals of the tarocks as they stand on the cards."""
 
-_RED_RANKS: Final = ("K", "Q", "C", "J", "1", "2", "3", "4")
-_BLACK_RANKS: Final = ("K", "Q", "C", "J", "T", "9", "8", "7")
+TAROCK: Final = Suit.TAROCK
+"""The suit of the tarocks, by a name of its own: cards are compared with it all the time, and Python finds the members
+of an enumeration slowly."""
+
+_RED_RANKS: Final = ("4", "3", "2", "1", "J", "C", "Q", "K")
+_BLACK_RANKS: Final = ("7", "8", "9", "T", "J", "C", "Q", "K")
+_HEIGHTS: Final = {
+    **{f"{TAROCK}{number}": number for number in range(1, 23)},
+    **{suit + rank: height for suit in "HD" for height, rank in enumerate(_RED_RANKS, 1)},
+    **{suit + rank: height for suit in "SC" for height, rank in enumerate(_BLACK_RANKS, 1)},
+}
+"""By the codes of the cards."""
 
 RAISES: Final = {
     2: QT_TRANSLATE_NOOP("tarock", "Kontra"),
@@ -43,20 +53,17 @@ RAISES: Final = {
 
 def is_tarock(played: Card) -> bool:
     """Whether a card is a tarock."""
-    return played.suit is Suit.TAROCK
+    return played.suit is TAROCK
 
 
 def tarocks(hand: Sequence[Card]) -> Hand:
     """Return the tarocks of a hand."""
-    return of_suit(hand, Suit.TAROCK)
+    return of_suit(hand, TAROCK)
 
 
 def height(played: Card) -> int:
     """Return how high a card ranks within its suit, or a tarock among the tarocks; the greater beats the smaller."""
-    if played.suit is Suit.TAROCK:
-        return int(played.rank)
-    ranks = _RED_RANKS if played.suit in (Suit.HEARTS, Suit.DIAMONDS) else _BLACK_RANKS
-    return len(ranks) - ranks.index(played.rank)
+    return _HEIGHTS[played.code]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,7 @@ class TarockRanking:
         """Tell whether `played`, played later, takes the trick from `other`, the best so far."""
         if played.suit is other.suit:
             return height(played) > height(other)
-        return self.trumps and played.suit is Suit.TAROCK
+        return self.trumps and played.suit is TAROCK
 
     def best(self, trick: Trick) -> Play:
         """Return the play that wins the trick so far."""

@@ -32,8 +32,9 @@ class Calling(states.HalfDealt):
 
     def calls(self) -> tuple[Call, ...]:
         """Return a call for every card that may be named, with its own suit as trumps or with each (M9, M10)."""
+        caller = self.turn
         return tuple(
-            Call(self.turn, card, suit)
+            Call(caller, card, suit)
             for card in self.callable_cards()
             for suit in (PLAIN_SUITS if self._apart else (card.suit,))
         )

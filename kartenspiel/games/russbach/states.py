@@ -29,7 +29,8 @@ class Calling(states.HalfDealt):
 
     def calls(self) -> tuple[Call, ...]:
         """Return a call for every card that may be named; its suit becomes trumps (R11)."""
-        return tuple(Call(self.turn, card) for card in self.callable_cards())
+        caller = self.turn
+        return tuple(Call(caller, card) for card in self.callable_cards())
 
     def refused_trumps(self, call: Call) -> Refusal:
         """Trumps are never named apart from the card (R11)."""
@@ -74,6 +75,10 @@ class Playing(states.Called):
         if not isinstance(move, Declare) or move.seat == seat or move.suit is self.trumps or self.over:
             return move
         return Declare(move.seat, None, 20)
+
+    def known_log(self, seat: Seat) -> tuple[Move, ...]:
+        """Return the log as this seat may know it now: only declarations are ever masked (R20)."""
+        return states.Called.known_log(self, seat) if self.declared else self.log
 
     @property
     def outcome(self) -> Outcome | None:

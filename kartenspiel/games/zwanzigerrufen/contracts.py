@@ -7,6 +7,7 @@ from typing import Final
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand
+from kartenspiel.model.tarock import TAROCK
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 NORMAL: Final = "normal"
@@ -72,7 +73,7 @@ def pack(rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
 
 def card_points(played: Card) -> int:
     """Return what a card is worth (Z6)."""
-    if played.suit is Suit.TAROCK:
+    if played.suit is TAROCK:
         return 5 if played.rank in _TRULL_RANKS else 1
     return _POINTS.get(played.rank, 0)
 

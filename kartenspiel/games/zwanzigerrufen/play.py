@@ -2,18 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The play of Zwanzigerrufen (Z33–Z37, Z61)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import cast
 
 from kartenspiel.games.zwanzigerrufen import scoring
 from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_SOLO, TRICKS, TRISCHAKEN, card_points
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
-from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat, after
-from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TarockRanking, follow, is_tarock, tarocks
+from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, TarockRanking, follow, is_tarock, tarocks
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.model.tricks import (
     MUST_BEAT,
@@ -67,7 +67,7 @@ class Laws:
 
     def _follows(self, hand: Hand, trick: Trick) -> Hand:
         led = trick[0].card.suit
-        if self.contract == SUIT_SOLO and self.suit_solo_void == "must_suit_card" and led is not Suit.TAROCK:
+        if self.contract == SUIT_SOLO and self.suit_solo_void == "must_suit_card" and led is not TAROCK:
             return of_suit(hand, led) or self._leads(hand)
         return follow(hand, led)
 
@@ -147,9 +147,9 @@ class Playing(ZwanzigerState):
         hands = replaced(self.hands, move.seat, without(self.hands[move.seat], played.card))
         trick = (*self.trick, played)
         if len(trick) < SEATS:
-            return replace(self, log=log, hands=hands, trick=trick)
+            return Playing(self.deal, log, self.said, hands, trick, self.tricks, self.winners)
         winners = (*self.winners, self.laws(move.seat).winner(trick))
-        return replace(self, log=log, hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
+        return Playing(self.deal, log, self.said, hands, (), (*self.tricks, trick), winners)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (Z34, Z36, Z37, Z61)."""

@@ -105,21 +105,24 @@ class Played:
 
     def total(self, side: Side) -> int:
         """Return the card points of a side."""
-        return sum(points for seat, points in enumerate(self.points) if self.side(Seat(seat)) == side)
+        own = sum(self.points[seat] for seat in self.speech.side_d)
+        return own if side == "D" else sum(self.points) - own
 
     def tricks_of(self, side: Side) -> int:
         """Return how many tricks a side has won."""
-        return sum(self.side(winner) == side for winner in self.winners)
+        own = sum(winner in self.speech.side_d for winner in self.winners)
+        return own if side == "D" else len(self.winners) - own
 
-    def holder(self, cards: Iterable[Card]) -> Side | None:
+    def holder(self, cards: Sequence[Card]) -> Side | None:
         """Return the side to which a set of cards counts by the house rules (Z48)."""
-        wanted = tuple(cards)
         if self.rules.card_bonuses == "opening_hand":
-            owners = [Seat(seat) for seat, hand in enumerate(self.dealt) if all(card in hand for card in wanted)]
-            return self.side(owners[0]) if owners else None
+            for seat, hand in enumerate(self.dealt):
+                if cards[0] in hand:
+                    return self.side(Seat(seat)) if all(card in hand for card in cards) else None
+            return None
         if self.rules.card_bonuses == "off":
             return None
-        sides = {self.side(self._taker(card)) for card in wanted}
+        sides = {self.side(self._taker(card)) for card in cards}
         return sides.pop() if len(sides) == 1 else None
 
     def _taker(self, card: Card) -> Seat:
@@ -140,9 +143,10 @@ class Played:
         if self.rules.mondfang == "off" or not exists(self.contract, "mondfang"):
             return None
         for trick, winner in zip(self.tricks, self.winners, strict=True):
-            players = {play.card: play.seat for play in trick}
-            if MOND in players and players.get(SKUES) == winner:
-                return players[MOND]
+            for mond in trick:
+                if mond.card is MOND:
+                    caught = any(play.card is SKUES and play.seat == winner for play in trick)
+                    return mond.seat if caught else None
         return None
 
 
@@ -262,8 +266,10 @@ def outcome(played: Played) -> Outcome:
 
 
 def _items(played: Played, settled: Iterable[Line], factor: int) -> tuple[Item, ...]:
+    own = played.speech.side_d
     members: dict[Side, tuple[Seat, ...]] = {
-        side: tuple(seat for seat in all_seats(SEATS) if played.side(seat) == side) for side in _sides()
+        "D": tuple(sorted(own)),
+        "O": tuple(seat for seat in all_seats(SEATS) if seat not in own),
     }
     return tuple(
         Item(line.id, members[line.winner], line.value * factor, members[other(line.winner)]) for line in settled

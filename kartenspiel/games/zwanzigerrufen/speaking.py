@@ -105,19 +105,22 @@ class Speech:
         seat = self.turn
         own = self.hands[seat]
         solos: list[Choice] = []
-        if len(own) - len(tarocks(own)) >= SUIT_CARDS_NEEDED:
+        if self._outbids(SUIT_SOLO) and len(own) - len(tarocks(own)) >= SUIT_CARDS_NEEDED:
             solos.append(Bid(seat, SUIT_SOLO))
-        solos.append(Bid(seat, SOLO))
+        if self._outbids(SOLO):
+            solos.append(Bid(seat, SOLO))
         if self.contract is not None:
-            return tuple(bid for bid in solos if isinstance(bid, Bid) and self._outbids(bid.bid))
+            return tuple(solos)
         called = called_tarock(self.rules, own)
         normal: tuple[Choice, ...] = () if called is None else (Bid(seat, NORMAL, called),)
         extra: tuple[Choice, ...] = (Bid(seat, TRISCHAKEN),) if self.rules.trischaken == "forehand" else ()
         return (*normal, *extra, *solos)
 
     def _outbids(self, bid: str) -> bool:
-        """Whether the seat on turn may replace the standing contract by this one (Z20)."""
-        if self.contract is None or RANK[bid] <= RANK[self.contract] or self.declarer == self.turn:
+        """Whether the seat on turn may replace the standing contract, if there is one, by this one (Z20)."""
+        if self.contract is None:
+            return True
+        if RANK[bid] <= RANK[self.contract] or self.declarer == self.turn:
             return False
         late = self.rules.contract_bid_window == "first_turn" and self.turn in self.bid_since
         return not late

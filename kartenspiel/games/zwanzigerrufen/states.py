@@ -129,10 +129,6 @@ class ZwanzigerState(State, ABC):
         return self.over or (self.speech is not None and self.speech.partner_public())
 
 
-def _says(seat: Seat, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
-    return tuple(choice for choice in choices if choice.seat == seat)
-
-
 @dataclass(frozen=True, slots=True)
 class Opening(ZwanzigerState):
     """The cards are dealt; somebody may knock or throw in, then forehand speaks (Z10–Z13, Z16)."""
@@ -157,7 +153,8 @@ class Opening(ZwanzigerState):
         """Who must act: the next to choose a stack, who must throw in, else forehand."""
         if self.choosing:
             return after(self.forehand, SEATS, len(self.stacks))
-        return self.obliged[0] if self.obliged else self.forehand
+        obliged = self.obliged
+        return obliged[0] if obliged else self.forehand
 
     def picked_up(self, seat: Seat) -> bool:
         """Nobody looks before the stacks are chosen; who may knock looks only at a hand to be thrown in (Z12)."""
@@ -177,8 +174,9 @@ class Opening(ZwanzigerState):
         return self.rules.knocking == "allowed" and not self.log and seat == after(self.deal.dealer, SEATS, CUTTER)
 
     def _may_throw_in(self, seat: Seat) -> bool:
-        if self.obliged:
-            return seat in self.obliged
+        obliged = self.obliged
+        if obliged:
+            return seat in obliged
         held = tarocks(self.deal.hands[seat])
         return self.rules.zusammenwerfen == "no_tarock_or_lone_trull" and len(held) == 1 and held[0] in TRULL
 
@@ -290,7 +288,7 @@ class Speaking(ZwanzigerState):
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what may be said."""
-        return _says(seat, self.said.moves()) if seat == self.turn else ()
+        return self.said.moves() if seat == self.turn else ()
 
     def _apply(self, move: Move) -> State:
         from kartenspiel.games.zwanzigerrufen.play import Playing  # noqa: PLC0415 - the two name each other
