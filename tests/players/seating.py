@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Players at a table without a window: whole deals, and single questions in positions set up by hand."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
@@ -12,7 +14,10 @@ from kartenspiel.model.game import Deal, Game, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Player, Question
+from kartenspiel.players.base import Player, Question, player_named
+
+TRIES: Final = 5
+"""So often is a player asked where luck plays a part in the answer."""
 
 
 def played(state: State, players: Sequence[Player], seed: int) -> State:
@@ -68,6 +73,16 @@ def question(state: State, seat: int, *, may_pass: bool = False) -> Question:
     """Return what a seat is asked: for a word at a poll point, else for its move."""
     asked = Seat(seat)
     return Question(state.observe(asked), state.statements(asked) if may_pass else state.moves(asked), may_pass)
+
+
+def usual_answer(state: State, seat: int, *, may_pass: bool = False) -> Move | None:
+    """Return what the strong level answers most often with the luck of `TRIES` seeds.
+
+    A close decision may fall otherwise now and then; what matters is that such a hand is known for what it is.
+    """
+    asked = question(state, seat, may_pass=may_pass)
+    answers = Counter(player_named("strong").choose(asked, Random(seed)) for seed in range(TRIES))
+    return answers.most_common(1)[0][0]
 
 
 def card_played(player: Player, state: State, seed: int = 1) -> Card:

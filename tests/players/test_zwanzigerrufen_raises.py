@@ -5,6 +5,7 @@
 A turn has several statements; what counts is that the one in question is among them.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -14,10 +15,8 @@ from kartenspiel.games.zwanzigerrufen.states import Speaking
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra, Move, Pass
 from kartenspiel.players.base import player_named
-from tests.games.zwanziger_table import open_turn, said, start
-from tests.players.seating import question
-
-SEEDS = range(1, 4)
+from tests.games.zwanziger_table import F, open_turn, start
+from tests.players.seating import TRIES, question
 
 ALL = "Sk XXI XX XIX XVIII XVII XVI XV XIV ♥K"
 """Wins every trick."""
@@ -37,19 +36,22 @@ SUITS = "♥K ♥Q ♥C ♥J ♠K ♠Q ♠C ♦K ♦Q Sk"
 
 ANNOUNCEMENTS = [
     # The bonus, the hands from forehand on, and what has been said.
-    ("absolut", ("XX V VI ♥Q", "", "XIX Sk XXI XVII XV X ♥K ♠K ♣J ♦J"), "F call | P2 | P3"),
+    ("absolut", ("XX V VI ♥Q", "", "XIX Sk XXI XVIII XVII X ♥K ♠K ♣J ♦J"), "F call | P2 | P3"),
     ("absolut", (LOW, STOPS), "F solo | P2"),
     ("absolut", (ALL,), "F solo"),
     ("absolut", (SUITS,), "F suit_solo"),
     ("absolut", ("♥Q ♥C ♥J ♥A ♠Q ♠C ♠J ♦Q ♦C VII", "♥K ♠K ♦K ♣K Sk XXI XX ♣Q ♣C ♣J"), "F suit_solo | P2"),
     ("valat", (SUITS,), "F suit_solo"),
+    ("valat", (ALL,), "F solo"),
+    ("pagat_ultimo", ("XX V ♥Q", "XXI XVI XV XIV XIII XII IX VII I ♠J", "XIX"), "F call | P2"),
     ("pagat_ultimo", ("Sk XXI XX XIX XVIII XVII XVI XV I ♥K",), "F solo"),
 ]
 RAISES = {
     # The item, the hands from forehand on, and what has been said.
     "Retour in a Solo": ("game", (SURE, "XV XIV"), "F solo | P2 kontra game | P3 | P4 | F"),
+    "Retour in a Suit Solo": ("game", (SUITS, "♣K"), "F suit_solo | P2 kontra game | P3 | P4 | F"),
     "Supra in a Solo": ("game", (LOW, STOPS), "F solo | P2 kontra game | P3 | P4 | F kontra game | P2"),
-    "Resupra in a Solo": (
+    "Resupra in a Solo": (  # the Kontra came with the Absolut
         "game", (SURE, "XV XIV"),
         "F solo | P2 absolut | P3 | P4 | F kontra game | P2 kontra game | P3 | P4 | F",
     ),
@@ -88,23 +90,24 @@ def words(state: State, seed: int) -> Iterator[Move]:
         yield move
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+def usually_said(state: State) -> set[Move]:
+    """Return what the strong level says in most of so many turns."""
+    said_in = Counter(word for seed in range(TRIES) for word in words(state, seed))
+    return {word for word, times in said_in.items() if times > TRIES / 2}
+
+
 @pytest.mark.parametrize(("bonus", "hands", "speech"), ANNOUNCEMENTS)
-def test_a_bonus_is_announced_that_the_hand_all_but_makes(
-    bonus: str, hands: tuple[str, ...], speech: str, seed: int
-) -> None:
-    said_now = words(open_turn(start(*hands), speech), seed)
+def test_a_bonus_is_announced_that_the_hand_all_but_makes(bonus: str, hands: tuple[str, ...], speech: str) -> None:
+    said_now = usually_said(open_turn(start(*hands), speech))
     assert bonus in {move.what for move in said_now if isinstance(move, Announce)}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("item", "hands", "speech"), RAISES.values(), ids=RAISES)
-def test_an_item_is_raised_that_is_all_but_won(item: str, hands: tuple[str, ...], speech: str, seed: int) -> None:
-    said_now = words(open_turn(start(*hands), speech), seed)
+def test_an_item_is_raised_that_is_all_but_won(item: str, hands: tuple[str, ...], speech: str) -> None:
+    said_now = usually_said(open_turn(start(*hands), speech))
     assert item in {move.on for move in said_now if isinstance(move, Kontra)}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_what_the_others_have_raised_with_reason_is_left_alone(seed: int) -> None:
-    state = said(start(LOW, STOPS), "F solo | P2 kontra game | P3 | P4")
-    assert all(isinstance(move, Pass) for move in words(state, seed))
+def test_what_the_others_have_raised_with_reason_is_left_alone() -> None:
+    state = open_turn(start(LOW, STOPS), "F solo | P2 kontra game | P3 | P4 | F")
+    assert usually_said(state) == {Pass(F)}
