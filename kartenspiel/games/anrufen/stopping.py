@@ -3,15 +3,19 @@
 """Whether the result of a deal of Anrufen can still change (A42).
 
 Often counting shows it: a trick is lost, or the points left cannot turn the majority.  Where it does not, all legal
-continuations are tried until two of them end differently.
+continuations that differ are tried until two of them end differently.
 """
 
 from typing import TYPE_CHECKING
 
 from kartenspiel.games.anrufen.bidding import NO_TRICKS
 from kartenspiel.games.anrufen.scoring import HUNDRED, Count
-from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage_value, marriages
-from kartenspiel.model.seats import all_seats
+from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages
+from kartenspiel.model.alike import Likeness
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Hand
+from kartenspiel.model.moves import Declare, Move, Play
+from kartenspiel.model.seats import Seat, all_seats
 
 if TYPE_CHECKING:
     from kartenspiel.games.anrufen.play import Playing
@@ -45,6 +49,8 @@ def _search(state: "Playing", known: dict[object, bool | None]) -> bool | None:
     counted = _by_counting(state)
     if counted is not None:
         return counted
+    if state.trick or state.leading is not None:
+        return _try_all(state, known)
     key = _key(state)
     if key not in known:
         known[key] = _try_all(state, known)
@@ -56,7 +62,7 @@ def _try_all(state: "Playing", known: dict[object, bool | None]) -> bool | None:
     if turn is None:
         return state.count().made
     found: bool | None = None
-    for move in state.moves(turn):
+    for move in _moves(state, turn):
         result = _search(state.after(move), known)  # type: ignore[arg-type]
         if result is None or (found is not None and result != found):
             return None
@@ -65,9 +71,35 @@ def _try_all(state: "Playing", known: dict[object, bool | None]) -> bool | None:
 
 
 def _key(state: "Playing") -> object:
-    """What the rest of the deal depends on."""
+    """What the rest of the deal depends on when a trick is to be led."""
     count = state.count()
-    return state.hands, state.trick, state.turn, state.leading, count.total_a, count.total_b, count.tricks_b
+    totals = (count.total_a, count.total_b) if _points_matter(state) else ()
+    return _likeness(state).shape(state.hands), state.turn, totals, count.tricks_b
+
+
+def _points_matter(state: "Playing") -> bool:
+    """Whether the task is one of points and not of tricks alone (A9)."""
+    return state.won.level not in (NO_TRICKS, ALL_TRICKS)
+
+
+def _likeness(state: "Playing") -> Likeness:
+    """Return by what cards differ: beside their rank by points and as king and queen of a marriage (A4, A35)."""
+    matter = _points_matter(state)
+
+    def kind(card: Card, hand: Hand) -> int:
+        if not matter:
+            return 0
+        king, queen = marriage(card.suit)
+        return 1 if card in (king, queen) and king in hand and queen in hand else card_points(card)
+
+    return Likeness(state.ranking.strength, kind)
+
+
+def _moves(state: "Playing", turn: Seat) -> tuple[Move, ...]:
+    """Return one of each group of cards that are alike, and the registrations where points matter."""
+    cards = _likeness(state).one_of_each(state.playable(turn), turn, state.hands, state.trick)
+    said = (move for move in state.moves(turn) if isinstance(move, Declare) and _points_matter(state))
+    return (*(Play(turn, card) for card in cards), *said)
 
 
 def _by_counting(state: "Playing") -> bool | None:

@@ -2,14 +2,20 @@
 # SPDX-License-Identifier: MIT
 """Whether the settlement of a deal of Graden can still change (G23).
 
-A missed task shows at once.  Otherwise all legal continuations are tried until two of them settle differently.
+A missed task shows at once.  Otherwise all legal continuations that differ are tried until two of them settle
+differently.
 """
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kartenspiel.games.graden import scoring
-from kartenspiel.model.aceten import DEAL_POINTS
+from kartenspiel.model.aceten import DEAL_POINTS, card_points
+from kartenspiel.model.alike import Likeness
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Hand
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat
 
 if TYPE_CHECKING:
     from kartenspiel.games.graden.play import Playing
@@ -49,16 +55,33 @@ def _search(state: "Playing", known: dict[object, scoring.Play | None]) -> scori
     plain = _plain(state)
     if plain is not None:
         return plain
-    key = state.hands, state.trick, state.turn, state.failed(), state.points()
+    if state.trick:
+        return _try_all(state, known)
+    key = _likeness(state).shape(state.hands), state.turn, state.failed(), state.points()
     if key not in known:
         known[key] = _try_all(state, known)
     return known[key]
 
 
+def _likeness(state: "Playing") -> Likeness:
+    """Return by what cards differ: beside their rank by points, which count in Schurln alone (G4)."""
+
+    def kind(card: Card, hand: Hand) -> int:
+        del hand
+        return card_points(card) if state.won is None else 0
+
+    return Likeness(state.ranking.strength, kind)
+
+
+def _plays(state: "Playing", turn: Seat) -> tuple[Play, ...]:
+    cards = _likeness(state).one_of_each(state.playable(turn), turn, state.hands, state.trick)
+    return tuple(Play(turn, card) for card in cards)
+
+
 def _try_all(state: "Playing", known: dict[object, scoring.Play | None]) -> scoring.Play | None:
     found: scoring.Play | None = None
     turn = state.turn
-    for move in state.moves(turn) if turn is not None else ():
+    for move in _plays(state, turn) if turn is not None else ():
         result = _search(state.after(move), known)  # type: ignore[arg-type]
         if result is None or (found is not None and _settlement(state, result) != _settlement(state, found)):
             return None
