@@ -28,8 +28,8 @@ ROW_HEIGHT: Final = 2.8
 """Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
 HINT_WIDTH: Final = 34
 """Greatest width of an explanation, in heights of the text."""
-SHORTEST: Final = 10
-"""Least width of its lines."""
+SHORTEST: Final = 16
+"""Least width of its lines beside a button; where there is less room the explanations share a place."""
 
 
 class CallPanel(QFrame):
@@ -178,11 +178,12 @@ class CallPanel(QFrame):
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
-        narrow = len(found) * ROW_HEIGHT * self._text <= self._room.height
         shared = self._quiet(_pointing())
         buttons = [self._button(offer) for offer in found]
         widest = self._widest(buttons)
         room = self._room.width - widest - 2.5 * self._text
+        high = len(found) * ROW_HEIGHT * self._text > self._room.height
+        narrow = not high and room >= SHORTEST * self._text
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
             words = self._meaning(offer)
             if narrow:
@@ -216,9 +217,9 @@ class CallPanel(QFrame):
         label.setObjectName("quiet")
         label.setWordWrap(True)
         good = min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7
-        label.setMinimumWidth(round(min(good, max(room, SHORTEST * self._text))))
+        label.setMinimumWidth(round(min(good, room)))
         if room < math.inf:
-            label.setMaximumWidth(round(max(room, SHORTEST * self._text)))
+            label.setMaximumWidth(round(room))
         return label
 
     @property

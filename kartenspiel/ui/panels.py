@@ -97,6 +97,7 @@ class Panels(QObject):
         frame = self._frame
         if frame is not None:
             self.calls.ask(question, round(frame.text), self._calls_room(frame), frame.strip.width)
+            self.calls.raise_()  # in the smallest windows it lies over a part of the board
             self.place()
 
     @property

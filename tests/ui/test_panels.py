@@ -22,6 +22,8 @@ from tests.games.zwanziger_table import said, start
 from tests.ui.seats import Evening
 
 LONG_MS = 60_000
+CROWD = "XX XVII XVI V VI ♥K ♦K ♦C ♦J ♣10", "X", "XIX", "I"
+CROWDED = "F call, absolut | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 pagat_ultimo"
 SIZES = [(800, 560), (1280, 745), (1920, 1020)]
 
 
@@ -102,8 +104,7 @@ def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
 ) -> None:
     view = tarock.view
     view.resize(*size)
-    turns = "F call, absolut | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 pagat_ultimo"
-    auction(tarock, turns, "XX XVII XVI V VI ♥K ♦K ♦C ♦J ♣10", "X", "XIX", "I")
+    auction(tarock, CROWDED, *CROWD)
     frame, places = view.stage.frame, view.places
     assert view.panels.board.isVisible()
     panels = view.calls.geometry(), view.panels.board.geometry()
@@ -121,6 +122,15 @@ def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
     bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
     for taken in (*fans, *plates, *piles, *bubbles):
         assert not any(panel.intersects(taken) for panel in panels), taken
+
+
+def test_every_choice_of_a_crowded_auction_can_be_pressed_in_the_smallest_window(tarock: Evening) -> None:
+    view = tarock.view
+    view.resize(590, 559)
+    auction(tarock, "F call | P2 absolut | P3 kontra absolut of P2 | P4 pagat_ultimo, valat", *CROWD)
+    for button in view.calls.buttons():
+        for corner in (button.rect().topLeft(), button.rect().center(), button.rect().topRight()):
+            assert view.viewport().childAt(button.mapTo(view.viewport(), corner)) is button
 
 
 def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Evening) -> None:
