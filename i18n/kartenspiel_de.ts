@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Deal {number} (×{factor})</source>
-        <translation>Spiel {number} (×{factor})</translation>
+        <translation>{number}. Spiel (×{factor})</translation>
     </message>
     <message>
         <source>Everything counted ×{factor} in this deal.</source>
@@ -1816,8 +1816,16 @@
         <translation>Wer {card} hat, ist heimlich dein Partner. (A20, A23)</translation>
     </message>
     <message>
+        <source>You hold the {card} yourself, so you play alone against three. (A22)</source>
+        <translation>{card} hast du selbst, also spielst du allein gegen drei. (A22)</translation>
+    </message>
+    <message>
         <source>The points count at once; you must now lead one of the two cards. (A35)</source>
         <translation>Die Punkte zählen sofort; du musst nun eine der beiden Karten ausspielen. (A35)</translation>
+    </message>
+    <message>
+        <source>The points count at once; you must now lead the queen. (A35)</source>
+        <translation>Die Punkte zählen sofort; du musst nun die Dame ausspielen. (A35)</translation>
     </message>
     <message>
         <source>You think the bid will fail: it is worth {value} more either way. (A29)</source>
@@ -2834,6 +2842,14 @@
         <translation>Wer {card} hat, ist heimlich dein Partner, und die Zehner werden in allen Farben hoch. (G27)</translation>
     </message>
     <message>
+        <source>You hold the {card} yourself, so you play alone against three. (G27)</source>
+        <translation>{card} hast du selbst, also spielst du allein gegen drei. (G27)</translation>
+    </message>
+    <message>
+        <source>You hold the {card} yourself, so you play alone against three, and the tens become high in all suits. (G27)</source>
+        <translation>{card} hast du selbst, also spielst du allein gegen drei, und die Zehner werden in allen Farben hoch. (G27)</translation>
+    </message>
+    <message>
         <source>{card}: no other card is possible.</source>
         <translation>{card}: Eine andere Karte ist nicht möglich.</translation>
     </message>
@@ -3415,12 +3431,16 @@
         <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei. (M9, M12)</translation>
     </message>
     <message>
-        <source>20 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
-        <translation>20 Punkte, wenn du einen Stich machst. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
+        <source>{points} points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
+        <translation>{points} Punkte, wenn du einen Stich machst. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
     </message>
     <message>
-        <source>40 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
-        <translation>40 Punkte, wenn du einen Stich machst. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
+        <source>{points} points if your side wins a trick. Everybody sees both cards until they are played. (M15, M18)</source>
+        <translation>{points} Punkte, wenn deine Partei einen Stich macht. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
+    </message>
+    <message>
+        <source>{points} points. Everybody sees both cards until they are played. (M15, M18)</source>
+        <translation>{points} Punkte. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
     </message>
 </context>
 <context>
@@ -4356,7 +4376,7 @@
         <translation>{declarer} hat {card} gerufen; Partner war {partner}.</translation>
     </message>
     <message>
-        <source>{declarer} played a {contract} alone; every amount counts three times for him.</source>
+        <source>{declarer} played a {contract} alone and pays or receives every amount three times.</source>
         <translation>{declarer} hat allein ein {contract} gespielt und zahlt oder bekommt jeden Betrag dreimal.</translation>
     </message>
     <message>

@@ -13,7 +13,7 @@ from kartenspiel.games.anrufen.board import Contract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Announce, Declare, Kontra, Move, Play
+from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.auction_table import (
@@ -27,6 +27,7 @@ from tests.games.auction_table import (
     playable,
     played_out,
     refused,
+    start,
 )
 from tests.games.test_anrufen_call import bid
 
@@ -272,3 +273,19 @@ def test_words_of_the_play() -> None:
     hint = game.hint(contra, raised)
     assert hint is not None
     assert "1 token more" in english(hint)
+
+
+@pytest.mark.parametrize(("card_led", "told"), [("either", "one of the two cards"), ("queen_only", "the queen")])
+def test_a35_the_hint_says_what_must_be_led(card_led: str, told: str) -> None:
+    hint = game_named(GAME).hint(Declare(P1, Suit.HEARTS), marriage_at_hand(marriage_lead_card=card_led).observe(P1))
+    assert hint is not None
+    assert english(hint) == f"The points count at once; you must now lead {told}. (A35)"
+
+
+def test_a22_the_hint_says_what_calling_a_card_of_ones_own_means() -> None:
+    calling = after(start(GAME, "HA", call_own_card="allowed"), "1 bid simple; 2 pass; 3 pass; 4 pass; 1 trumps H")
+    hints = [game_named(GAME).hint(Call(P1, card(code)), calling.observe(P1)) for code in ("HA", "DA")]
+    assert [english(hint) for hint in hints if hint is not None] == [
+        "You hold the HA yourself, so you play alone against three. (A22)",
+        "Whoever holds the DA is your secret partner. (A20, A23)",
+    ]

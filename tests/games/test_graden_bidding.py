@@ -311,5 +311,8 @@ def test_words_of_the_bidding() -> None:
     ten, ace = (game.hint(Call(P1, card(code)), calling) for code in ("DT", "DA"))
     assert ten is not None
     assert ace is not None
+    own = game.hint(Call(P1, card("HA")), calling)
+    assert own is not None
+    assert english(own) == "You hold the HA yourself, so you play alone against three. (G27)"
     assert "tens become high" in english(ten)
     assert "tens become high" not in english(ace)

@@ -10,7 +10,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import IllegalMoveError
-from kartenspiel.model.moves import Announce, Call, Kontra, Move, Play
+from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games.calling_table import (
@@ -215,3 +215,14 @@ def test_words_of_the_table() -> None:
     seen = called(start(GAME, "HK HQ DK DQ"), "1 call HA H").observe(P1)
     labels = [english(game.label(choice, seen)) for choice in seen.moves if not isinstance(choice, Play)]
     assert labels == ["Show 40 in H", "Show 20 in D"]
+
+
+@pytest.mark.parametrize(
+    ("credit", "condition"),
+    [("player_trick", " if you win a trick"), ("side_trick", " if your side wins a trick"), ("always", "")],
+)
+def test_m18_the_hint_says_what_a_pair_needs_to_count(credit: str, condition: str) -> None:
+    seen = called(start(GAME, "HK HQ DK DQ", declaration_credit=credit), "1 call HA H").observe(P1)
+    hints = [game_named(GAME).hint(choice, seen) for choice in seen.moves if isinstance(choice, Declare)]
+    told = [english(hint).split(".")[0] for hint in hints if hint is not None]
+    assert told == [f"{points} points{condition}" for points in (40, 20)]

@@ -68,7 +68,11 @@ _HINT_EQUAL_NO_TRICKS = QT_TRANSLATE_NOOP(
     "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps. (A14)"
 )
 _HINT_CALL = QT_TRANSLATE_NOOP("anrufen", "Whoever holds the {card} is your secret partner. (A20, A23)")
-_HINT_REGISTER = QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards. (A35)")
+_HINT_CALL_OWN = QT_TRANSLATE_NOOP("anrufen", "You hold the {card} yourself, so you play alone against three. (A22)")
+_HINT_REGISTER: Final = {
+    "either": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards. (A35)"),
+    "queen_only": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead the queen. (A35)"),
+}
 _HINT_CONTRA = QT_TRANSLATE_NOOP("anrufen", "You think the bid will fail: it is worth {value} more either way. (A29)")
 
 
@@ -155,9 +159,12 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
     if isinstance(choice, Trumps):
         return _hint_of_suit(seen)
     if isinstance(choice, Call):
-        return _HINT_CALL(card=choice.card)
-    bonus = _tokens(cast("AnrufenRules", seen.rules).contra_bonus)
-    hints: dict[type[Choice], Text] = {Declare: _HINT_REGISTER, Kontra: _HINT_CONTRA(value=bonus)}
+        return (_HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL)(card=choice.card)
+    rules = cast("AnrufenRules", seen.rules)
+    hints: dict[type[Choice], Text] = {
+        Declare: _HINT_REGISTER[rules.marriage_lead_card],
+        Kontra: _HINT_CONTRA(value=_tokens(rules.contra_bonus)),
+    }
     return hints.get(type(choice))
 
 

@@ -58,6 +58,11 @@ _HINT_CALL = QT_TRANSLATE_NOOP("graden", "Whoever holds the {card} is your secre
 _HINT_CALL_TEN = QT_TRANSLATE_NOOP(
     "graden", "Whoever holds the {card} is your secret partner, and the tens become high in all suits. (G27)"
 )
+_HINT_CALL_OWN = QT_TRANSLATE_NOOP("graden", "You hold the {card} yourself, so you play alone against three. (G27)")
+_HINT_CALL_OWN_TEN = QT_TRANSLATE_NOOP(
+    "graden",
+    "You hold the {card} yourself, so you play alone against three, and the tens become high in all suits. (G27)",
+)
 
 
 def say(move: Move, seen: Observation) -> Text | None:
@@ -122,5 +127,7 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
         return _HINT_JOIN
     if isinstance(choice, Call):
         ten = choice.card.rank == "T" and not _standing(seen).high
+        if choice.card in seen.hand:
+            return (_HINT_CALL_OWN_TEN if ten else _HINT_CALL_OWN)(card=choice.card)
         return (_HINT_CALL_TEN if ten else _HINT_CALL)(card=choice.card)
     return None

@@ -33,12 +33,19 @@ _HINT_CALL = QT_TRANSLATE_NOOP(
 _HINT_CALL_OWN = QT_TRANSLATE_NOOP(
     "rufmariasch", "{suit} become trumps. You hold the {card} yourself, so you play alone against three. (M9, M12)"
 )
-_HINT_20 = QT_TRANSLATE_NOOP(
-    "rufmariasch", "20 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)"
-)
-_HINT_40 = QT_TRANSLATE_NOOP(
-    "rufmariasch", "40 points if you win a trick. Everybody sees both cards until they are played. (M15, M18)"
-)
+_HINT_PAIR: Final = {
+    "player_trick": QT_TRANSLATE_NOOP(
+        "rufmariasch",
+        "{points} points if you win a trick. Everybody sees both cards until they are played. (M15, M18)",
+    ),
+    "side_trick": QT_TRANSLATE_NOOP(
+        "rufmariasch",
+        "{points} points if your side wins a trick. Everybody sees both cards until they are played. (M15, M18)",
+    ),
+    "always": QT_TRANSLATE_NOOP(
+        "rufmariasch", "{points} points. Everybody sees both cards until they are played. (M15, M18)"
+    ),
+}
 
 
 def _forty(move: Declare, seen: Observation) -> bool:
@@ -82,5 +89,6 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
         text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
         return text(card=choice.card, suit=choice.trumps)
     if isinstance(choice, Declare):
-        return _HINT_40 if _forty(choice, seen) else _HINT_20
+        credit = cast("RufmariaschRules", seen.rules).declaration_credit
+        return _HINT_PAIR[credit](points=40 if _forty(choice, seen) else 20)
     return None
