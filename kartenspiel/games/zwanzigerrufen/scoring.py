@@ -46,7 +46,7 @@ _TOTAL = QT_TRANSLATE_NOOP(
 )
 _WITH = QT_TRANSLATE_NOOP("zwanzigerrufen", "{declarer} called the {card}; {partner} was the partner.")
 _ALONE = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "{declarer} played a {contract} alone; every amount counts three times for him."
+    "zwanzigerrufen", "{declarer} played a {contract} alone and pays or receives every amount three times."
 )
 _GAME_WON = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} won")
 _GAME_LOST = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} lost")
