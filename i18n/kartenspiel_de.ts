@@ -4508,6 +4508,10 @@
         <translation>{level} dem {bonus}!</translation>
     </message>
     <message>
+        <source>{level} on the {bonus} of {owner}!</source>
+        <translation>{level} dem {bonus} von {owner}!</translation>
+    </message>
+    <message>
         <source>(knocks)</source>
         <translation>(klopft)</translation>
     </message>

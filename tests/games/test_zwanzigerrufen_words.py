@@ -48,6 +48,13 @@ def test_z28_a_raise_keeps_its_level_when_the_item_goes_higher() -> None:
     ]
 
 
+def test_z28_a_raise_says_whose_item_is_meant_where_both_sides_have_one() -> None:
+    state = said(start("", "", "XX"), "F call, absolut | P2 absolut | P3 kontra absolut of P2 | P4 kontra absolut of F")
+    assert [words for words, _ in told(state, F)][2:] == [
+        *("Kontra on the Absolut of seat 1!", "Kontra on the Absolut of seat 0!"),
+    ]
+
+
 def test_z23_a_new_contract_does_not_make_the_words_unsaid() -> None:
     turns = "F call | P2 kontra game | P3 absolut | P4 solo"
     before = said(start("", "", "XX"), turns.rpartition(" | ")[0])

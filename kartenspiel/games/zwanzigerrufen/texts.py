@@ -30,6 +30,7 @@ _SAY_SIDE: Final = {
 }
 _SAY_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level}!")
 _SAY_LEVEL_ON = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus}!")
+_SAY_LEVEL_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus} of {owner}!")
 _SAY_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "(knocks)")
 _SAY_STACK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Stack {stack}.")
 _SAY_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "I throw in.")
@@ -117,13 +118,22 @@ def say(move: Move, seen: Observation) -> Text | None:
     if isinstance(move, Announce):
         return _SAY_SIDE[_heard(seen)](bonus=ITEM_NAMES[move.what])
     if isinstance(move, Kontra):
-        level = LEVEL_NAMES[int(_heard(seen))]
-        return (
-            _SAY_LEVEL(level=level) if move.on == GAME_ITEM else _SAY_LEVEL_ON(level=level, bonus=ITEM_NAMES[move.on])
-        )
+        return _say_raise(move, seen)
     if isinstance(move, Stack):
         return _SAY_STACK(stack=move.stack)
     return {Pass: _SAY_NEXT, Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
+
+
+def _say_raise(move: Kontra, seen: Observation) -> Text:
+    """Return the words of a raise; whose item is meant is said where both sides have announced it."""
+    level, bonus = LEVEL_NAMES[int(_heard(seen))], ITEM_NAMES[move.on]
+    if move.on == GAME_ITEM:
+        return _SAY_LEVEL(level=level)
+    standing = seen.log[seen.log.index(_contract(seen)) :]
+    announced = sum(isinstance(past, Announce) and past.what == move.on for past in standing)
+    if move.of is not None and announced > 1:
+        return _SAY_LEVEL_OF(level=level, bonus=bonus, owner=Who(move.of))
+    return _SAY_LEVEL_ON(level=level, bonus=bonus)
 
 
 def sentence(move: Move, seen: Observation) -> Text | None:
