@@ -4436,8 +4436,28 @@
         <translation>Mondfang: Die nächsten vier Spiele zählen doppelt.</translation>
     </message>
     <message>
+        <source>Whoever has the most card points pays: {players}.</source>
+        <translation>Wer die meisten Augen hat, zahlt: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} bid it as forehand, and so pays alone and twofold.</source>
+        <translation>{player} hat es als Vorhand geboten und zahlt daher allein und doppelt.</translation>
+    </message>
+    <message>
+        <source>With 45 card points or more the loser pays twofold.</source>
+        <translation>Mit 45 Augen oder mehr zahlt der Verlierer doppelt.</translation>
+    </message>
+    <message>
         <source>{player} took no trick.</source>
         <translation>{player} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Only who took no trick receives anything.</source>
+        <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>Those with the most card points pay those with the fewest.</source>
+        <translation>Die mit den meisten Augen zahlen denen mit den wenigsten.</translation>
     </message>
     <message>
         <source>A hand without tarock must be thrown in first.</source>

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kartenspiel.games.zwanzigerrufen import trischaken
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat, all_seats
@@ -130,3 +131,33 @@ def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
         hint = GAME.hint(Kontra(P2, "game"), seen)
         assert hint is not None
         assert english(hint).endswith("Shows your side. (Z25)") == shows
+
+
+@pytest.mark.parametrize(
+    ("points", "virgins", "scoring", "lines"),
+    [
+        ((20, 30, 18, 20), (), "loser_pays", ["Whoever has the most card points pays: seat 1."]),
+        (
+            (45, 23, 10, 10), (), "loser_pays",
+            [
+                "Whoever has the most card points pays: seat 0.",
+                "seat 0 bid it as forehand, and so pays alone and twofold.",
+                "With 45 card points or more the loser pays twofold.",
+            ],
+        ),
+        (
+            (0, 30, 28, 30), (0,), "loser_pays",
+            [
+                "seat 0 took no trick.",
+                "Whoever has the most card points pays: seat 1 seat 3.",
+                "Only who took no trick receives anything.",
+            ],
+        ),
+        ((20, 30, 18, 20), (), "two_pay_two", ["Those with the most card points pay those with the fewest."]),
+    ],
+)  # fmt: skip
+def test_z62_the_score_sheet_of_trischaken_tells_who_pays_and_why(
+    points: tuple[int, ...], virgins: tuple[int, ...], scoring: str, lines: list[str]
+) -> None:
+    told = trischaken.notes(points, F, [Seat(seat) for seat in virgins], scoring)
+    assert [english(line.text) for line in told] == lines

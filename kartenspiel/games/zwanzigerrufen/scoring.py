@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Literal
 
+from kartenspiel.games.zwanzigerrufen import trischaken
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
     ABSOLUT_LIMIT,
@@ -62,7 +63,6 @@ _DOUBLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "A double round is running: every
 _SOLO_DOUBLES = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Solo bonuses count double.")
 _CANCELLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Valat cancels what else there was to pay.")
 _STARTS = QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang: the next four hands count double.")
-_VIRGIN = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} took no trick.")
 _TRISCHAKEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken")
 
 
@@ -306,7 +306,7 @@ def _trischaken_told(
     played: Played, items: tuple[Item, ...], virgins: Sequence[Seat], factor: int
 ) -> tuple[ScoreLine, ...]:
     told = [ScoreLine("points", _POINTS, played.points, "Z62")]
-    told += [ScoreLine("note", _VIRGIN(player=Who(seat)), (), "Z62") for seat in virgins]
+    told += trischaken.notes(played.points, played.speech.forehand, virgins, played.rules.trischaken_scoring)
     told += _double_note(factor)
     paid_out = tarock.payments(items, SEATS)
     return *told, ScoreLine("item", _TRISCHAKEN, paid_out, "Z62"), ScoreLine("payment", narration.PAYMENT, paid_out)
