@@ -231,6 +231,8 @@ class Bubble(_Painted):
         self._words = ""
         self._text = 13.0
         self._side: Side = "top"
+        self._tail_at = 0.0
+        """Where the tail of a bubble above or below its plate is, from the left of the bubble."""
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self._leave)
@@ -258,7 +260,9 @@ class Bubble(_Painted):
             self.put(x, plate.middle.y - height / 2, width + tail, height)
         else:
             y = plate.bottom + 2 if side == "top" else plate.y - height - tail - 2
-            self.put(min(plate.x, max(0.0, plate.right - width)), y, width, height + tail)
+            x = min(plate.x, max(0.0, plate.right - width))
+            self._tail_at = plate.x - x + 2 * text
+            self.put(x, y, width, height + tail)
         self._fading.stop()
         self.setOpacity(1)
         self.show()
@@ -299,7 +303,7 @@ class Bubble(_Painted):
 
     def _tail(self, body: QRectF) -> QPainterPath:
         area, half = self._size, 0.45 * self._text
-        across = body.center() if self._side in ("left", "right") else QPointF(body.left() + 2 * self._text, 0)
+        across = body.center() if self._side in ("left", "right") else QPointF(self._tail_at, 0)
         points: Sequence[QPointF] = {
             "left": (QPointF(body.left(), across.y() - half), QPointF(area.left() + 1, across.y()),
                      QPointF(body.left(), across.y() + half)),

@@ -7,8 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QLabel
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -18,6 +19,8 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.layout import talon_area
+from kartenspiel.ui.plates import Bubble
+from kartenspiel.ui.theme import theme_for
 from tests.games.zwanziger_table import said, start
 from tests.ui.seats import Evening
 
@@ -143,3 +146,21 @@ def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Even
         places.speak(seat, "Nothing is as fine as a line.", LONG_MS, view.panels.board_area)
     bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
     assert not any(bubble.intersects(view.calls.geometry()) for bubble in bubbles)
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
+    scene, plate = QGraphicsScene(), Area(400, 10, 150, 40)
+    bubble = Bubble(theme_for("green", dark=False))
+    scene.addItem(bubble)
+    bubble.speak("A line that is a good deal wider than the plate", plate, "top", 15, LONG_MS)
+    assert bubble.sceneBoundingRect().left() < plate.x - 30
+    image = QImage(600, 200, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    scene.render(painter, QRectF(image.rect()), QRectF(image.rect()))
+    painter.end()
+    between = round(plate.bottom) + 10  # below the plate and above the body of the bubble
+    painted = [x for x in range(image.width()) if image.pixelColor(x, between).alpha()]
+    assert painted
+    assert plate.x < painted[0] < painted[-1] < plate.right
