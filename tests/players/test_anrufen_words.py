@@ -58,9 +58,9 @@ def test_contra_is_said_to_what_cannot_be_made(hand: str, bid: str, opponent: st
     assert usual_answer(state, P2, may_pass=True) == Kontra(P2, "game")
 
 
-def test_contra_is_said_to_no_tricks_under_a_high_lead() -> None:
-    state = bidden(filled("anrufen", ["HQ HT DA DT S9 C9", "HJ H9 DJ D9 SJ CJ"]), "none")
-    assert usual_answer(state.apply(Play(F, card("HQ"))), P2, may_pass=True) == Kontra(P2, "game")
+def test_contra_is_said_to_no_tricks_when_an_ace_is_led() -> None:
+    state = bidden(filled("anrufen", ["HA H9 D9 DJ S9 C9", "HJ HQ DQ DT SJ CJ"]), "none")
+    assert usual_answer(state.apply(Play(F, card("HA"))), P2, may_pass=True) == Kontra(P2, "game")
 
 
 def test_contra_is_said_to_a_lone_bidder_too() -> None:

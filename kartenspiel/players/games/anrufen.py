@@ -40,6 +40,7 @@ DECK: Final = Deck(PACK_24, TEN_HIGH, card_points)
 NOTHING: Final = Deck(PACK_24, TEN_HIGH, lambda _: 0.0)
 """No card points count where tricks alone do."""
 
+_HUNDREDS: Final = ("hundred", "all_hundred")
 _WITH_POINTS: Final = (1, 2, 5)
 """The levels at which points count, and marriages are registered (A9, A38)."""
 _TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
@@ -58,14 +59,26 @@ _CONTRA: Final = {"simple": 8.0, "hundred": 5.0, "none": 3.5, "all": 3.0, "all_h
 """What an opponent's hand must be worth for a contra against each bid."""
 _RAISE: Final = {"hundred": 6.0, "all": 8.0, "all_hundred": 9.5}
 """What the partner's hand must be worth to raise to each bid."""
+_CONTRA_DOUBT: Final = 0.6
+"""What contra must promise above silence, in tokens: in imagination the defenders see all hands, and win too often."""
+_BLIND_DOUBT: Final = 0.85
+"""The same against no tricks, where seeing all hands helps most."""
+_RAISE_DOUBT: Final = 0.2
+"""What a raise must promise …"""
+_BID_DOUBT: Final = 0.15
+"""… and what a bid must for each level above the lowest."""
+_BIDDER: Final = {"simple": 5.5, "hundred": 8.0, "all": 11.0, "all_hundred": 11.5}
+"""What a hand is worth with which every other player makes each bid."""
 _TRICK: Final = 20.0
 """What a trick is worth, in card points, where all count or none may be won."""
 _REGISTER: Final = 12.0
 """What it is worth, in card points, to keep King and queen together until they can be led."""
-_SPREAD: Final = 1.0
+_SPREAD: Final = 0.7
 """How fast a statement becomes likelier as the hand gets better."""
-_HOPE: Final = 0.1
-"""How likely somebody bids no tricks with a hand that is not safe."""
+_EXPOSED: Final = 3.5
+"""With what exposure every other player bids no tricks."""
+_UNPAIRED: Final = 0.05
+"""How likely a hundred is bid without a marriage in hand."""
 _WHIM: Final = 1e-6
 """How likely any statements at all are, whatever the hands."""
 
@@ -90,6 +103,15 @@ def wins_no_trick(hand: Hand) -> bool:
         if set(ranks) != set(upward[: len(ranks)]):
             return False
     return True
+
+
+def exposure(hand: Hand) -> int:
+    """Return by how many ranks the cards of a hand are too high to pass below those of others, suit by suit."""
+    found = 0
+    for suit in PLAIN_SUITS:
+        ranks = sorted(TEN_HIGH[each.rank] - 1 for each in hand if each.suit is suit)
+        found += sum(max(0, rank - 2 * place - 1) for place, rank in enumerate(ranks))
+    return found
 
 
 def best_call(hand: Hand, trumps: Suit, calls: Sequence[Call]) -> Call:
@@ -187,10 +209,12 @@ class Anrufen(Judgement):
         return _told(state)
 
     def margin(self, move: Move | None, question: Question) -> float:
-        """Contra, raises and bids must promise something."""
-        if isinstance(move, Kontra | Announce):
-            return 0.1
-        return 0.15 * level(move.bid) if isinstance(move, Bid) else 0.0
+        """Contra, raises and higher bids must promise something."""
+        if isinstance(move, Kontra):
+            return _BLIND_DOUBT if _situation(question.seen).named == "none" else _CONTRA_DOUBT
+        if isinstance(move, Announce):
+            return _RAISE_DOUBT
+        return _BID_DOUBT * (level(move.bid) - 1) if isinstance(move, Bid) else 0.0
 
 
 def _registers(state: Playing) -> bool:
@@ -212,7 +236,7 @@ def _told(state: State) -> float:
             named = move.bid
             found *= _bid_likely(move, hand, alone)
         elif isinstance(move, Pass):
-            found *= likely(_ENOUGH["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
+            found *= likely(_BIDDER["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, Call | Trumps):
             trumps = move.trumps if isinstance(move, Call) else move.suit
         elif isinstance(move, Announce):
@@ -225,9 +249,10 @@ def _told(state: State) -> float:
 
 def _bid_likely(bid: Bid, hand: Hand, alone: float) -> float:
     if bid.bid == "none":
-        return 1.0 if wins_no_trick(hand) else _HOPE
+        return likely(_EXPOSED - exposure(hand))
     suit = bid.trumps or best_suit(hand)
-    return likely(worth(hand, suit) - alone - _ENOUGH[bid.bid], _SPREAD)
+    hopeless = bid.bid in _HUNDREDS and not marriages(hand)
+    return (_UNPAIRED if hopeless else 1.0) * likely(worth(hand, suit) - alone - _BIDDER[bid.bid], _SPREAD)
 
 
 @dataclass(frozen=True, slots=True)

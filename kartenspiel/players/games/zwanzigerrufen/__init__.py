@@ -173,7 +173,7 @@ class Zwanzigerrufen(Judgement):
             return _DOUBT * pairs * bonus_value(rules, bid.bid, move.what, announced=True)
         raised = level_of(seen, move)
         item = self.stake(seen) if move.on == GAME_ITEM else bonus_value(rules, bid.bid, move.on, announced=True)
-        return _DOUBT * pairs * item * 2.0**raised * (1 + raised)
+        return _DOUBT * pairs * item * 2.0**raised * (1 + raised / 2)
 
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for every card point: a game won clearly is won more surely."""
