@@ -3698,8 +3698,24 @@
         <translation>20 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
     </message>
     <message>
+        <source>20 points if your side wins a trick, but it then needs more to win. The suit is not named. (R18, R32)</source>
+        <translation>20 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
+    </message>
+    <message>
+        <source>20 points, but your side then needs more to win. The suit is not named. (R18, R32)</source>
+        <translation>20 Punkte; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
+    </message>
+    <message>
         <source>40 points if you win a trick, but your side then needs more to win. (R18, R32)</source>
         <translation>40 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. (R18, R32)</translation>
+    </message>
+    <message>
+        <source>40 points if your side wins a trick, but it then needs more to win. (R18, R32)</source>
+        <translation>40 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg. (R18, R32)</translation>
+    </message>
+    <message>
+        <source>40 points, but your side then needs more to win. (R18, R32)</source>
+        <translation>40 Punkte; deine Partei braucht dann aber mehr zum Sieg. (R18, R32)</translation>
     </message>
     <message>
         <source>Your side must reach 100 points: it gets {amount}, or pays as much if it fails. (R35)</source>

@@ -208,3 +208,14 @@ def test_hints_say_what_a_choice_means_and_pays(words: str, hint: str) -> None:
     text = game.hint(move(words), start("russbach", "HA").observe(Seat(0)))
     assert text is not None
     assert english(text) == hint
+
+
+@pytest.mark.parametrize(
+    ("credit", "condition"),
+    [("player_trick", " if you win a trick"), ("side_trick", " if your side wins a trick"), ("always", "")],
+)
+def test_r21_the_hint_says_what_a_pair_needs_to_count(credit: str, condition: str) -> None:
+    seen = called(start("russbach", "HK HQ DK DQ", declaration_credit=credit), "1 call HA").observe(Seat(0))
+    hints = [game_named("russbach").hint(choice, seen) for choice in seen.moves if isinstance(choice, Declare)]
+    told = [english(hint).split(",")[0] for hint in hints if hint is not None]
+    assert told == [f"{points} points{condition}" for points in (40, 20)]

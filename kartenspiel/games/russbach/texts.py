@@ -39,12 +39,28 @@ _HINT_CALL = QT_TRANSLATE_NOOP(
 _HINT_CALL_OWN = QT_TRANSLATE_NOOP(
     "russbach", "{suit} become trumps. You hold the {card} yourself, so you play alone against three. (R11, R14)"
 )
-_HINT_20 = QT_TRANSLATE_NOOP(
-    "russbach", "20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)"
-)
-_HINT_40 = QT_TRANSLATE_NOOP(
-    "russbach", "40 points if you win a trick, but your side then needs more to win. (R18, R32)"
-)
+_HINT_20: Final = {
+    "player_trick": QT_TRANSLATE_NOOP(
+        "russbach",
+        "20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)",
+    ),
+    "side_trick": QT_TRANSLATE_NOOP(
+        "russbach",
+        "20 points if your side wins a trick, but it then needs more to win. The suit is not named. (R18, R32)",
+    ),
+    "always": QT_TRANSLATE_NOOP(
+        "russbach", "20 points, but your side then needs more to win. The suit is not named. (R18, R32)"
+    ),
+}
+_HINT_40: Final = {
+    "player_trick": QT_TRANSLATE_NOOP(
+        "russbach", "40 points if you win a trick, but your side then needs more to win. (R18, R32)"
+    ),
+    "side_trick": QT_TRANSLATE_NOOP(
+        "russbach", "40 points if your side wins a trick, but it then needs more to win. (R18, R32)"
+    ),
+    "always": QT_TRANSLATE_NOOP("russbach", "40 points, but your side then needs more to win. (R18, R32)"),
+}
 _HINT_100 = QT_TRANSLATE_NOOP(
     "russbach", "Your side must reach 100 points: it gets {amount}, or pays as much if it fails. (R35)"
 )
@@ -95,7 +111,8 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
         text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
         return text(card=choice.card, suit=choice.card.suit)
     if isinstance(choice, Declare):
-        return _HINT_40 if _forty(choice, seen) else _HINT_20
+        credit = cast("RussbachRules", seen.rules).declaration_credit
+        return (_HINT_40 if _forty(choice, seen) else _HINT_20)[credit]
     if isinstance(choice, Announce):
         rules = cast("RussbachRules", seen.rules)
         hundred = choice.what == "hundred"
