@@ -19,7 +19,7 @@ from tests.players.seating import filled, played, usual_answer
 F, P2, P3 = Seat(0), Seat(1), Seat(2)
 RAISES = [
     # Forehand's hand, what it bid, its lead; the partner's hand, what that adds.
-    (("HT HJ H9 DA S9 C9", "simple", "H9"), "HA HK HQ SA CA CT", "hundred"),
+    (("HT HJ H9 DA S9 C9", "simple", "H9"), "HA HK HQ SA CK DJ", "hundred"),
     (("HQ HJ H9 DT S9 C9", "simple", "H9"), "HA HT HK DA SA CA", "all"),
     (("HJ H9 DT DK S9 C9", "simple", "H9"), "HA HT HK HQ DA SA", "all_hundred"),
     (("HJ H9 DT DK DQ C9", "hundred", "H9"), "HA HT HK HQ DA SA", "all_hundred"),

@@ -9,10 +9,13 @@ from statistics import fmean
 
 import pytest
 
+from kartenspiel.games import game_named
 from kartenspiel.games.graden.contracts import LOW
 from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO
+from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand, State
-from kartenspiel.model.moves import Bid
+from kartenspiel.model.moves import Bid, Pass, Trumps
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games.anrufen import best_suit, worth
 from kartenspiel.players.games.graden import sure_tricks
@@ -65,3 +68,20 @@ def test_nobody_is_imagined_with_cards_that_are_seen_elsewhere(*, weighed: bool)
     for each in imagined(state, 0, weighed=weighed):
         assert set(each.deal.hands[0]) == set(state.deal.hands[0])
         assert len({card for hand in each.deal.hands for card in hand}) == 40
+
+
+def test_a_pass_over_the_highest_bid_tells_something_too() -> None:
+    state = filled("graden", ["HA HT HK HQ DA DT", "H9 DJ SJ S9 C9 CJ"]).apply(Bid(Seat(0), "hundertermord"))
+    state = state.apply(Pass(Seat(1)))
+    assert mean_worth(state, len, 1, weighed=True) == 6
+
+
+def test_the_trumps_named_tell_of_the_hand() -> None:
+    state = filled("anrufen", ["HA HT HK HJ DA DT SA"], from_json(game_named("anrufen").house_rules, {"players": 3}))
+    for move in (Bid(Seat(0), "all"), Pass(Seat(1)), Pass(Seat(2)), Trumps(Seat(0), Suit.HEARTS)):
+        state = state.apply(move)
+
+    def hearts(hand: Hand) -> int:
+        return sum(card.suit is Suit.HEARTS for card in hand)
+
+    assert mean_worth(state, hearts, 0, weighed=True) > mean_worth(state, hearts, 0, weighed=False) + 0.5

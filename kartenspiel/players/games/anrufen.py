@@ -49,6 +49,8 @@ _TRUMP_PAIR: Final = 2.5
 _PAIR: Final = 1.2
 _ENOUGH: Final = {"simple": 4.7, "hundred": 10.5, "all": 13.0, "all_hundred": 14.0}
 """What a hand must be worth for each bid, with a partner to come."""
+FOUR: Final = 4
+"""With so many seats the bidder has a partner."""
 _ALONE: Final = 2.0
 """So much more it must be worth without."""
 _NERVE: Final = 2.0
@@ -62,7 +64,7 @@ _RAISE: Final = {"hundred": 6.0, "all": 8.0, "all_hundred": 9.5}
 _CONTRA_DOUBT: Final = 0.6
 """What contra must promise above silence, in tokens: in imagination the defenders see all hands, and win too often."""
 _BLIND_DOUBT: Final = 0.85
-"""The same against no tricks, where seeing all hands helps most."""
+"""The same against who is alone, where seeing all hands helps most."""
 _RAISE_DOUBT: Final = 0.2
 """What a raise must promise …"""
 _BID_DOUBT: Final = 0.15
@@ -211,7 +213,8 @@ class Anrufen(Judgement):
     def margin(self, move: Move | None, question: Question) -> float:
         """Contra, raises and higher bids must promise something."""
         if isinstance(move, Kontra):
-            return _BLIND_DOUBT if _situation(question.seen).named == "none" else _CONTRA_DOUBT
+            blind = _situation(question.seen).named == "none" or question.seen.seats < FOUR
+            return _BLIND_DOUBT if blind else _CONTRA_DOUBT
         if isinstance(move, Announce):
             return _RAISE_DOUBT
         return _BID_DOUBT * (level(move.bid) - 1) if isinstance(move, Bid) else 0.0
@@ -227,7 +230,7 @@ def _told(state: State) -> float:
     named = "simple"
     trumps: Suit | None = None
     hands = state.deal.hands
-    alone = _ALONE if state.deal.seats < 4 else 0.0  # noqa: PLR2004 - three play without partners
+    alone = _ALONE if state.deal.seats < FOUR else 0.0
     for move in state.log:
         hand = hands[move.seat]
         if isinstance(move, Play):
@@ -238,13 +241,25 @@ def _told(state: State) -> float:
         elif isinstance(move, Pass):
             found *= likely(_BIDDER["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, Call | Trumps):
-            trumps = move.trumps if isinstance(move, Call) else move.suit
+            trumps = (move.trumps or trumps) if isinstance(move, Call) else move.suit
+            found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
+        elif isinstance(move, LayAway):
+            found *= _discard_likely((*hand, *state.deal.talon), move.cards, trumps)
         elif isinstance(move, Announce):
             named = move.what
             found *= likely(worth(hand, trumps) - _RAISE[named], _SPREAD)
         elif isinstance(move, Kontra):
             found *= likely(worth(hand, trumps) - _CONTRA[named], _SPREAD)
     return found + _WHIM
+
+
+def _discard_likely(held: Hand, laid: Sequence[Card | None], trumps: Suit | None) -> float:
+    """Return how likely somebody keeps what he has kept: the worse it is than the best, the less."""
+    best = discards(held, trumps, len(laid))
+    loss = worth((each for each in held if each not in best), trumps) - worth(
+        (each for each in held if each not in laid), trumps
+    )
+    return likely(-loss, _SPREAD)
 
 
 def _bid_likely(bid: Bid, hand: Hand, alone: float) -> float:
@@ -296,7 +311,7 @@ def _bids(choices: Iterable[Choice]) -> list[Bid]:
 def _bid(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
     """Bid the highest level that the hand is worth; an equal bid only with the best suit."""
     suit = best_suit(now.hand)
-    alone = _ALONE if now.seats < 4 else 0.0  # noqa: PLR2004 - three play without partners
+    alone = _ALONE if now.seats < FOUR else 0.0
     mine = worth(now.hand, suit) - alone + _NERVE * (nerve - EVEN)
     for bid in reversed(_bids(choices)):
         fits = bid.trumps is None or bid.trumps is suit

@@ -260,11 +260,12 @@ def _best_surplus(hand: Hand, standing: str) -> float:
     least = BY_ID[standing].number if standing else 0
     laid = face_down(hand, leads=True)
     pair = bool(marriages(hand))
-    return max(
+    surpluses = (
         _surplus(Bid(Seat(0), contract.id, laid if contract.task == "none" else None), hand)
         for contract in CONTRACTS
         if contract.number >= least and (pair or not contract.pair)
     )
+    return max(surpluses, default=-HAND)
 
 
 def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
