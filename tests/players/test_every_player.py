@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What holds for every player in every game: legal answers, from what the seat has seen and nothing else."""
 
+import math
 import pickle
 from collections.abc import Iterator
 from random import Random
@@ -80,6 +81,14 @@ def test_a_question_holds_no_state_and_can_be_sent_to_another_process(game: Game
         sent = pickle.dumps(question)
         assert type(state).__name__.encode() not in sent
         assert pickle.loads(sent) == question  # noqa: S301 - our own bytes
+
+
+@GAMES
+def test_every_course_of_a_deal_has_some_plausibility(game: Game) -> None:
+    judgement = judgements()[game.id]
+    for seed in range(60):
+        for state in positions(game, seed):
+            assert 0 < judgement.plausibility(state) < math.inf
 
 
 @PLAYERS
