@@ -306,10 +306,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="for programs")
     chosen = parser.parse_args(arguments)
     with contextlib.ExitStack() as stack:
-        streams = [
-            (name, sys.stdin.buffer if name == "-" else stack.enter_context(Path(name).open("rb")))
-            for name in chosen.files
-        ]
+        try:
+            streams = [
+                (name, sys.stdin.buffer if name == "-" else stack.enter_context(Path(name).open("rb")))
+                for name in chosen.files
+            ]
+        except OSError as error:
+            parser.error(f"cannot read {error.filename}: {error.strerror}")
         found, faults = tables(streams)
     if chosen.json:
         print(json.dumps([as_json(table) for table in found], ensure_ascii=False, indent=1))
