@@ -14,8 +14,8 @@ import pytest
 from kartenspiel.games.zwanzigerrufen.states import Speaking
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra, Move, Pass
-from kartenspiel.players.base import player_named
-from tests.games.zwanziger_table import F, open_turn, start
+from kartenspiel.players.base import LEVELS, player_named
+from tests.games.zwanziger_table import P2, P3, F, open_turn, start
 from tests.players.seating import TRIES, question
 
 ALL = "Sk XXI XX XIX XVIII XVII XVI XV XIV ♥K"
@@ -33,6 +33,12 @@ TAROCKS = "Sk XIX XVIII XVI XIII XII IX V I ♥K"
 LOW = "XXI XIII XII XI X IX VIII VII ♦K ♣K"
 FEW = "I V VI VII VIII XX XV ♥K"
 SUITS = "♥K ♥Q ♥C ♥J ♠K ♠Q ♠C ♦K ♦Q Sk"
+KINGS = "♥K ♠K ♦K ♣K Sk XXI XX ♣Q ♣C ♣J"
+"""Leaves nothing to a Suit Solo."""
+NO_VALAT = "♥K ♥Q ♠K ♠Q ♦K ♦J ♣K XXI XI VIII"
+"""A fine Suit Solo that will hardly take every trick."""
+SOME_SUITS = "♠10 ♥Q ♣Q X XV ♦Q XIII ♦K ♥J ♣J"
+"""Beats a Suit Solo only if the others play as if all hands were open."""
 
 ANNOUNCEMENTS = [
     # The bonus, the hands from forehand on, and what has been said.
@@ -40,7 +46,7 @@ ANNOUNCEMENTS = [
     ("absolut", (LOW, STOPS), "F solo | P2"),
     ("absolut", (ALL,), "F solo"),
     ("absolut", (SUITS,), "F suit_solo"),
-    ("absolut", ("♥Q ♥C ♥J ♥A ♠Q ♠C ♠J ♦Q ♦C VII", "♥K ♠K ♦K ♣K Sk XXI XX ♣Q ♣C ♣J"), "F suit_solo | P2"),
+    ("absolut", ("♥Q ♥C ♥J ♥A ♠Q ♠C ♠J ♦Q ♦C VII", KINGS), "F suit_solo | P2"),
     ("valat", (SUITS,), "F suit_solo"),
     ("valat", (ALL,), "F solo"),
     ("pagat_ultimo", ("XX V ♥Q", "XXI XVI XV XIV XIII XII IX VII I ♠J", "XIX"), "F call | P2"),
@@ -79,20 +85,20 @@ RAISES = {
 }  # fmt: skip
 
 
-def words(state: State, seed: int) -> Iterator[Move]:
-    """Yield what the strong level says in the open turn."""
-    strong, rng = player_named("strong"), Random(seed)
+def words(state: State, seed: int, level: str) -> Iterator[Move]:
+    """Yield what a level says in the open turn."""
+    player, rng = player_named(level), Random(seed)
     seat = state.turn
     while isinstance(state, Speaking) and state.turn == seat:
-        move = strong.choose(question(state, state.turn), rng)
+        move = player.choose(question(state, state.turn), rng)
         assert move is not None
         state = state.apply(move)
         yield move
 
 
-def usually_said(state: State) -> set[Move]:
-    """Return what the strong level says in most of so many turns."""
-    said_in = Counter(word for seed in range(TRIES) for word in words(state, seed))
+def usually_said(state: State, level: str = "strong") -> set[Move]:
+    """Return what a level says in most of so many turns."""
+    said_in = Counter(word for seed in range(TRIES) for word in words(state, seed, level))
     return {word for word, times in said_in.items() if times > TRIES / 2}
 
 
@@ -108,6 +114,28 @@ def test_an_item_is_raised_that_is_all_but_won(item: str, hands: tuple[str, ...]
     assert item in {move.on for move in said_now if isinstance(move, Kontra)}
 
 
+@pytest.mark.parametrize(
+    ("hand", "speech"),
+    [("Sk XXI XX XIX XVIII XII ♥K ♠K ♦J ♣J", "F solo | P2"), ("♥K ♥Q ♠K ♠Q ♦K XXI XX X V VI", "F suit_solo | P2")],
+    ids=["Solo", "Suit Solo"],
+)
+def test_a_game_alone_is_raised_by_who_beats_it_where_no_announcement_does_so_too(hand: str, speech: str) -> None:
+    said_now = usually_said(open_turn(start("", hand, dagegen_implies_kontra="none"), speech))
+    assert Kontra(P2, "game") in said_now
+
+
 def test_what_the_others_have_raised_with_reason_is_left_alone() -> None:
     state = open_turn(start(LOW, STOPS), "F solo | P2 kontra game | P3 | P4 | F")
     assert usually_said(state) == {Pass(F)}
+
+
+def test_a_suit_solo_is_not_raised_on_the_strength_of_hands_that_cannot_be_seen() -> None:
+    state = open_turn(start("", "", SOME_SUITS), "F suit_solo | P2 | P3")
+    assert usually_said(state) == {Pass(P3)}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("speech", ["F suit_solo", "F suit_solo, valat | P2 kontra valat of F | P3 | P4 | F"])
+def test_no_suit_solo_that_can_lose_a_trick_is_called_a_valat(level: str, speech: str) -> None:
+    said_now = usually_said(open_turn(start(NO_VALAT), speech), level)
+    assert not {move for move in said_now if getattr(move, "what", "") == "valat" or getattr(move, "on", "") == "valat"}

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What is said at a table of Zwanzigerrufen by rules of thumb, what deserves a trial, and what words tell of hands."""
 
-import math
 from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
@@ -41,9 +40,13 @@ _LEVEL: Final = 0.7
 """… and by how much more for each level above Kontra."""
 _ABSOLUT: Final = 3.8
 _SOLO_ABSOLUT: Final = 18.0
+"""What a hand must be worth to who plays alone for an Absolut, …"""
 _SOLO_RETOUR: Final = 10.0
-_SOLO_VALAT: Final = 48.0
-_SUIT_VALAT: Final = 26.0
+"""… for a Retour on the game …"""
+_VALAT: Final = {SOLO: 48.0, SUIT_SOLO: 36.0}
+"""… and for a Valat: even of Suit Solos worth 24 to 32 only one in eight takes every trick; …"""
+_SOLO_LEVEL: Final = 6.0
+"""… and by how much more for each level above Retour."""
 _WHIM: Final = 1e-9
 """How likely any words at all are, whatever the hand."""
 _ALONE: Final = (SOLO, SUIT_SOLO)
@@ -110,18 +113,26 @@ def _dares(choice: Announce | Kontra, seen: Observation, hand: Hand, nerve: floa
         return _announces(choice.what, hand, nerve, bid.bid if alone and bid is not None else NORMAL)
     if choice.on == PAGAT_ULTIMO:
         return len(tarocks(hand)) >= _AGAINST_PAGAT + level_of(seen, choice)
-    needed = _GOOD - _NERVE * nerve + _LEVEL * level_of(seen, choice)
+    if bid is not None and bid.bid in _ALONE and bid.seat == seen.seat:
+        return worth(bid.bid, hand) > _needed_alone(choice.on, bid.bid) + _SOLO_LEVEL * (level_of(seen, choice) - 1)
     if bid is not None and bid.bid == SUIT_SOLO:
-        needed = 0.0 if bid.seat == seen.seat and worth(SUIT_SOLO, hand) > _SOLO_ABSOLUT else math.inf
+        return False
+    needed = _GOOD - _NERVE * nerve + _LEVEL * level_of(seen, choice)
     return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else 0.5)
+
+
+def _needed_alone(item: str, contract: str) -> float:
+    """Return what a hand must be worth to who plays alone for an item to be likely."""
+    if item == VALAT:
+        return _VALAT[contract]
+    return _SOLO_ABSOLUT if item == ABSOLUT else _SOLO_RETOUR
 
 
 def _announces(what: str, hand: Hand, nerve: float, contract: str) -> bool:
     if what == PAGAT_ULTIMO:
         return len(tarocks(hand)) >= _PAGAT_TAROCKS - round(2 * nerve)
     if what == VALAT:
-        limit = {SOLO: _SOLO_VALAT, SUIT_SOLO: _SUIT_VALAT}.get(contract, math.inf)
-        return worth(contract, hand) > limit
+        return contract in _VALAT and worth(contract, hand) > _VALAT[contract]
     limit = _ABSOLUT if contract == NORMAL else _SOLO_ABSOLUT
     return worth(contract, hand) > limit + 1 - 2 * nerve
 
@@ -192,12 +203,10 @@ def _bid_likely(bid: Bid, hand: Hand) -> float:
 
 def _alone_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
     """Whoever plays alone says more with a hand that is worth more than the contract."""
-    if isinstance(move, Kontra):
-        return likely(worth(bid.bid, hand) - _SOLO_RETOUR, 3)
-    if move.what == PAGAT_ULTIMO:
+    item = move.on if isinstance(move, Kontra) else move.what
+    if item == PAGAT_ULTIMO:
         return _pagat_likely(hand)
-    needed = _SOLO_ABSOLUT if move.what == ABSOLUT else {SOLO: _SOLO_VALAT, SUIT_SOLO: _SUIT_VALAT}[bid.bid]
-    return likely(worth(bid.bid, hand) - needed, 4)
+    return likely(worth(bid.bid, hand) - _needed_alone(item, bid.bid), 4)
 
 
 def _word_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
