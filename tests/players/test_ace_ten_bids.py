@@ -111,3 +111,8 @@ def test_trumps_aces_tens_and_pairs_are_not_laid_away() -> None:
 def test_the_highest_cards_are_laid_away_when_no_trick_may_be_won() -> None:
     hand = cards("HA H9 HJ D9 DJ S9 SJ CK C9 CT")
     assert set(discards(hand, None, 3)) == set(cards("HA CT CK"))
+
+
+def test_an_ace_above_all_the_rest_of_its_suit_is_kept_when_no_trick_may_be_won() -> None:
+    hand = cards("SA ST SK SQ SJ S9 HK DQ CT C9")
+    assert set(discards(hand, None, 3)) == set(cards("HK DQ CT"))

@@ -14,13 +14,13 @@ from kartenspiel.games.graden.contracts import LOW
 from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand, State
-from kartenspiel.model.moves import Bid, Pass, Trumps
+from kartenspiel.model.moves import Bid, LayAway, LayAwayChoice, Pass, Take, Trumps
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.games.anrufen import best_suit, worth
+from kartenspiel.players.games.anrufen import best_suit, discards, exposure, worth
 from kartenspiel.players.games.graden import sure_tricks
 from kartenspiel.players.games.zwanzigerrufen import hands
-from kartenspiel.players.judgement import judgements
+from kartenspiel.players.judgement import in_play, judgements
 from kartenspiel.players.rollout import worlds
 from tests.games.zwanziger_table import P2, said, start
 from tests.players.seating import filled
@@ -85,3 +85,18 @@ def test_the_trumps_named_tell_of_the_hand() -> None:
         return sum(card.suit is Suit.HEARTS for card in hand)
 
     assert mean_worth(state, hearts, 0, weighed=True) > mean_worth(state, hearts, 0, weighed=False) + 0.5
+
+
+def test_who_wins_no_trick_is_imagined_to_have_laid_away_what_would_win_one() -> None:
+    state = filled("anrufen", ["H9 HJ D9 DJ S9 SJ CQ"], from_json(game_named("anrufen").house_rules, {"players": 3}))
+    forehand = Seat(0)
+    for move in (Bid(forehand, "none"), Pass(Seat(1)), Pass(Seat(2)), Take(forehand, "all")):
+        state = state.apply(move)
+    choice = next(choice for choice in state.moves(forehand) if isinstance(choice, LayAwayChoice))
+    laid = discards((*choice.must, *choice.choose_from), None, choice.count)
+    state = state.apply(LayAway(forehand, tuple(sorted(laid))))
+
+    def kept(*, weighed: bool) -> float:
+        return fmean(exposure(in_play(each).hands[0]) for each in imagined(state, 1, weighed=weighed))
+
+    assert kept(weighed=True) < kept(weighed=False) / 2

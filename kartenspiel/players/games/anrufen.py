@@ -10,6 +10,7 @@ from typing import Final, cast
 from kartenspiel.games.anrufen.bidding import NO_TRICKS, level
 from kartenspiel.games.anrufen.hidden import Reading
 from kartenspiel.games.anrufen.play import Playing
+from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import LAST_TRICK, PACK_24, RANKS_24, TEN_HIGH, card_points, marriage, marriages
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
@@ -61,10 +62,12 @@ _CONTRA: Final = {"simple": 8.0, "hundred": 5.0, "none": 3.5, "all": 3.0, "all_h
 """What an opponent's hand must be worth for a contra against each bid."""
 _RAISE: Final = {"hundred": 6.0, "all": 8.0, "all_hundred": 9.5}
 """What the partner's hand must be worth to raise to each bid."""
-_CONTRA_DOUBT: Final = 0.6
-"""What contra must promise above silence, in tokens: in imagination the defenders see all hands, and win too often."""
-_BLIND_DOUBT: Final = 0.85
-"""The same against who is alone, where seeing all hands helps most."""
+_CONTRA_DOUBT: Final = 0.9
+"""What contra must promise above silence, in parts of what it adds.
+
+In imagination the defenders see all hands, and whoever may speak is asked again before every card of the first trick,
+so that the luckiest drawing decides: of contras that promised less only one in three was won.
+"""
 _RAISE_DOUBT: Final = 0.2
 """What a raise must promise …"""
 _BID_DOUBT: Final = 0.15
@@ -77,11 +80,15 @@ _REGISTER: Final = 12.0
 """What it is worth, in card points, to keep King and queen together until they can be led."""
 _SPREAD: Final = 0.7
 """How fast a statement becomes likelier as the hand gets better."""
-_EXPOSED: Final = 3.5
-"""With what exposure every other player bids no tricks."""
+_EXPOSED: Final = 6.5
+"""With what exposure every other player bids no tricks, …"""
+_EXPOSURE: Final = 1.6
+"""… and how fast fewer do with more: so that the hands imagined are as exposed as those of self-play."""
+_BARED: Final = 5.0
+"""With what exposure of the cards kept every other player is content."""
 _UNPAIRED: Final = 0.05
 """How likely a hundred is bid without a marriage in hand."""
-_WHIM: Final = 1e-6
+_WHIM: Final = 1e-12
 """How likely any statements at all are, whatever the hands."""
 
 
@@ -116,6 +123,15 @@ def exposure(hand: Hand) -> int:
     return found
 
 
+def _bared(hand: Hand, count: int) -> tuple[Card, ...]:
+    """Return the cards without which a hand passes best below those of others, found one by one."""
+    kept = tuple(sorted(hand, key=lambda each: -TEN_HIGH[each.rank]))  # of cards alike the highest goes
+    for _ in range(count):
+        left = [tuple(each for each in kept if each is not worst) for worst in kept]
+        kept = min(left, key=exposure)
+    return tuple(each for each in hand if each not in kept)
+
+
 def best_call(hand: Hand, trumps: Suit, calls: Sequence[Call]) -> Call:
     """Return the call that fetches most: the highest trump that is missing, or an ace where trumps are complete."""
     high = [card(trumps + rank) for rank in "AT"] + [card(suit + "A") for suit in PLAIN_SUITS if suit is not trumps]
@@ -127,9 +143,12 @@ def best_call(hand: Hand, trumps: Suit, calls: Sequence[Call]) -> Call:
 
 
 def discards(hand: Hand, trumps: Suit | None, count: int) -> tuple[Card, ...]:
-    """Return what to lay away: low cards of short suits, never trumps, aces or tens if it can be helped (A25)."""
+    """Return what to lay away: low cards of short suits, never trumps, aces or tens if it can be helped (A25).
+
+    Without trumps no trick is to be won; then what goes is what stands highest above the rest of its suit.
+    """
     if trumps is None:
-        return tuple(sorted(hand, key=lambda each: -TEN_HIGH[each.rank])[:count])
+        return _bared(hand, count)
     length = {suit: sum(each.suit is suit for each in hand) for suit in PLAIN_SUITS}
     pairs = {each for suit in marriages(hand) for each in marriage(suit)}
 
@@ -213,8 +232,7 @@ class Anrufen(Judgement):
     def margin(self, move: Move | None, question: Question) -> float:
         """Contra, raises and higher bids must promise something."""
         if isinstance(move, Kontra):
-            blind = _situation(question.seen).named == "none" or question.seen.seats < FOUR
-            return _BLIND_DOUBT if blind else _CONTRA_DOUBT
+            return _CONTRA_DOUBT * cast("AnrufenRules", question.seen.rules).contra_bonus
         if isinstance(move, Announce):
             return _RAISE_DOUBT
         return _BID_DOUBT * (level(move.bid) - 1) if isinstance(move, Bid) else 0.0
@@ -244,7 +262,7 @@ def _told(state: State) -> float:
             trumps = (move.trumps or trumps) if isinstance(move, Call) else move.suit
             found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, LayAway):
-            found *= _discard_likely((*hand, *state.deal.talon), move.cards, trumps)
+            found *= _discard_likely((*hand, *state.deal.talon), move.cards, named, trumps)
         elif isinstance(move, Announce):
             named = move.what
             found *= likely(worth(hand, trumps) - _RAISE[named], _SPREAD)
@@ -253,18 +271,18 @@ def _told(state: State) -> float:
     return found + _WHIM
 
 
-def _discard_likely(held: Hand, laid: Sequence[Card | None], trumps: Suit | None) -> float:
+def _discard_likely(held: Hand, laid: Sequence[Card | None], named: str, trumps: Suit | None) -> float:
     """Return how likely somebody keeps what he has kept: the worse it is than the best, the less."""
+    kept = tuple(each for each in held if each not in laid)
+    if named == "none":
+        return likely(_BARED - exposure(kept))
     best = discards(held, trumps, len(laid))
-    loss = worth((each for each in held if each not in best), trumps) - worth(
-        (each for each in held if each not in laid), trumps
-    )
-    return likely(-loss, _SPREAD)
+    return likely(worth(kept, trumps) - worth((each for each in held if each not in best), trumps), _SPREAD)
 
 
 def _bid_likely(bid: Bid, hand: Hand, alone: float) -> float:
     if bid.bid == "none":
-        return likely(_EXPOSED - exposure(hand))
+        return likely(_EXPOSED - exposure(hand), _EXPOSURE)
     suit = bid.trumps or best_suit(hand)
     hopeless = bid.bid in _HUNDREDS and not marriages(hand)
     return (_UNPAIRED if hopeless else 1.0) * likely(worth(hand, suit) - alone - _BIDDER[bid.bid], _SPREAD)
