@@ -75,6 +75,8 @@ def test_the_payments_and_the_account_stand_on_the_sheet(played: Program) -> Non
 
 
 def test_who_pays_whom_is_a_sentence(played: Program) -> None:
+    while not any(finished(played).outcome.payments):  # what both sides have won may cancel out
+        played.play(deals=2)
     last = finished(played)
     names = [person.name for person in last.players]
     first = transfers(last.outcome.payments)[0]
