@@ -227,18 +227,25 @@ class Report:
         yield f"A {self.players[0]}, B {self.players[1]}; {self.difference.count} deals, each played twice"
         yield f"{'contract':24} {'plays':>6} {'A - B':>16}   side of A declares       side of B declares"
         for name, contract in sorted(self.contracts.items()):
-            declared = "   ".join(f"{mean.count:>6} × {mean.mean:>+9.2f}    " for mean in contract.declared)
-            yield f"{name:24} {contract.difference.count:>6} {_signed(contract.difference):>16}   {declared}".rstrip()
+            declared = "   ".join(f"{mean.count:>6} × {_bare(mean):>9}    " for mean in contract.declared)
+            mean = contract.difference
+            difference = _signed(mean) if mean.count > 1 else _bare(mean)
+            yield f"{name:24} {mean.count:>6} {difference:>16}   {declared}".rstrip()
         for name, clock in zip("AB", self.clocks, strict=True):
-            mean = clock.total / clock.moves if clock.moves else 0.0
+            average = clock.total / clock.moves if clock.moves else 0.0
             yield (
-                f"time per move of {name}: {1000 * mean:.2f} ms; median {1000 * clock.percentile(50):.2f},"
+                f"time per move of {name}: {1000 * average:.2f} ms; median {1000 * clock.percentile(50):.2f},"
                 f" 95 % within {1000 * clock.percentile(95):.1f}, at most {1000 * clock.longest:.1f} ms"
             )
 
 
 def _signed(mean: Mean) -> str:
     return f"{mean.mean:+.2f} ± {mean.half_width:.2f}"
+
+
+def _bare(mean: Mean) -> str:
+    """Return a mean without its interval, a dash where nothing was measured."""
+    return f"{mean.mean:+.2f}" if mean.count else "–"
 
 
 def contested(contest: Contest, deals: int, *, processes: int, step: Callable[[], None]) -> Report:

@@ -7,7 +7,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from kartenspiel.controller.arena import Clock, Contest, Mean, Report, contested, divisions
+from kartenspiel.controller.arena import Clock, Contest, Mean, Plays, Report, contested, divisions
 from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.model.game import Game
@@ -49,6 +49,14 @@ def test_the_first_line_is_the_answer_and_the_rest_explains_it(game: Game) -> No
     spread = r"[0-9.]+ ms; median [0-9.]+, 95 % within [0-9.]+, at most [0-9.]+ ms"
     assert re.fullmatch(f"time per move of A: {spread}", time_a)
     assert re.fullmatch(f"time per move of B: {spread}", time_b)
+
+
+def test_what_was_not_measured_is_left_out() -> None:
+    found = Report(("easy", "random"))
+    found.add((Plays("solo", 0, (3.0, -1.0)), Plays("normal", 1, (1.0, -1.0))))
+    normal, solo = list(found.lines())[3:5]
+    assert normal.split() == ["normal", "1", "+2.00", "0", "×", "–", "1", "×", "-1.00"]
+    assert solo.split() == ["solo", "1", "+4.00", "1", "×", "+3.00", "0", "×", "–"]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
