@@ -50,7 +50,9 @@ ANNOUNCEMENTS = [
     ("valat", (SUITS,), "F suit_solo"),
     ("valat", (ALL,), "F solo"),
     ("pagat_ultimo", ("XX V ♥Q", "XXI XVI XV XIV XIII XII IX VII I ♠J", "XIX"), "F call | P2"),
+    ("valat", ("", ALL), "F solo | P2"),
     ("pagat_ultimo", ("Sk XXI XX XIX XVIII XVII XVI XV I ♥K",), "F solo"),
+    ("pagat_ultimo", ("", "XXI XX XIX XVIII XVII XVI XV XIV XIII I"), "F solo | P2"),
 ]
 RAISES = {
     # The item, the hands from forehand on, and what has been said.
