@@ -123,6 +123,7 @@ class CallPanel(QFrame):
         self._layout.setContentsMargins(2 * pad, pad, 2 * pad, pad)
         if body is not None:
             self._layout.addWidget(body)
+            body.show()  # while the panel is visible it would count as hidden, and take no room, until the next event
 
     def _row(self, found: tuple[Offer, ...]) -> QWidget:
         """Return all buttons side by side, in as many rows as they need."""

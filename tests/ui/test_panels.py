@@ -136,6 +136,18 @@ def test_every_choice_of_a_crowded_auction_can_be_pressed_in_the_smallest_window
             assert view.viewport().childAt(button.mapTo(view.viewport(), corner)) is button
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1070, 759)])
+def test_choices_keep_room_for_all_their_buttons_when_the_window_changes(tarock: Evening, size: tuple[int, int]) -> None:
+    view = tarock.view
+    view.resize(1180, 740)
+    auction(tarock, CROWDED, *CROWD)
+    view.resize(*size)
+    inside = view.calls.rect()
+    assert view.calls.buttons()
+    for button in view.calls.buttons():
+        assert inside.contains(QRect(button.mapTo(view.calls, button.rect().topLeft()), button.size()))
+
+
 def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Evening) -> None:
     view, places = calling.view, calling.view.places
     view.resize(1070, 759)
