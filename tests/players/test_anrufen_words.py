@@ -76,6 +76,11 @@ def test_nobody_says_contra_without_a_hand_for_it() -> None:
     assert usual_answer(state.apply(Call(F, card("HJ"))), P2, may_pass=True) is None
 
 
+def test_no_contra_is_said_on_the_strength_of_hands_that_cannot_be_seen() -> None:
+    state = bidden(filled("anrufen", ["H9 D9 DJ S9 C9 CJ", "HT SJ SA DQ HQ HJ"]), "none")
+    assert usual_answer(state.apply(Play(F, card("H9"))), P2, may_pass=True) is None
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_the_marriage_that_a_hundred_needs_is_registered_in_time(seed: int) -> None:
     state = bidden(filled("anrufen", ["HA HT HK HQ DA S9", "", "HJ"]), "hundred").apply(Call(F, card("HJ")))

@@ -136,6 +136,11 @@ def test_a_suit_solo_is_not_raised_on_the_strength_of_hands_that_cannot_be_seen(
     assert usually_said(state) == {Pass(P3)}
 
 
+def test_an_absolut_is_not_raised_on_the_strength_of_hands_that_cannot_be_seen() -> None:
+    state = open_turn(start("", "Sk XII XIX ♠C XVII VI ♥Q ♣10 XIV ♥J"), "F call, absolut | P2")
+    assert usually_said(state) == {Pass(P2)}
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("speech", ["F suit_solo", "F suit_solo, valat | P2 kontra valat of F | P3 | P4 | F"])
 def test_no_suit_solo_that_can_lose_a_trick_is_called_a_valat(level: str, speech: str) -> None:

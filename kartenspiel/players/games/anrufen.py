@@ -127,8 +127,7 @@ def _bared(hand: Hand, count: int) -> tuple[Card, ...]:
     """Return the cards without which a hand passes best below those of others, found one by one."""
     kept = tuple(sorted(hand, key=lambda each: -TEN_HIGH[each.rank]))  # of cards alike the highest goes
     for _ in range(count):
-        left = [tuple(each for each in kept if each is not worst) for worst in kept]
-        kept = min(left, key=exposure)
+        kept = min((tuple(each for each in kept if each is not gone) for gone in kept), key=exposure)
     return tuple(each for each in hand if each not in kept)
 
 

@@ -57,7 +57,7 @@ _OVERRATED: Final = 0.9
 """So much must a raise promise against somebody alone, or against an Absolut.
 
 Imagined defenders see all hands and beat them far too often: of the raises that promised between a half and nine tenths
-of their item only three in ten were won, while in the normal game such promises were kept.
+of their item one in three was won, but four in five of those on the normal game.
 """
 
 
