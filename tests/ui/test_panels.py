@@ -137,7 +137,7 @@ def test_every_choice_of_a_crowded_auction_can_be_pressed_in_the_smallest_window
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1070, 759)])
-def test_choices_have_room_for_all_their_buttons_when_the_window_changes(tarock: Evening, size: tuple[int, int]) -> None:
+def test_choices_have_room_for_all_buttons_when_the_window_changes(tarock: Evening, size: tuple[int, int]) -> None:
     view = tarock.view
     view.resize(1180, 740)
     auction(tarock, CROWDED, *CROWD)
