@@ -89,12 +89,22 @@ class Hand(QObject):
         """How the cards are to be shown."""
         if self.mode == "idle":
             return Marks(current=self._current, laid=self._laid)
-        usable = frozenset(self._moves if self._laying is None else self._laying.choose_from)
+        usable = self._usable
         shaded = frozenset(self.order) - usable
         lifted = usable if self.mode != "lay" else frozenset()
         if self.raise_first or self.mode == "lay":
             lifted = frozenset({self._current} if self._current in usable else ())
         return Marks(lifted, shaded, self._current, self._laid)
+
+    @property
+    def _usable(self) -> frozenset[Card]:
+        """The cards that touching may do something with."""
+        return frozenset(self._moves if self._laying is None else self._laying.choose_from)
+
+    @property
+    def held(self) -> tuple[Card, ...]:
+        """The cards from left to right without those laid away."""
+        return tuple(card for card in self.order if card not in self._laid)
 
     @property
     def laying(self) -> tuple[int, int]:
@@ -119,11 +129,13 @@ class Hand(QObject):
         return self._current
 
     def step(self, by: int) -> None:
-        """Move the ring to the left or right, round the ends."""
-        if not self.order:
-            return
-        place = self.order.index(self._current) + by if self._current in self.order else (0 if by > 0 else -1)
-        self.point_at(self.order[place % len(self.order)])
+        """Move the ring to the left or right, round the ends; at first it comes to a card that may be used."""
+        order = (*self.held, *self._laid)
+        if self._current in order:
+            self.point_at(order[(order.index(self._current) + by) % len(order)])
+        elif order:
+            first = [card for card in order if card in self._usable] or order
+            self.point_at(first[0 if by > 0 else -1])
 
     def touch(self, card: Card) -> None:
         """Click on a card: it is played, laid away, taken back, or at first only raised."""

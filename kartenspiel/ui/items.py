@@ -40,8 +40,8 @@ class CardItem(QGraphicsWidget):
     """One card on the table."""
 
     clicked = Signal(object)
-    dropped = Signal(object, QPointF)
-    """The item, and where its middle was let go."""
+    dropped = Signal(object, QPointF, QPointF)
+    """The item, where its middle was let go, and where the pointer was."""
     entered = Signal(object)
     left = Signal(object)
 
@@ -171,7 +171,7 @@ class CardItem(QGraphicsWidget):
         self._grip = None
         if self._dragged:
             self._dragged = False
-            self.dropped.emit(self, self.middle)
+            self.dropped.emit(self, self.middle, event.scenePos())
         elif self.contains(event.pos()):
             self.clicked.emit(self)
 

@@ -57,6 +57,8 @@ class Keyboard:
             self._hand.confirm()
         elif self._hand.current is not None:
             self._hand.use(self._hand.current)
+        elif self._hand.mode == "idle" and len(self._calls.buttons()) == 1:
+            self._calls.buttons()[0].click()
 
     def _space(self) -> None:
         if not self._hand.asked or self._stage.busy:
@@ -67,7 +69,7 @@ class Keyboard:
             self._calls.pass_by()
 
     def _digit(self, place: int) -> None:
-        order = self._hand.order
-        if self._hand.asked and place < len(order):
-            self._hand.point_at(order[place])
-            self._hand.use(order[place])
+        held = self._hand.held
+        if self._hand.asked and place < len(held):
+            self._hand.point_at(held[place])
+            self._hand.use(held[place])

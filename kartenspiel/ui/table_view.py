@@ -154,10 +154,9 @@ class CardTable(QGraphicsView):
             self._thought.start()
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why a move was not possible; the card glides back."""
+        """Say why a move was not possible; the card glides back, and the question is as it was."""
         self.panels.refuse(refusal, self._wording)
         self._open = self._question is not None
-        self.hand.ask(self._question)
         self._show_marks()
 
     def advise(self, advice: Advice) -> None:
@@ -257,7 +256,7 @@ class CardTable(QGraphicsView):
         self.panels.offer(self._question)
         self.panels.let_ask(self._may_ask)
         self._show_marks()
-        if not self.hasFocus() and self.isActiveWindow():
+        if self.isVisible() and not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.settled.emit()
 
@@ -310,9 +309,10 @@ class CardTable(QGraphicsView):
         if self._open and item in self._own.items() and not self._preferences.raise_first:
             self.hand.point_at(item.placement.card)
 
-    def _on_dropped(self, item: CardItem, where: QPointF) -> None:
+    def _on_dropped(self, item: CardItem, where: QPointF, pointer: QPointF) -> None:
         card = item.placement.card
-        if self._open and card is not None and self._is_played(item.placement, where):
+        on_table = self.sceneRect().contains(pointer)  # the mouse stays with the card beyond the edge of the table
+        if self._open and card is not None and on_table and self._is_played(item.placement, where):
             self.hand.use(card)
         self.stage.send_home(item)
 

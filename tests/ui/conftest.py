@@ -9,9 +9,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.preferences import Preferences
 from tests.ui.program import Program
+from tests.ui.seats import AT_ONCE, Evening
 
 Start = Callable[..., Program]
+Sit = Callable[..., Evening]
 
 
 @pytest.fixture
@@ -27,3 +30,18 @@ def start(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[St
     yield start
     for program in started:
         program.end()
+
+
+@pytest.fixture
+def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
+    """Sit down at a table."""
+    evenings: list[Evening] = []
+
+    def sit(game: str = "russbach", preferences: Preferences = AT_ONCE, **options: object) -> Evening:
+        (tmp_path / "art").mkdir(exist_ok=True)
+        evenings.append(Evening(qtbot, tmp_path, game, preferences, **options))
+        return evenings[-1]
+
+    yield sit
+    for evening in evenings:
+        evening.end()

@@ -18,10 +18,11 @@ from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import IllegalMoveError
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import Call, Move
 from kartenspiel.model.options import from_json
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.card_picker import CardPicker
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.items import CardItem
 from kartenspiel.ui.preferences import INSTANT, Preferences
@@ -132,3 +133,37 @@ class Evening:
         """Press a key where the focus is."""
         children = [child for child in self.view.findChildren(QWidget) if child.hasFocus()]
         QTest.keyClick(children[0] if children else self.view, key)
+
+
+def picker(evening: Evening) -> CardPicker:
+    """Return the grid of cards from which one is called."""
+    return evening.view.calls.findChildren(CardPicker)[-1]
+
+
+def call_something(evening: Evening) -> None:
+    """Get past the call, if it is the person's, by clicking the first card of the grid."""
+    question = evening.question()
+    if question is not None and isinstance(question.choices[0], Call):
+        QTest.mouseClick(picker(evening).buttons[0, 0], Qt.MouseButton.LeftButton)
+
+
+def own_turn(evening: Evening) -> Question:
+    """Say nothing until a card has to be played."""
+    call_something(evening)
+    while True:
+        question = evening.question()
+        assert question is not None
+        if question.plays:
+            return question
+        evening.press(Qt.Key.Key_Space)
+
+
+def with_something_illegal(evening: Evening) -> tuple[Question, Card]:
+    """Play on until a card of the hand may not be played; return it."""
+    while True:
+        question = own_turn(evening)
+        legal = {play.card for play in question.plays}
+        for card in question.seen.hand:
+            if card not in legal:
+                return question, card
+        evening.click(question.plays[0].card)

@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Deals played on the real table with mouse and keys."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,64 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.table import Step
 from kartenspiel.games import game_named
-from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Call, LayAway, LayAwayChoice, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.card_picker import CardPicker
 from kartenspiel.ui.chips import flows
 from kartenspiel.ui.preferences import Preferences
-from tests.ui.seats import AT_ONCE, Evening
-
-Sit = Callable[..., Evening]
-
-
-@pytest.fixture
-def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Sit]:
-    """Sit down at a table."""
-    evenings: list[Evening] = []
-
-    def sit(game: str = "russbach", preferences: Preferences = AT_ONCE, **options: object) -> Evening:
-        (tmp_path / "art").mkdir(exist_ok=True)
-        evenings.append(Evening(qtbot, tmp_path, game, preferences, **options))
-        return evenings[-1]
-
-    yield sit
-    for evening in evenings:
-        evening.end()
-
-
-def picker(evening: Evening) -> CardPicker:
-    return evening.view.calls.findChildren(CardPicker)[-1]
-
-
-def call_something(evening: Evening) -> None:
-    """Get past the call, if it is the person's, by clicking the first card of the grid."""
-    question = evening.question()
-    if question is not None and isinstance(question.choices[0], Call):
-        QTest.mouseClick(picker(evening).buttons[0, 0], Qt.MouseButton.LeftButton)
-
-
-def own_turn(evening: Evening) -> Question:
-    """Say nothing until a card has to be played."""
-    call_something(evening)
-    while True:
-        question = evening.question()
-        assert question is not None
-        if question.plays:
-            return question
-        evening.press(Qt.Key.Key_Space)
-
-
-def with_something_illegal(evening: Evening) -> tuple[Question, Card]:
-    """Play on until a card of the hand may not be played; return it."""
-    while True:
-        question = own_turn(evening)
-        legal = {play.card for play in question.plays}
-        for card in question.seen.hand:
-            if card not in legal:
-                return question, card
-        evening.click(question.plays[0].card)
+from tests.ui.conftest import Sit
+from tests.ui.seats import AT_ONCE, Evening, call_something, own_turn, picker, with_something_illegal
 
 
 @pytest.mark.parametrize("how", ["click", "drag"])

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a drop and a key mean where a card may lie outside the table, be laid away or be refused."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from kartenspiel.model.moves import LayAwayChoice, Pass
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.question import Question
+from tests.ui.conftest import Sit, Start
+from tests.ui.seats import Evening, own_turn, with_something_illegal
+
+
+@pytest.mark.parametrize("beyond", ["left", "right", "top"])
+def test_a_card_dropped_beyond_the_table_is_not_played(sit: Sit, beyond: str) -> None:
+    evening = sit().begin()
+    question = own_turn(evening)
+    card, before = question.plays[0].card, len(evening.moves)
+    table = evening.view.viewport().rect()
+    outside = {
+        "left": QPoint(-30, 250),  # where the middle of the card may still be over the table
+        "right": QPoint(table.right() + 30, 250),
+        "top": QPoint(table.center().x(), -30),
+    }
+    evening.drag(card, outside[beyond])
+    evening.settle()
+    assert len(evening.moves) == before
+    assert evening.item(card).middle.y() == pytest.approx(evening.item(card).placement.y)
+    evening.drag(card, evening.middle)
+    assert len(evening.moves) == before + 1
+
+
+def laying(evening: Evening) -> None:
+    """Ask the person to lay three of his cards away."""
+    seen = own_turn(evening).seen
+    evening.view.ask(Question(seen, (LayAwayChoice(Seat(0), seen.hand, 3),), may_pass=False))
+
+
+def test_digits_count_the_cards_that_are_still_in_the_hand(sit: Sit) -> None:
+    evening = sit().begin()
+    laying(evening)
+    hand, order = evening.view.hand, tuple(evening.view.hand.order)
+    for _ in range(3):
+        evening.press(Qt.Key.Key_1)
+    assert hand.marks.laid == order[:3]
+    evening.press(Qt.Key.Key_8)  # there is no eighth card any more
+    assert hand.marks.laid == order[:3]
+
+
+def test_arrows_pass_over_a_card_laid_away_and_come_to_it_last(sit: Sit) -> None:
+    evening = sit().begin()
+    laying(evening)
+    hand, order = evening.view.hand, tuple(evening.view.hand.order)
+    evening.press(Qt.Key.Key_2)
+    walked = []
+    for _ in order:
+        evening.press(Qt.Key.Key_Right)
+        walked.append(hand.current)
+    assert walked == [order[0], *order[2:], order[1]]
+
+
+def test_arrows_begin_at_a_card_that_may_be_played(sit: Sit) -> None:
+    evening = sit().begin()
+    question = own_turn(evening)
+    legal = sorted(question.plays, key=lambda play: evening.view.hand.order.index(play.card))[2:5]
+    for key, first in ((Qt.Key.Key_Right, legal[0]), (Qt.Key.Key_Left, legal[-1])):
+        evening.view.ask(Question(question.seen, tuple(legal), may_pass=False))
+        evening.press(key)
+        assert evening.view.hand.current is first.card
+
+
+@pytest.mark.parametrize("way", ["arrows", "digit"])
+def test_the_ring_stays_where_it_was_after_an_illegal_try(sit: Sit, way: str) -> None:
+    evening = sit().begin()
+    question, illegal = with_something_illegal(evening)
+    hand = evening.view.hand
+    if way == "digit":
+        evening.press(Qt.Key(Qt.Key.Key_1.value + hand.order.index(illegal)))
+    else:
+        hand.point_at(illegal)
+        evening.press(Qt.Key.Key_Return)
+    assert evening.view.panels.note.isVisible()
+    assert hand.current is illegal
+    evening.click(question.plays[0].card)
+    assert evening.moves[-1] == question.plays[0]
+
+
+def test_enter_presses_the_only_button_there_is(sit: Sit) -> None:
+    evening = sit().begin()
+    seen = own_turn(evening).seen
+    evening.view.ask(Question(seen, (Pass(Seat(0)),), may_pass=False))
+    evening.until(lambda: len(evening.view.calls.buttons()) == 1)
+    evening.view.setFocus()
+    QTest.keyClick(evening.view, Qt.Key.Key_Return)
+    assert evening.moves[-1] == Pass(Seat(0))
+
+
+def test_the_focus_is_in_the_hand_after_a_resume(start: Start, tmp_path: Path) -> None:
+    program = start(last_game="russbach")
+    while not program.question().plays:
+        question = program.question()
+        program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
+    program.page.view.chosen.emit(program.question().plays[0])
+    program.question()
+    program.kill()
+    again = start(home=tmp_path)
+    question = again.question()
+    again.until(lambda: again.page.view.hand.asked)
+    assert QApplication.focusWidget() is again.page.view
+    assert question.seen.log
