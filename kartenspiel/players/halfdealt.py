@@ -128,6 +128,7 @@ class HalfDealtJudgement(Judgement, abc.ABC):
             deck=DECK,
             trumps=play.trumps,
             sides=tuple(int(seat in play.sides.a) for seat in all_seats(play.deal.seats)),
+            suit_high=options(play.deal.rules).head_when_trumped == "suit_high",
             trick=self.feat(state),
             last=LAST_TRICK,
             first={seat: self.needed for seat, _ in play.declared} if by_player else {},

@@ -70,15 +70,16 @@ class TarockThumb(Thumb):
         self._top = lowest(self._skues)
 
     def legal(self, table: Table, hand: Cards) -> Cards:
-        """Return what may be played from a hand."""
-        terms = self.terms
+        """Return what the seat on turn may play from a hand."""
         if table.trick:
-            allowed = self._allowed(hand, table.trick[0][1], table.top)
-        elif terms.suits_first:
-            allowed = hand & ~self.tarocks or hand
-        else:
-            allowed = self._without_pagat(hand, hand)
-        if terms.keepers and table.turn in terms.keepers:
+            return self.follows(table.turn, hand, table.high, table.top)
+        if self.terms.suits_first:
+            return self._kept_back(table.turn, hand & ~self.tarocks or hand)
+        return self._kept_back(table.turn, self._without_pagat(hand, hand))
+
+    def _kept_back(self, seat: int, allowed: Cards) -> Cards:
+        """Return what is left of the cards allowed to a seat that may have to keep the Pagat."""
+        if seat in self.terms.keepers:
             return allowed & ~self._pagat or allowed
         return allowed
 
@@ -101,18 +102,19 @@ class TarockThumb(Thumb):
             return cards
         return cards & ~self._pagat
 
-    def _allowed(self, hand: Cards, led: Place, top: Place) -> Cards:
+    def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
+        """Return what a seat may add to a trick: `high` is the highest card of the suit led, `top` holds the trick."""
         terms = self.terms
-        follow = hand & self.deck.suit[led]
+        follow = hand & self.deck.suit[high]
         if not follow and terms.suits_when_void:
             follow = hand & ~self.tarocks
         if not follow:
             follow = hand & self.tarocks
         if not follow:
-            return hand
+            return self._kept_back(seat, hand)
         if terms.pagat_last:
             follow = self._without_pagat(follow, hand)
-        return (terms.heads and follow & self.over[top]) or follow
+        return self._kept_back(seat, (terms.heads and follow & self.over[top]) or follow)
 
     def _brought(self, table: Table, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn."""

@@ -46,6 +46,8 @@ class Terms:
     """For each seat a number of its side; seats with the same number play together."""
     heads: bool = True
     """Whether one must beat the best card so far (R26); suit is always followed, and trumped when void."""
+    suit_high: bool = False
+    """Whether who follows suit to a trumped trick must still exceed the highest card of the suit led (R26)."""
     trick: float = 0
     """What every trick is worth, whatever lies in it."""
     last: float = 0
@@ -58,6 +60,8 @@ class Terms:
     """What it is worth to keep a card beyond its strength (Pagat, the called card …)."""
     words: Sequence[tuple[Card, ...]] = ()
     """Whoever leads with all cards of one of these in hand may have something to say first (a marriage registered)."""
+    bound: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    """One of these cards a seat must play before any other, as long as it holds them all (a card lying face down)."""
 
 
 @dataclass(slots=True)
@@ -71,13 +75,16 @@ class Table:
     held: int
     """Who holds the trick so far, and …"""
     top: Place
-    """… with what card; both mean nothing before a card is led."""
+    """… with what card, and …"""
+    high: Place
+    """… what is the highest card of the suit led; all three mean nothing before a card is led."""
     left: Cards
     """All cards that are still in hands."""
 
     def copy(self) -> "Table":
         """Return the same position, to be played on by itself."""
-        return Table([*self.hands], self.turn, [*self.winners], [*self.trick], self.held, self.top, self.left)
+        trick = [*self.trick]
+        return Table([*self.hands], self.turn, [*self.winners], trick, self.held, self.top, self.high, self.left)
 
 
 class Thumb:
@@ -96,12 +103,17 @@ class Thumb:
         self.thrift = 1.0
         """How much it saves its trumps, from 0 (as a beginner does: not at all) to 1."""
         self._words = [deck.held(cards) for cards in terms.words]
+        self._suit = deck.suit
+        self._must_beat = self.over if terms.heads else (0,) * len(deck.cards)
+        """For each card those that must be played rather than others where it has to be beaten."""
+        self._suit_high = terms.suit_high
+        self._bound = {seat: deck.held(cards) for seat, cards in terms.bound.items()}
         self._keep = [terms.keep.get(card, 0.0) for card in deck.cards] if terms.keep else None
 
     def table(self, hands: Sequence[Hand], trick: Iterable[Play], winners: Sequence[Seat], turn: Seat) -> Table:
         """Lay out the cards of a state."""
         held = [self.deck.held(hand) for hand in hands]
-        table = Table(held, turn, [*winners], [], turn, 0, sum(held))
+        table = Table(held, turn, [*winners], [], turn, 0, 0, sum(held))
         for play in trick:
             self._lay(table, play.seat, self.place(play.card))
         return table
@@ -137,6 +149,8 @@ class Thumb:
     def _lay(self, table: Table, seat: int, place: Place) -> None:
         if not table.trick or self.over[table.top] >> place & 1:
             table.held, table.top = seat, place
+        if not table.trick or self.deck.above[table.high] >> place & 1:
+            table.high = place
         table.trick.append((seat, place))
 
     def winner(self, trick: Sequence[tuple[int, Place]], held: int, top: Place) -> tuple[int, Place]:
@@ -145,14 +159,24 @@ class Thumb:
         return held, top
 
     def legal(self, table: Table, hand: Cards) -> Cards:
-        """Return what may be played from a hand."""
-        return self._allowed(hand, table.trick[0][1], table.top) if table.trick else hand
+        """Return what the seat on turn may play from a hand."""
+        if table.trick:
+            return self.follows(table.turn, hand, table.high, table.top)
+        return self._free(table.turn, hand) if self._bound else hand
 
-    def _allowed(self, hand: Cards, led: Place, top: Place) -> Cards:
-        follow = hand & self.deck.suit[led] or hand & self.trumps
-        if not follow:
-            return hand
-        return (self.terms.heads and follow & self.over[top]) or follow
+    def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
+        """Return what a seat may add to a trick: `high` is the highest card of the suit led, `top` holds the trick."""
+        if self._bound:
+            hand = self._free(seat, hand)
+        if follow := hand & self._suit[high]:
+            return follow & self._must_beat[high if self._suit_high else top] or follow
+        follow = hand & self.trumps
+        return follow & self._must_beat[top] or follow or hand
+
+    def _free(self, seat: int, hand: Cards) -> Cards:
+        """Return the cards of a hand among which the rules let a seat choose."""
+        bound = self._bound.get(Seat(seat), 0)
+        return hand if bound & ~hand else bound or hand
 
     def best(self, table: Table, legal: Cards) -> Place:
         """Return the card to play for the seat on turn."""
@@ -176,7 +200,9 @@ class Thumb:
                 if takes & bit:
                     rest = self._rest(table, table.turn, place, place)
                 else:
-                    rest = lost = lost or self._rest(table, table.held, table.top, place)
+                    if lost is None or self._suit_high:  # else all the same to those who follow
+                        lost = self._rest(table, table.held, table.top, place)
+                    rest = lost
                 found[place] = self._brought(table, place, rest) - self._kept(table, place, unseen)
             before = place
         return found
@@ -207,15 +233,18 @@ class Thumb:
         """Complete a trick as it will likely be, once it is held so after this card of the seat on turn."""
         sides, seats, hands = self.sides, self.seats, table.hands
         trick = table.trick
-        led = trick[0][1] if trick else place
+        above, suit_high = self.deck.above, self._suit_high
+        high = table.high if trick and not above[table.high] >> place & 1 else place
         seat = table.turn
         added: list[tuple[int, Place]] = []
         for _ in range(seats - len(trick) - 1):
             seat = (seat + 1) % seats
-            allowed = self._allowed(hands[seat], led, top)
+            allowed = self.follows(seat, hands[seat], high, top)
             played, takes = self._expected(allowed, top, ours=sides[seat] == sides[held])
             if takes:
                 held, top = seat, played
+            if suit_high and above[high] >> played & 1:
+                high = played
             added.append((seat, played))
         return held, top, added
 

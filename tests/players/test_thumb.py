@@ -4,6 +4,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from kartenspiel.model.aceten import PACK_32, TEN_HIGH, card_points
 from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.seats import Seat
@@ -66,3 +68,29 @@ def test_the_others_let_whoever_must_win_no_trick_have_it() -> None:
 def test_who_has_declared_takes_the_one_trick_that_makes_it_count() -> None:
     late = replace(HEADING, first={Seat(2): 20.0})
     assert played(late, "C7 C8, S9 S8, H9 SA, S7 C9", 3, "DA D7 D8") is card("H9")
+
+
+def foreseen(terms: Terms, hands: str, led: str) -> float:
+    """Return what seat 0 expects of leading this card."""
+    thumb = Thumb(terms)
+    return thumb.worth(thumb.table([cards(hand) for hand in hands.split(",")], (), (), Seat(0)), thumb.place(card(led)))
+
+
+def test_who_follows_to_a_trumped_trick_must_exceed_the_suit_where_the_house_says_so() -> None:
+    house = replace(HEADING, suit_high=True)
+    assert played(HEADING, "D8 C8, S7 S8, DA D7, C7 CJ", 0, "D8 H7") is card("D7")
+    assert played(house, "D8 C8, S7 S8, DA D7, C7 CJ", 0, "D8 H7") is card("DA")
+    assert played(house, "D8 C8, S7 S8, D9 D7, C7 CJ", 0, "DK H7") is card("D7")
+
+
+def test_it_is_foreseen_that_others_must_exceed_the_suit_too() -> None:
+    hands = "D8 C8, H7 S8, DT D7, DA D9"
+    lost = foreseen(HEADING, hands, "D8") - foreseen(replace(HEADING, suit_high=True), hands, "D8")
+    assert lost == pytest.approx(10)  # the partner's ten
+
+
+def test_a_card_that_lies_face_down_is_foreseen_and_played() -> None:
+    lying = replace(NO_TRICKS, bound={Seat(0): (card("DK"),), Seat(1): (card("SA"),)})
+    thumb = Thumb(lying)
+    table = thumb.table([cards("DK C7"), cards("SA DT"), cards("D7 S8"), cards("D9 C9")], (), (), Seat(0))
+    assert [DECK.cards[place].code for _, place in thumb.play_out(table)][:4] == ["DK", "SA", "D7", "D9"]

@@ -176,11 +176,13 @@ class Anrufen(Judgement):
             deck=NOTHING if tricks_only else DECK,
             trumps=play.won.trumps,
             sides=tuple(int(seat in play.side_a) for seat in all_seats(play.deal.seats)),
+            suit_high=play.rules.head_when_trumped == "suit_high",
             trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
             last=0.0 if tricks_only else LAST_TRICK,
             tricks=play.size,
             keep={each: _REGISTER for pair in pairs for each in pair},
             words=pairs,
+            bound={} if play.leading is None else {cast("Seat", play.turn): play.playable(cast("Seat", play.turn))},
         )
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:

@@ -162,6 +162,7 @@ class Graden(Judgement):
             sides=tuple(sides.get(seat, 0) for seat in seats),
             trick=-_TRICK if none else _TRICK,
             tricks=HAND,
+            bound=_lying(play),
         )
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
@@ -182,8 +183,9 @@ class Graden(Judgement):
         return _answer(state.deal.hands[seat], "" if standing is None else standing.contract.id, choices, EVEN)
 
     def speaks(self, state: State) -> bool:
-        """While a card still lies face down the seat is not free in what it plays (G18, G22)."""
-        return isinstance(state, Playing) and any(state.face_down())
+        """Nothing is said once cards are played."""
+        del state
+        return False
 
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out each contract that is not out of reason, with the best card laid down, and the best calls."""
@@ -224,6 +226,12 @@ class Graden(Judgement):
         if isinstance(move, Bid):
             return _DOUBT * BY_ID[move.bid].value * cast("GradenRules", question.seen.rules).stake_factor / 100
         return _DOUBT * self.stake(question.seen) if isinstance(move, Join) else 0.0
+
+
+def _lying(play: Playing) -> dict[Seat, tuple[Card, ...]]:
+    """Return the cards that lie, or lay, face down and are played before any other (G18, G22)."""
+    lying = enumerate(GradenState.face_down(play))
+    return {Seat(seat): (each,) for seat, each in lying if each is not None}
 
 
 def _whole(question: Question) -> Hand:

@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Imagined deals are played out by the rules, whatever the house rules: with the same legal cards and winners."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game, State
+from kartenspiel.model.moves import Play
+from kartenspiel.model.options import HouseRules, specs
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.judgement import in_play, judgements
+from kartenspiel.players.rollout import laid_out
+from tests.walks import random_rules, walk
+
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+RANDOM_RULES = 40
+SKIPPED = 0.9
+"""From so many positions nothing is played out: it takes long to judge every card by the rules."""
+
+
+def rule_sets(game: Game) -> Iterator[HouseRules]:
+    for preset in game.presets:
+        yield game.house_rules(**preset.values)
+    for spec in specs(game.house_rules):
+        if spec.type in {"choice", "bool"}:
+            yield from (game.house_rules(**{spec.id: value}) for value in spec.values if value != spec.default)
+    yield from (random_rules(game, Random(seed)) for seed in range(RANDOM_RULES))
+
+
+def in_the_play(game: Game) -> Iterator[tuple[State, tuple[Play, ...]]]:
+    """Yield the moments of random deals in which a card can be played, with the cards that the rules allow.
+
+    A deal each is played with every preset, every value of every option that is a choice, and random house rules.
+    """
+    for number, rules in enumerate(rule_sets(game)):
+        rng = Random(number)
+        for state in walk(game.start(game.deal_at_random(rules, game.first(rules, rng), rng)), rng):
+            choices = () if state.turn is None else state.moves(state.turn)
+            plays = tuple(choice for choice in choices if isinstance(choice, Play))
+            if plays:
+                yield state, plays
+
+
+@GAMES
+def test_a_play_out_knows_the_cards_that_the_rules_allow(game: Game) -> None:
+    for state, plays in in_the_play(game):
+        thumb, table = laid_out(judgements()[game.id], state, plays[0].seat)
+        legal = thumb.legal(table, table.hands[table.turn])
+        assert legal == thumb.deck.held(play.card for play in plays), (state.deal.rules, state.log)
+
+
+@GAMES
+def test_a_play_out_goes_as_the_rules_would_have_it(game: Game) -> None:
+    judgement = judgements()[game.id]
+    rng = Random(1)
+    for state, plays in in_the_play(game):
+        if judgement.speaks(state) or rng.random() < SKIPPED:
+            continue
+        thumb, table = laid_out(judgement, state, plays[0].seat)
+        played = [(Seat(seat), thumb.deck.cards[place]) for seat, place in thumb.play_out(table)]
+        by_rules = state
+        for seat, card in played:
+            by_rules = by_rules.apply(Play(by_rules.actor(seat), card))
+        at_once = in_play(judgement.played(state, played))
+        assert tuple(table.winners) == in_play(by_rules).winners, (state.deal.rules, state.log)
+        assert at_once.winners == in_play(by_rules).winners
+        assert at_once.tricks == in_play(by_rules).tricks
+        assert at_once.hands == in_play(by_rules).hands
