@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QLabel, QMainWindow
 
@@ -29,6 +29,7 @@ from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.menus import Menus
 from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.placing import Opening, take_size
 from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, rules_title
 from kartenspiel.ui.play_page import PlayPage
 
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from kartenspiel.ui.start_page import StartPage
 
 LEAST: Final = (800, 600)
-USUAL: Final = (1180, 800)
+USUAL: Final = QSize(1180, 800)
 _ENCODING: Final = "ascii"
 
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
@@ -71,6 +72,7 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._account)
         self._connect()
         self._restore(keeper.settings)
+        Opening(self)
         self._phrases = Phrases(self)
         self._phrases.say(self.dock.setWindowTitle, _LOG)
         self._phrases.tell(self._tell_state)
@@ -157,8 +159,7 @@ class MainWindow(QMainWindow):
     def _restore(self, settings: Settings) -> None:
         """Take place, size and looks from the settings; what the screen no longer has room for is moved into it."""
         if not self.restoreGeometry(_read(settings.geometry)):
-            room = self.screen().availableGeometry()
-            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+            take_size(self, USUAL)
             self.resizeDocks([self.dock], [self.fontMetrics().averageCharWidth() * 34], Qt.Orientation.Horizontal)
         self.restoreState(_read(settings.window_state))
         self.dock.setVisible(settings.log_visible)

@@ -5,8 +5,8 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QDialog, QLabel
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 SMALLER: Final = 0.9
 LARGER: Final = 1.35
@@ -23,20 +23,26 @@ class QuietLabel(QLabel):
         super().__init__(text)
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.WindowText)  # on every ground, also that of a list
-        scale_font(self, SMALLER)
+        self.set_scale(1)
         self._pale()
 
+    def set_scale(self, scale: float) -> None:
+        """Write in the system's font, so many times as large as usual."""
+        self.setFont(scaled_font(SMALLER * scale))
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the colours of the window."""
-        if event.type() == QEvent.Type.ApplicationPaletteChange:
+        """Follow the colours of the window: those of the system change it, and a theme chosen while it is open."""
+        if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange}:
             self._pale()
         super().changeEvent(event)
 
     def _pale(self) -> None:
         palette = QPalette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        palette.setColor(QPalette.ColorRole.WindowText, mixed(text, ground, _SHARE))
-        self.setPalette(palette)
+        pale = mixed(text, ground, _SHARE)
+        if self.palette().color(QPalette.ColorRole.WindowText) != pale:  # else it would hear of its own change for ever
+            palette.setColor(QPalette.ColorRole.WindowText, pale)
+            self.setPalette(palette)
 
 
 class Heading(QLabel):
@@ -45,20 +51,23 @@ class Heading(QLabel):
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        scale_font(self, LARGER)
-        font = self.font()
+        self.set_scale(1)
+
+    def set_scale(self, scale: float) -> None:
+        """Write in the system's font, so many times as large as usual."""
+        font = scaled_font(LARGER * scale)
         font.setBold(True)
         self.setFont(font)
 
 
-def scale_font(label: QLabel, factor: float) -> None:
-    """Give a label the system's font, larger or smaller."""
-    font = label.font()
+def scaled_font(factor: float) -> QFont:
+    """Return the system's font, larger or smaller."""
+    font = QApplication.font()
     if font.pointSizeF() > 0:
         font.setPointSizeF(font.pointSizeF() * factor)
     else:
         font.setPixelSize(round(font.pixelSize() * factor))
-    label.setFont(font)
+    return font
 
 
 def mixed(one: QColor, other: QColor, share: float) -> QColor:

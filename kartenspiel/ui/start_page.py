@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -29,15 +29,19 @@ from kartenspiel.ui.faces import Look
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plans import pictures_shown, presets_of
-from kartenspiel.ui.quiet import Heading, QuietLabel
+from kartenspiel.ui.quiet import Heading, QuietLabel, scaled_font
 
 CARD_WIDTH: Final = 64.0
 """Of the cards in a picture, in pixels."""
 ANGLES: Final = (-15.0, 0.0, 15.0)
-WIDE: Final = 118
-"""Letters from which on two games stand side by side."""
-NARROW: Final = 106
-"""Letters below which the buttons of a game stand one under the other."""
+USUAL: Final = (960, 680)
+"""The page in the window of the first start, in pixels; text and pictures grow with a larger one."""
+LARGEST: Final = 1.8
+"""How large text and pictures may become, by their usual size."""
+ASIDE: Final = 16
+"""Pixels at both sides of the page."""
+STEP: Final = 0.1
+"""Text and pictures grow by so much at a time, since the pictures are drawn anew in each size."""
 _COURTS: Final = frozenset("AKQJ")
 
 _TITLE = QT_TRANSLATE_NOOP("StartPage", "What shall we play?")
@@ -65,24 +69,31 @@ class FanPicture(QWidget):
         super().__init__()
         self._cards = tuple(cards)
         self._artwork = artwork
-        height = CARD_WIDTH / artwork.aspect
-        self.setFixedSize(QSize(round(CARD_WIDTH + height * 0.85), round(height * 1.25)))
+        self.set_scale(1)
         artwork.ready.connect(self._refresh)
+
+    def set_scale(self, scale: float) -> None:
+        """Draw the cards so many times as large as usual."""
+        self._wide = CARD_WIDTH * scale
+        height = self._wide / self._artwork.aspect
+        self.setFixedSize(QSize(round(self._wide + height * 0.85), round(height * 1.25)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cards, each turned about a point below the fan."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        height = CARD_WIDTH / self._artwork.aspect
+        height = self._wide / self._artwork.aspect
         pivot = QPointF(self.width() / 2, self.height() + height * 0.35)
         for card, angle in zip(self._cards, ANGLES, strict=True):
-            picture = self._artwork.picture(card.code, CARD_WIDTH)
+            picture = self._artwork.picture(card.code, self._wide)
             painter.save()
             painter.translate(pivot)
             painter.rotate(angle)
-            painter.drawPixmap(
-                QPointF(-CARD_WIDTH / 2 - picture.margin, -height * 1.5 - picture.margin), picture.pixmap
-            )
+            share = self._wide / picture.width
+            margin = share * picture.margin
+            corner = QPointF(-self._wide / 2 - margin, -height * 1.5 - margin)
+            area = QRectF(corner, picture.pixmap.deviceIndependentSize() * share)
+            painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()))
             painter.restore()
         painter.end()
 
@@ -101,6 +112,8 @@ class GameTile(QFrame):
         self.setAutoFillBackground(True)
         self._game, self._start = game, start
         self._title, self._line = Heading(), QuietLabel()
+        self._picture = FanPicture(emblem(game), artwork)
+        self._scale = 1.0
         self._buttons = QGridLayout()
         self._offered: list[QPushButton] = []
         words = QVBoxLayout()
@@ -109,8 +122,9 @@ class GameTile(QFrame):
         words.addLayout(self._buttons)
         words.addStretch(1)
         row = QHBoxLayout(self)
-        row.addWidget(FanPicture(emblem(game), artwork), 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
+        self._row = row
 
     @property
     def game_id(self) -> str:
@@ -140,14 +154,31 @@ class GameTile(QFrame):
     def _button(self, label: str, preset: str | None) -> QPushButton:
         button = QPushButton(label.replace("&", "&&"))
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        button.setFont(scaled_font(self._scale))
         button.clicked.connect(lambda _checked: self._start(self._game, preset))
         self._offered.append(button)
         return button
 
-    def arrange(self, columns: int) -> None:
-        """Put the buttons into so many columns."""
+    def set_scale(self, scale: float) -> None:
+        """Write and draw everything so many times as large as usual."""
+        self._scale = scale
+        for label in (self._title, self._line):
+            label.set_scale(scale)
+        self._picture.set_scale(scale)
+        for button in self._offered:
+            button.setFont(scaled_font(scale))
+
+    def arrange(self, room: float) -> int:
+        """Put the buttons side by side in twos where they have room, else in one column; return the width needed."""
+        margins = self._row.contentsMargins()
+        around = margins.left() + margins.right() + 2 * self.frameWidth()
+        beside = self._picture.width() + self._row.spacing() + around
+        hints = [button.sizeHint().width() for button in self._offered]
+        pair = max(hints[::2]) + max(hints[1::2]) + self._buttons.horizontalSpacing()
+        columns = 2 if beside + pair <= room else 1
         for place, button in enumerate(self._offered):
             self._buttons.addWidget(button, place // columns, place % columns)
+        return beside + (pair if columns > 1 else max(hints))
 
 
 class StartPage(QWidget):
@@ -194,13 +225,24 @@ class StartPage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        letters = self.width() // self.fontMetrics().averageCharWidth()
-        self.columns = 2 if letters > WIDE else 1
+        """Give text and pictures their size, and two games a row if all their buttons have room there."""
+        scale = min(LARGEST, max(1.0, min(self.width() / USUAL[0], self.height() / USUAL[1])))
+        scale = int(scale / STEP + STEP) * STEP
+        for words in (self._title, self._hint):
+            words.set_scale(scale)
+        self.back_button.setFont(scaled_font(scale))
+        for tile in self.tiles:
+            tile.set_scale(scale)
+        room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
+        half = (room - self._grid.spacing()) // 2
+        self.columns = 2 if max([tile.arrange(half) for tile in self.tiles]) <= half else 1
+        if self.columns == 1:
+            for tile in self.tiles:
+                tile.arrange(room)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, self.columns - 1)
         for place, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, place // self.columns, place % self.columns)
-            tile.arrange(1 if letters < NARROW else 2)
 
     def _artwork(self, game: Game) -> Artwork:
         pictures = pictures_shown(self._keeper.settings, game, game.house_rules())
@@ -215,7 +257,7 @@ class StartPage(QWidget):
         head.addWidget(self.back_button)
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(ASIDE, 12, ASIDE, 12)
         column.addLayout(head)
         column.addWidget(self._hint)
         column.addLayout(self._grid)
@@ -224,7 +266,7 @@ class StartPage(QWidget):
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll_bar = area.verticalScrollBar()
         area.setWidget(page)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)

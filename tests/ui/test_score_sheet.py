@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.checking import replayed
@@ -27,6 +27,7 @@ from kartenspiel.ui.wording import Wording
 from tests.controller.dealt import GAMES, examples
 from tests.games.zwanziger_table import GAME, P2, P3, F, start, word
 from tests.ui.conftest import Start
+from tests.ui.legible import contrast_of
 from tests.ui.program import Program
 
 
@@ -62,6 +63,13 @@ def test_every_line_has_its_clause_in_the_tooltip(played: Program) -> None:
     clauses = {line.clause for line in finished(played).outcome.explanation if line.clause and line.kind != "payment"}
     tips = {label.toolTip() for label in played.page.sheet.findChildren(QLabel)}
     assert {f"Decided by clause {clause} of the rules." for clause in clauses} <= tips
+
+
+def test_words_and_clauses_stay_legible_when_the_window_turns_dark(played: Program) -> None:
+    for theme in ("dark", "light"):
+        played.keeper.change(theme=theme)
+        QApplication.processEvents()
+        assert all(contrast_of(label) >= 4.5 for label in played.page.sheet.findChildren(QLabel)), theme
 
 
 def test_the_payments_and_the_account_stand_on_the_sheet(played: Program) -> None:

@@ -3,13 +3,15 @@
 """The page of all games: each with its picture, its line and its presets."""
 
 import pytest
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from kartenspiel.controller.settings import GameSettings
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.start_page import StartPage, emblem
+from kartenspiel.ui.start_page import FanPicture, StartPage, emblem
 from tests.ui.conftest import Start
+from tests.ui.legible import contrast_of
 from tests.ui.program import Program
 
 
@@ -77,3 +79,36 @@ def test_the_games_stand_side_by_side_where_there_is_room(start: Start) -> None:
     assert page.columns == 2
     page.resize(500, 800)
     assert page.columns == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_nothing_is_cut_off_at_the_side_in_any_width(start: Start, language: str) -> None:
+    page = opened(start(language=language))
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    for width, height in ((560, 600), (760, 600), (960, 760), (1010, 760), (1280, 740), (1640, 980), (1900, 1000)):
+        page.resize(width, height)
+        QApplication.processEvents()
+        assert area.horizontalScrollBar().maximum() == 0, (width, height)
+
+
+def test_text_and_pictures_grow_with_the_window(start: Start) -> None:
+    page = opened(start())
+    page.resize(960, 760)
+    words = [page.back_button, *page.tiles[0].findChildren(QLabel), *page.tiles[0].buttons()]
+    picture = page.tiles[0].findChild(FanPicture)
+    assert picture is not None
+    small, narrow = [each.fontMetrics().height() for each in words], picture.width()
+    page.resize(1640, 1000)
+    assert all(each.fontMetrics().height() > height for each, height in zip(words, small, strict=True))
+    assert picture.width() > narrow
+
+
+def test_everything_stays_legible_when_the_window_turns_dark_while_the_page_is_open(start: Start) -> None:
+    program = start(theme="light")
+    page = opened(program)
+    for theme, high_contrast in (("dark", False), ("dark", True), ("light", True), ("light", False)):
+        program.keeper.change(theme=theme, high_contrast=high_contrast)
+        QApplication.processEvents()
+        for label in page.findChildren(QLabel):
+            assert contrast_of(label) >= 4.5, (theme, label.text())
