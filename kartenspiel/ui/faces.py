@@ -24,7 +24,7 @@ from kartenspiel.ui.preferences import IndexSize, Preferences
 
 SKUES: Final = "22"
 """The rank of the Sküs, which bears no number."""
-VERSION: Final = 5
+VERSION: Final = 6
 """Of the drawing below; a new one makes stored images worthless."""
 BACK: Final = "back"
 """Stands for the back where otherwise the code of a card stands."""
@@ -39,6 +39,11 @@ CORNER: Final = 0.056
 """Radius of the corners, in card widths."""
 EDGES: Final[Mapping[bool, tuple[QColor, float]]] = {False: (QColor(30, 26, 20, 150), 160), True: (QColor(0, 0, 0), 60)}
 """Colour of the edge, and how many times wider a card is than its edge; in high contrast it is bold."""
+
+SIGN: Final = b'<g id="sign">'
+"""How the suit sign of a court card begins in its drawing: beside the place of the index, …"""
+SIGN_IN_CORNER: Final = b'<g id="sign" transform="translate(-280 -40)">'
+"""… and where it stands without an index, since there it would float: in quarters of a unit of the drawing."""
 
 _GERMAN_PACK: Final[Mapping[str, str]] = {"Q": "O", "J": "U", "T": "10"}
 _GERMAN_LETTERS: Final[Mapping[str, str]] = {"Q": "D", "J": "B", "C": "C", "T": "10"}
@@ -109,7 +114,10 @@ def read_art(folder: Path, name: str, look: Look) -> Art:
         file = f"{look.back or BACKS[look.pictures]}.svg"
         return Art(file, _read(folder / "backs" / file))
     file = f"{name}.svg"
-    return Art(file, _inked(_read(folder / look.pictures / file), look), read_index(folder, card(name), look))
+    face = _read(folder / look.pictures / file)
+    if look.index == "none":
+        face = face.replace(SIGN, SIGN_IN_CORNER)
+    return Art(file, _inked(face, look), read_index(folder, card(name), look))
 
 
 def read_index(folder: Path, shown: Card, look: Look) -> Index | None:

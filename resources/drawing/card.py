@@ -49,15 +49,15 @@ def frame(size: tuple[float, float], inset: float = 22, *, width: float = 3, rad
 
 
 def double_headed(size: tuple[float, float], half: Art, *, over: Art | None = None, under: Art | None = None,
-    cut: float | None = 0) -> str:
+    sign: Art | None = None, cut: float | None = 0) -> str:
     """Whole file: the half is cut at the middle (``cut`` units lower) and repeated.
 
     ``cut=None`` leaves the half as it is, for figures that merge.
-    ``under`` and ``over`` are drawn once, before and after both halves.
+    ``under`` and ``over`` are drawn once, before and after both halves; ``sign``, the suit sign, lies over each half.
     """
     wide, high = size
     kept = half if cut is None else clip_box(half, 0, 0, wide, high / 2 + cut)
-    return doubled(wide, high, paper(size) + (under or []), kept, over or [])
+    return doubled(wide, high, paper(size) + (under or []), kept, over or [], sign or [])
 
 
 def two_scenes(size: tuple[float, float], upper: Art, lower: Art, *, over: Art | None = None) -> str:

@@ -214,7 +214,7 @@ def profile(
     if width is None:
         width = s.BOLD if size >= 105 else max(2.2, 4.4 * u)
     art = list(look.hat[0]) if look.hat else []
-    art += back() if back else hair_back(look.hair, look.hair_ink, width)
+    art += back() if back else hair_back(look.hair, look.hair_ink, width, sides=(1,))
     art += _side_face(look, width) + _side_features(look, u)
     if look.beard != "none":
         lower = beard_art(look.beard, look.beard_ink or look.hair_ink, u, width * 0.8)

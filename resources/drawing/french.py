@@ -24,7 +24,7 @@ def _court(court: Court) -> str:
     half = _upper(court.half, court.seam)
     crossing = court.over + move(court.over, wide, high, turn=180)
     seam = bleed(GERMAN, court.sash + crossing, inset=_INSIDE)
-    return double_headed(GERMAN, half, cut=None, over=seam + frame(GERMAN))
+    return double_headed(GERMAN, half, sign=court.sign, cut=None, over=seam + frame(GERMAN))
 
 
 def cards() -> dict[str, str]:

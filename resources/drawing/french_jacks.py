@@ -61,7 +61,7 @@ def hearts() -> Court:
     art += arm((x + 110, 352), (520, 392), s.GREEN, at=(x + 192, 470), thick=84, cuff=s.YELLOW, turn=-160, size=72)
     art += neck(x, 276, wide=56) + collar(x, 272, 150, 54)
     art += head(_look(hats.drooping_cap(), "smile", "snub", -0.4, s.HAIR_CHESTNUT), x, 168, SIZE, turn=-0.6)
-    return Court(half=art + sign("H"), sash=sash(60, s.YELLOW, s.BLUE, motif=(s.RED,)), seam=60)
+    return Court(half=art, sign=sign("H"), sash=sash(60, s.YELLOW, s.BLUE, motif=(s.RED,)), seam=60)
 
 
 def _great_axe(x: float, y: float) -> Art:
@@ -92,7 +92,7 @@ def diamonds() -> Court:
         art += _puff(x + side * 118, 358, s.BLUE, s.YELLOW)
     art += neck(x, 276, wide=56) + ruff(x, 278, 86, 30)
     art += head(_look(hats.zigzag_hat(), "calm", "big", 0.5), x, 168, SIZE, turn=0.7)
-    return Court(half=art + sign("D"), sash=sash(-64, s.GOLD, s.RED, motif=(s.BLUE,), kind="lozenges"), seam=-64)
+    return Court(half=art, sign=sign("D"), sash=sash(-64, s.GOLD, s.RED, motif=(s.BLUE,), kind="lozenges"), seam=-64)
 
 
 def _puff(x: float, y: float, ink: Ink, slash: Ink) -> Art:
@@ -104,25 +104,26 @@ def _puff(x: float, y: float, ink: Ink, slash: Ink) -> Art:
 
 
 def spades() -> Court:
-    """Beaked red cap, sleeves striped yellow and blue; the long halberd passes behind the body."""
+    """Beaked red cap, sleeves striped yellow and blue; the long halberd leans over the left shoulder."""
     x = 382.0
     body = bust(x, shoulders=290, waist=230)
-    tip: Point = (492, 216)
-    art = shaft((112, 486), tip, 22, s.BROWN)
+    art = solid(body, s.CRIMSON, BOLD)
+    art += drops([(x - 46, 350), (x, 360), (x + 46, 350), (x - 24, 410), (x + 24, 410), (x - 50, 462), (x, 470),
+        (x + 50, 462)], s.YELLOW, tall=42)
     moon: list[Point] = [(14, -14), (14, -14), (54, 30), (94, 22), (94, 22), (108, -46), (72, -108), (72, -108),
         (62, -66), (14, -70), (14, -70)]
     blade = solid(moon, s.STEEL, BOLD, share=0.4, angle=0)
     blade += poly([(-15, 10), (-14, -70), (0, -120), (14, -70), (15, 10)], s.STEEL, BOLD)
     blade += poly([(-14, -66), (-64, -50), (-14, -16)], s.STEEL, BOLD)
-    art += move(blade + limb([(-20, 6), (20, 6)], [22, 22], s.GOLD, BOLD * 0.8), *tip, turn=34)
-    art += solid(body, s.CRIMSON, BOLD)
-    art += drops([(x - 46, 350), (x, 360), (x + 46, 350), (x - 24, 410), (x + 24, 410), (x - 50, 462), (x, 470),
-        (x + 50, 462)], s.YELLOW, tall=42)
-    art += _striped_arm(((x - 112, 350), (x - 136, 418), (172, 442)), 172)
+    # The shaft lies before the body: behind it, hand and blade would have nothing to do with each other.
+    tip: Point = (500, 212)
+    halberd = shaft((96, 492), tip, 22, s.WOOD)
+    halberd += move(blade + limb([(-20, 6), (20, 6)], [22, 22], s.GOLD, BOLD * 0.8), *tip, turn=55)
     art += _striped_arm(((x + 118, 352), (x + 186, 440), (x + 74, 486)), 176)
-    art += neck(x, 276, wide=56) + collar(x, 270, 170, 60, s.YELLOW)
+    art += neck(x, 276, wide=56) + collar(x, 270, 170, 60, s.YELLOW) + halberd
+    art += _striped_arm(((x - 112, 350), (x - 136, 418), (190, 432)), 172)
     art += head(_look(hats.beaked_cap(), "merry", "hooked", -0.8, s.HAIR_DARK), x, 168, SIZE, turn=-0.9)
-    return Court(half=art + sign("S"), sash=sash(72, s.BLUE, s.YELLOW, motif=(s.RED, s.WHITE), kind="bars"), seam=72)
+    return Court(half=art, sign=sign("S"), sash=sash(72, s.BLUE, s.YELLOW, motif=(s.RED, s.WHITE), kind="bars"), seam=72)
 
 
 def _striped_arm(line: tuple[Point, Point, Point], turn: float) -> Art:
@@ -151,7 +152,7 @@ def clubs() -> Court:
     art += _feather_staff((176, 248), (440, 560))
     art += arm((x + 116, 360), (384, 474), s.BLUE, bend=-1, length=240, thick=90, cuff=s.YELLOW, turn=176, size=72)
     art += arm((x - 106, 356), (282, 356), s.BLUE, bend=-1, length=170, thick=86, cuff=s.YELLOW, turn=200, size=74)
-    return Court(half=art + sign("C"), sash=sash(-76, s.GREEN, s.YELLOW, motif=(s.RED,)), seam=-76)
+    return Court(half=art, sign=sign("C"), sash=sash(-76, s.GREEN, s.YELLOW, motif=(s.RED,)), seam=-76)
 
 
 def _feather_staff(top: Point, end: Point) -> Art:

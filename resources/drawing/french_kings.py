@@ -68,7 +68,7 @@ def hearts() -> Court:
     art += arm((x + 126, 352), (506, 334), s.BLUE, pose="fist", bend=1, length=240, thick=92, cuff=s.WHITE, turn=-88,
         size=74)
     art += neck(x, 272, wide=58) + head(_look(hats.lily_crown(), "calm", "straight", 0.6), x, 166, SIZE, turn=0.8)
-    return Court(half=art + sign("H"), sash=sash(70, s.RED, s.GOLD, motif=(s.YELLOW, s.WHITE)), seam=70)
+    return Court(half=art, sign=sign("H"), sash=sash(70, s.RED, s.GOLD, motif=(s.YELLOW, s.WHITE)), seam=70)
 
 
 def diamonds() -> Court:
@@ -96,7 +96,7 @@ def diamonds() -> Court:
         size=74, flip=True)
     rod = limb([MIDDLE, (330, 477)], [22, 22], s.GOLD, 0)
     rod += lines([(305.8, 494), (320.8, 471)], BOLD * 0.85) + lines([(324.2, 506), (339.2, 483)], BOLD * 0.85)
-    return Court(half=art + sign("D"), sash=sash(84, s.BLUE, s.GOLD, motif=(s.GOLD,), kind="lozenges"), seam=84,
+    return Court(half=art, sign=sign("D"), sash=sash(84, s.BLUE, s.GOLD, motif=(s.GOLD,), kind="lozenges"), seam=84,
         over=rod)
 
 
@@ -127,7 +127,7 @@ def spades() -> Court:
     art += oval(x - 4, 420, 32, fill=s.GOLD, width=BOLD) + oval(x - 4, 420, 14, fill=s.RED, width=MEDIUM)
     art += fur_band([(x - 106, 308), (x - 50, 316), (x, 322), (x + 50, 316), (x + 106, 308)], 44, tails=s.LINE)
     art += neck(x, 276, wide=58) + head(_look(hats.wound_crown(), "stern", "big", 0, age=2), x, 166, SIZE, turn=0)
-    return Court(half=art + sign("S"), sash=sash(-60, s.YELLOW, s.RED, motif=(s.BLUE,), tall=56, kind="bars"), seam=-60)
+    return Court(half=art, sign=sign("S"), sash=sash(-60, s.YELLOW, s.RED, motif=(s.BLUE,), tall=56, kind="bars"), seam=-60)
 
 
 def clubs() -> Court:
@@ -151,7 +151,7 @@ def clubs() -> Court:
         size=74)
     art += neck(x, 276, wide=58) + head(_look(hats.ray_crown(), "worn", "snub", -0.8, ink=s.HAIR_CHESTNUT, age=2), x, 168, SIZE, turn=-1)
     sash_art = sash(60, s.GREEN, s.GOLD, motif=(s.YELLOW, s.RED), kind="lozenges")
-    return Court(half=art + sign("C"), sash=sash_art, seam=60)
+    return Court(half=art, sign=sign("C"), sash=sash_art, seam=60)
 
 
 def cards() -> dict[str, Court]:

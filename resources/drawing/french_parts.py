@@ -27,9 +27,10 @@ SIZE = 150.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Court:
-    """One court: its upper half, the sash over the seam and what crosses the sash."""
+    """One court: its upper half, the suit sign, the sash over the seam and what crosses the sash."""
 
     half: Art
+    sign: Art
     sash: Art
     seam: float
     over: Art = field(default_factory=list)

@@ -78,7 +78,7 @@ def hearts() -> Court:
     art += neck(x, 274, wide=52)
     art += beads([(x - 30, 270), (x, 288), (x + 30, 270)], 7, s.RED, 17)
     look = Look(hair="waves", hair_ink=s.HAIR_FAIR, hat=hats.tail_hat(), mood="smile", gaze=0, woman=True)
-    return Court(half=art + head(look, x, 168, SIZE, turn=0) + sign("H"),
+    return Court(half=art + head(look, x, 168, SIZE, turn=0), sign=sign("H"),
         sash=sash(-70, s.BLUE, s.GOLD, motif=(s.WHITE, s.YELLOW)), seam=-70)
 
 
@@ -99,7 +99,7 @@ def diamonds() -> Court:
     art += _stem_rose(266, 230, 108)
     art += arm((x - 122, 366), (284, 388), s.BLUE, pose="fist", bend=-1, length=190, thick=86, cuff=s.GOLD, turn=-118,
         size=70)
-    return Court(half=art + sign("D"), sash=sash(-80, s.NAVY, s.GOLD, motif=(s.YELLOW,), kind="lozenges"), seam=-80)
+    return Court(half=art, sign=sign("D"), sash=sash(-80, s.NAVY, s.GOLD, motif=(s.YELLOW,), kind="lozenges"), seam=-80)
 
 
 def spades() -> Court:
@@ -122,7 +122,7 @@ def spades() -> Court:
     art += chain([(x - 46, 276), (x, 304), (x + 46, 276)], bead=8)
     look = Look(hair="braids", hair_ink=s.HAIR_BLACK, hat=hats.pearl_crown(), mood="proud", gaze=0.5, woman=True,
         skin=s.SKIN_FAIR)
-    return Court(half=art + head(look, x, 168, SIZE, turn=0.3) + sign("S"),
+    return Court(half=art + head(look, x, 168, SIZE, turn=0.3), sign=sign("S"),
         sash=sash(66, s.GREEN, s.GOLD, motif=(s.RED, s.WHITE)), seam=66)
 
 
@@ -146,7 +146,7 @@ def clubs() -> Court:
         (230, 560), (330, 560), (x - 60, 440), (x - 70, 360)])
     art += limb([(230, 282), (215, 360), (194, 470), (226, 566)], [16, 18, 18, 18], s.GOLD, MEDIUM)
     art += limb([(x + 72, 398), (x + 30, 470), (x + 56, 600)], [16, 18, 18], s.GOLD, MEDIUM)
-    return Court(half=art + sign("C"), sash=sash(-56, s.CRIMSON, s.GOLD, motif=(s.WHITE,)), seam=-56)
+    return Court(half=art, sign=sign("C"), sash=sash(-56, s.CRIMSON, s.GOLD, motif=(s.WHITE,)), seam=-56)
 
 
 def _sleeve(outline: list[Point]) -> Art:

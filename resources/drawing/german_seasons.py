@@ -123,9 +123,9 @@ def winter() -> Art:
     old = Person(
         woman=True, look=Look(woman=True, hair="none", hair_ink=s.HAIR_WHITE, age=2, mood="worn", nose="hooked",
             hat=hats.kerchief(s.GREEN)),
-        pose=Pose(hip=(6, -46), chest=(-3, -74), head=(-12, -84), near_foot=(10, 0), far_foot=(-10, 0), head_tilt=-10),
-        coat=s.RED, skirt=s.BLUE, apron=s.NAVY, scarf=s.YELLOW, far=(-26, -50), far_item=stick, near=(-10,
-            -56), cuff=s.LEAF,
+        pose=Pose(hip=(0, -47), chest=(-5, -74), head=(-13, -84), near_foot=(10, 0), far_foot=(-10, 0), head_tilt=-10),
+        coat=s.RED, sleeve=s.CRIMSON, skirt=s.BLUE, apron=s.NAVY, scarf=s.YELLOW, far=(-26, -50), far_item=stick,
+        near=(-13, -55), cuff=s.LEAF,
     )  # fmt: skip
     figure = person(old, 330, 520, 400)
     bundle = firewood(408, 234, 210, turn=-24)

@@ -3,6 +3,8 @@
 
 """Hair in head units: the mass behind the face and the locks before it."""
 
+from collections.abc import Sequence
+
 from .pen import limb, oval, shape, stroke
 from .style import Ink
 from .svg import Art, Point
@@ -23,18 +25,27 @@ _BACKS: dict[str, list[Point]] = {
 }
 
 
-def hair_back(name: str, ink: Ink, width: float) -> Art:
-    """The mass of hair behind the face."""
+def hair_back(name: str, ink: Ink, width: float, sides: Sequence[int] = (-1, 1)) -> Art:
+    """The mass of hair behind the face.
+
+    ``sides``: where it is seen. A head in profile that looks to the left shows only the right one (1); before its
+    face the other half would read as a beard.
+    """
     if name in {"none", "bald"}:
         return []
     if name in {"curls", "ringlets"}:
-        return _curl_back(name, ink, width)
-    art = shape(_BACKS[name], ink.dark, width)
+        return _curl_back(name, ink, width, sides)
+    art = shape(_seen(_BACKS[name], sides), ink.dark, width)
     if name == "bun":
         art = oval(24, -50, 17, 15, fill=ink, width=width) + art
     if name == "braids":
-        art += _braid(ink, width, 1) + _braid(ink, width, -1)
+        art += [path for side in sides for path in _braid(ink, width, side)]
     return art
+
+
+def _seen(mass: list[Point], sides: Sequence[int]) -> list[Point]:
+    """Return the outline without the half that is not seen; the face lies over its straight edge."""
+    return mass if len(sides) > 1 else [point for point in mass if point[0] * sides[0] >= 0]
 
 
 def _braid(ink: Ink, width: float, side: int) -> Art:
@@ -45,14 +56,15 @@ def _braid(ink: Ink, width: float, side: int) -> Art:
     return art
 
 
-def _curl_back(name: str, ink: Ink, width: float) -> Art:
+def _curl_back(name: str, ink: Ink, width: float, sides: Sequence[int]) -> Art:
     long = name == "ringlets"
-    art = shape(_mass([(0, -56), (24, -52), (38, -34), (42, 0), (44, 30), (34, 44), (0, 40)]), ink.dark, width)
+    mass = _mass([(0, -56), (24, -52), (38, -34), (42, 0), (44, 30), (34, 44), (0, 40)])
+    art = shape(_seen(mass, sides), ink.dark, width)
     spots = [(36, -30), (42, -12), (44, 8), (43, 28)]
     if long:
         spots += [(45, 46), (42, 62)]
     for x, y in spots:
-        for side in (-1, 1):
+        for side in sides:
             art += oval(side * x, y, 11, 11.5, fill=ink, width=width * 0.8)
             art += stroke([(side * (x - 5), y + 2), (side * x, y - 5), (side * (x + 5), y + 1), (side * x, y + 4)],
                 width * 0.45, ink.dark)

@@ -169,11 +169,22 @@ def shoulder_puff(x: float, y: float, radius: float, ink: Ink, slash: Ink, *, wi
 def clasped(x: float, y: float, *, size: float = 60, skin: Ink = s.SKIN, width: float = s.MEDIUM,
     turn: float = 0) -> Art:
     """Two hands laid together in prayer, finger tips up, wrists at (x, y)."""
-    art = shape([(-17, 2), (-15, -20), (-9, -48), (-1, -58), (0, -58), (0, 6)], skin.dark, width)
-    art += shape([(17, 2), (16, -20), (11, -46), (4, -60), (-3, -52), (-4, -20), (-2, 6)], skin, width)
-    art += shape([(3, -6), (-3, -26), (-9, -32), (-12, -26), (-7, -10)], skin, width * 0.85)
-    art += stroke([(6, -24), (5, -50)], width * 0.6) + stroke([(11, -22), (10, -42)], width * 0.6)
-    return move(art, x, y, scale=size / 60, turn=turn)
+    far = _upright_hand(skin.dark, skin.dark, width)
+    near = _upright_hand(skin, skin.dark, width)
+    thumb = limb([(-9, -4), (-15, -16), (-13, -30)], [11, 9.5, 7.5], skin, width * 0.85, shade=0, caps="round")
+    return move(move(far, 7, -1.5, turn=4) + near + thumb, x, y, scale=size / 60, turn=turn)
+
+
+def _upright_hand(skin: Ink | str, crease: str, width: float) -> Art:
+    """The back of a hand 60 units high, four fingers side by side."""
+    art: Art = []
+    for left, tip in ((-9.5, -50), (-3.2, -58), (3.1, -57), (9.2, -48)):
+        art += limb([(left, -20), (left * 0.9, -38), (left * 0.72, tip)], [8, 7.6, 6], skin, 0, shade=0, caps="end")
+    art += shape([(-13, 6), (-14, -8), (-13, -24), (13, -24), (14, -8), (12, 6)], skin, 0)
+    art = merge(art, width)
+    for left, top in ((-6.2, -47), (0, -53), (6, -46)):
+        art += stroke([(left * 0.8, top), (left * 0.95, -36), (left, -24)], width * 0.6)
+    return art + stroke([(-8, -20), (-6, -21.5), (-4, -20)], width * 0.45, crease)
 
 
 def interlaced(x: float, y: float, *, size: float = 60, skin: Ink = s.SKIN, width: float = s.MEDIUM) -> Art:

@@ -177,11 +177,16 @@ def document(width: float, height: float, art: Iterable[Path]) -> str:
     return _file(width, height, _Writer(paths).body(paths))
 
 
-def doubled(width: float, height: float, under: Art, half: Art, over: Art) -> str:
-    """A double-headed card: ``half`` is written once and used twice."""
-    writer = _Writer(under, half, over)
+def doubled(width: float, height: float, under: Art, half: Art, over: Art, sign: Art) -> str:
+    """A double-headed card: ``half`` is written once and used twice.
+
+    ``sign``, if there is one, is the suit sign of the half, in a group of its own: the program moves it into the corner
+    where no index stands there.
+    """
+    writer = _Writer(under, half, sign, over)
     spin = f"rotate(180 {_plain(width / 2 * GRID)} {_plain(height / 2 * GRID)})"
     parts = [writer.body(under)] if under else []
-    parts += [f'<g id="half">\n{writer.body(half)}\n</g>', f'<use xlink:href="#half" transform="{spin}"/>']
+    inner = writer.body(half) + (f'\n<g id="sign">\n{writer.body(sign)}\n</g>' if sign else "")
+    parts += [f'<g id="half">\n{inner}\n</g>', f'<use xlink:href="#half" transform="{spin}"/>']
     parts += [writer.body(over)] if over else []
     return _file(width, height, "\n".join(parts))

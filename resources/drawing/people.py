@@ -234,8 +234,10 @@ def person(p: Person, x: float, y: float, height: float, *, flip: bool = False, 
     else:
         art += _leg(p, (hx - 3, hy), pose.far_foot, w) + _leg(p, (hx + 3.5, hy), pose.near_foot, w)
         art += _coat(p, w)
-    neck_base = (cx + pose.head[0]) / 2
-    art += limb([(cx - 0.5, cy - 4), (neck_base, cy - 9)], [7, 6.6], p.look.skin, w, shade=0)
+    # The neck ends behind the head, wherever that is: a figure that bends down stretches it out.
+    nape = (pose.head[0] + 2, pose.head[1] + 3)
+    art += limb([(cx - 0.5, cy - 3), ((cx + nape[0]) / 2, (cy - 6 + nape[1]) / 2), nape], [8, 7, 6.6], p.look.skin, w,
+        shade=0)
     if p.scarf:
         art += limb([(cx - 8, cy - 4), (cx - 1, cy - 1), (cx + 8, cy - 5)], [5, 6, 5], p.scarf, w * 0.8)
     # The head comes before the near arm so that a raised hand lies over it.

@@ -133,7 +133,7 @@ def seamless(art: Art) -> Art:
 def court(suit: str, half: Art, over: Art) -> str:
     """File text: the sign at the top left, the half twice, the girdle over the joint."""
     kept = clip_box(seamless(half), 8, 8, 532, HALF + OVERLAP)
-    return double_headed(TAROCK, kept + french(suit, 174, 98, 138), over=over, cut=None)
+    return double_headed(TAROCK, kept, sign=french(suit, 174, 98, 138), over=over, cut=None)
 
 
 def rose(x: float, y: float, size: float, ink: Ink = s.RED, width: float = FINE) -> Art:

@@ -91,7 +91,7 @@ def _lancer_cap() -> Hat:
 
 
 def diamonds() -> str:
-    """Lancer: red square-topped cap, green jacket with epaulettes, curved sabre behind the horse's head."""
+    """Lancer: red square-topped cap, green jacket with epaulettes, curved sabre upright behind the horse's head."""
     body = _body(s.GREEN)
     art = solid(body, s.GREEN, BOLD)
     art += poly([(X - 46, 276), (X + 46, 276), (X + 28, 430), (X - 28, 430)], s.RED, MEDIUM)
@@ -101,9 +101,9 @@ def diamonds() -> str:
     art += limb([(X - 34, 262), (X, 274), (X + 34, 262)], [26, 26, 26], s.RED, MEDIUM)
     look = Look(hair="short", hair_ink=s.HAIR_BROWN, beard="moustache", mood="calm", nose="straight", gaze=-0.9,
         hat=_lancer_cap())
-    art += sword(254, 384, 300, -5, curved=True, width=BOLD * 0.8)
     art += _horse(s.GREY, s.WHITE, s.GREEN, s.RED) + _dapple() + _face(look)
-    art += _sword_arm(s.GREEN, s.RED, (274, 384), s.WHITE)
+    # The sabre lies over the mane: its grip must be seen in the hand, or it hangs in the air.
+    art += sword(250, 384, 300, -1, curved=True, width=BOLD * 0.8) + _sword_arm(s.GREEN, s.RED, (274, 384), s.WHITE)
     art += _rein_arm(s.GREEN, s.RED, s.WHITE)
     for side in (-1, 1):
         art += _epaulette(X + 84 * side, 296, side)
@@ -144,23 +144,27 @@ def spades() -> str:
     trim = hats.plume([(-20, -86), (-32, -116), (-14, -134), (4, -122)], 24, s.WHITE)
     look = Look(hair="short", hair_ink=s.HAIR_BLACK, beard="hooked", mood="stern", nose="hooked", gaze=-0.6,
         hat=hats.fur_cap(s.BROWN, s.RED, trim=trim))
-    art += _horse(s.CHESTNUT, s.BROWN, s.RED, s.GOLD, blaze=s.WHITE) + _face(look)
-    art += arm((X - 70, 330), (316, 436), s.GREEN, pose="fist", bend=1, length=150, thick=58, cuff=s.GOLD, size=46,
-        turn=150)
-    art += _pelisse()
+    art += _horse(s.CHESTNUT, s.BROWN, s.RED, s.GOLD, blaze=s.WHITE) + _pelisse() + _face(look)
+    # The cord that keeps the jacket on the shoulder.
+    art += stroke([(X - 30, 282), (X + 20, 306), (X + 66, 300)], MEDIUM * 1.6, s.GOLD.dark)
     return court("S", art, saddle_cloth(s.PINE, s.GOLD))
 
 
 def _pelisse() -> Art:
-    """Fur-edged jacket that hangs from the shoulder."""
-    pelisse: list[Point] = [(X - 60, 272), (X - 108, 300), (X - 128, 372), (X - 122, 440), (X - 122, 440), (X - 78, 446),
-        (X - 78, 446), (X - 70, 360)]
-    art = solid(pelisse, s.RED, BOLD)
-    art += fur_band([(X - 56, 276), (X - 76, 330), (X - 74, 440)], 30, s.CHESTNUT, tails=None)
-    art += fur_band([(X - 128, 440), (X - 76, 446)], 26, s.CHESTNUT, tails=None)
-    for y in (312, 336, 360, 384):
-        art += limb([(X - 118, y + 8), (X - 84, y)], [8, 8], s.GOLD, FINE, shade=0)
-    return art
+    """Short jacket that hangs from the shoulder: fur at collar and front, loops of braid, an empty sleeve."""
+    sleeve: list[Point] = [(X - 92, 292), (X - 124, 352), (X - 132, 424)]
+    art = limb(sleeve, [44, 52, 46], s.RED, BOLD, caps="start")
+    art += lines([(X - 96, 330), (X - 104, 392)], FINE, s.RED.dark)
+    art += limb([(X - 156, 424), (X - 108, 428)], [26, 26], s.BROWN, MEDIUM)
+    jacket: list[Point] = [(X - 22, 266), (X - 74, 276), (X - 98, 304), (X - 104, 372), (X - 96, 424), (X - 96, 424),
+        (X - 40, 430), (X - 40, 430), (X - 52, 352), (X - 44, 300)]
+    art += solid(jacket, s.RED, BOLD)
+    for y in (318, 342, 366, 390):
+        art += limb([(X - 92, y + 4), (X - 62, y)], [8, 8], s.GOLD, FINE, shade=0)
+        art += oval(X - 92, y + 4, 6, fill=s.GOLD, width=FINE)
+    art += fur_band([(X - 100, 424), (X - 38, 430)], 24, s.BROWN, tails=None)
+    art += fur_band([(X - 50, 290), (X - 54, 352), (X - 44, 428)], 22, s.BROWN, tails=None)
+    return art + fur_band([(X - 20, 268), (X - 58, 280), (X - 98, 304)], 34, s.BROWN, tails=None)
 
 
 def clubs() -> str:

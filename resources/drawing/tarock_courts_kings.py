@@ -8,7 +8,7 @@ from . import style as s
 from .body import chain, fur_band, neck
 from .faces import Hat, Look, head
 from .hands import arm, hand
-from .pen import beads, dots, limb, lines, lozenges, oval, poly, shape, solid, stroke
+from .pen import beads, dots, limb, lozenges, oval, poly, shape, solid, stroke
 from .style import BOLD, FINE, MEDIUM, Ink
 from .svg import Art, Point, move
 from .tarock_courts import WAIST, X, band, chequers, cloth, court, front, mantle, trunk
@@ -74,8 +74,8 @@ def diamonds() -> str:
     for side in (-1, 1):
         rail: list[Point] = [(X + 76 * side, 330), (WAIST + 86 * side, 430), (WAIST + 94 * side, 520)]
         art += chequers(rail, 40, 20, s.BLACK, s.YELLOW)
-    art += move(_hilt(0, 0), 430, 450, scale=1.2)
-    art += arm((X + 92, 318), (402, 416), s.RED, pose="fist", bend=-1, length=204, thick=76, cuff=s.FUR, turn=8,
+    art += _sheathed(366, 462, (338, 520))
+    art += arm((X + 92, 318), (402, 430), s.RED, pose="fist", bend=-1, length=206, thick=76, cuff=s.FUR, turn=176,
         size=54)
     art += sceptre(*_HAND, 262, -6, top="ball") + _raised(s.RED, s.FUR)
     art += neck(X, 264)
@@ -160,8 +160,8 @@ def clubs() -> str:
             px = X + 78 * side + (WAIST + 88 * side - X - 78 * side) * t
             art += oval(px, 316 + 160 * t, 12, fill=s.GOLD, width=FINE)
     art += neck(X, 264) + chain([(X - 66, 284), (X - 40, 316), (X, 330), (X + 40, 316), (X + 66, 284)], bead=8)
-    art += _hilt(366, 442)
-    art += arm((X + 92, 314), (404, 442), s.GREEN, pose="fist", bend=-1, length=206, thick=76, cuff=s.GOLD, turn=172,
+    art += _sheathed(366, 466, (340, 520))
+    art += arm((X + 92, 314), (404, 436), s.GREEN, pose="fist", bend=-1, length=206, thick=76, cuff=s.GOLD, turn=172,
         size=52)
     art += sceptre(*_HAND, 180, -6, top="ball") + _cross(134, 204) + _raised(s.GREEN, s.GOLD)
     look = Look(hair="bob", beard="short", hair_ink=s.HAIR_AUBURN, mood="proud", nose="big",
@@ -177,10 +177,12 @@ def _cross(x: float, y: float) -> Art:
     return art + poly([(x + dx, y + dy) for dx, dy in flat], s.GOLD, MEDIUM)
 
 
-def _hilt(x: float, y: float) -> Art:
-    art = limb([(x, y + 40), (x + 6, y - 26)], [12, 11], s.BROWN, MEDIUM)
-    art += limb([(x - 34, y + 2), (x + 3, y + 8), (x + 40, y + 14)], [12, 12, 12], s.GOLD, MEDIUM)
-    return art + oval(x + 8, y - 34, 12, fill=s.GOLD, width=MEDIUM) + lines([(x + 2, y - 10), (x + 10, y - 12)], FINE)
+def _sheathed(x: float, y: float, foot: Point) -> Art:
+    """Sword in its scabbard; the guard is at (x, y), the scabbard goes on to ``foot`` behind the girdle."""
+    art = limb([(x, y), foot], [17, 14], s.BLACK, MEDIUM)
+    art += limb([(x, y + 8), (x + 8, y - 40)], [14, 12], s.BROWN, MEDIUM)
+    art += limb([(x - 36, y - 4), (x + 2, y + 3), (x + 40, y + 8)], [13, 13, 13], s.GOLD, MEDIUM)
+    return art + oval(x + 9, y - 48, 12, fill=s.GOLD, width=MEDIUM)
 
 
 def cards() -> dict[str, str]:

@@ -100,15 +100,25 @@ def embrace() -> Art:
 
 
 def _baby(x: float, y: float) -> Art:
-    """Child in a little shirt on its mother's arm, head at (x, y), reaching out."""
-    art = limb([(x + 2, y + 76), (x - 18, y + 96), (x - 14, y + 118)], [22, 20, 13], s.SKIN_FAIR, MEDIUM, caps="end")
-    art += limb([(x + 24, y + 76), (x + 10, y + 98), (x + 16, y + 122)], [22, 20, 13], s.SKIN_FAIR, MEDIUM, caps="end")
-    art += limb([(x - 12, y + 38), (x - 40, y + 36), (x - 58, y + 18)], [18, 15, 11], s.WHITE, MEDIUM, caps="start")
+    """Child in a little shirt that reaches out, head at (x, y); `_legs` come when the arm it sits on is drawn."""
+    art = limb([(x - 12, y + 38), (x - 40, y + 36), (x - 58, y + 18)], [18, 15, 11], s.WHITE, MEDIUM, caps="start")
     art += hand("open", x - 58, y + 18, -140, size=20, ink=s.SKIN_FAIR, width=FINE)
     art += solid([(x - 12, y + 26), (x + 22, y + 24), (x + 36, y + 52), (x + 44, y + 86), (x + 44, y + 86), (x - 14, y + 88),
         (x - 14, y + 88), (x - 18, y + 52)], s.WHITE, MEDIUM)
     face = Look(skin=s.SKIN_FAIR, hair="curls", hair_ink=s.HAIR_FAIR, age=0, mood="merry", nose="snub", wide=1.14, gaze=-0.6)
     return art + head(face, x, y, 66, turn=-0.7)
+
+
+def _legs(x: float, y: float) -> Art:
+    """Bare legs of the child whose head is at (x, y), over the arm it sits on."""
+    art: Art = []
+    for dx, far in ((26, 8.0), (0, 0.0)):
+        knee = (x + dx - 30, y + 92 - far)
+        ankle = (knee[0] + 2, y + 132 - far)
+        art += shape([(ankle[0] + 9, ankle[1] - 5), (ankle[0] + 8, ankle[1] + 9), (ankle[0] - 18, ankle[1] + 10),
+            (ankle[0] - 20, ankle[1] + 3), (ankle[0] - 8, ankle[1] - 4)], s.SKIN_FAIR, MEDIUM)
+        art += limb([(x + dx + 10, y + 78 - far / 2), knee, ankle], [25, 23, 14], s.SKIN_FAIR, MEDIUM, caps="start")
+    return art
 
 
 def mother() -> Art:
@@ -125,7 +135,7 @@ def mother() -> Art:
     )  # fmt: skip
     art += person(woman, 290, 484, 338) + _baby(216, 246)
     art += limb([(320, 228), (318, 300), (216, 326)], [38, 34, 21], s.WHITE, MEDIUM, caps="start")
-    art += hand("flat", 216, 326, 176, size=30, width=FINE)
+    art += hand("flat", 216, 326, 176, size=30, width=FINE) + _legs(216, 246)
     art += goat(440, 484, 200) + tufts([(360, 488), (520, 490)])
     return art
 

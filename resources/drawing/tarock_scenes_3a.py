@@ -6,6 +6,7 @@
 from . import hats
 from . import style as s
 from .faces import Hat, Look
+from .hands import hand
 from .landscape import ground, hills, house, mountains, stump, tree, tufts, vine
 from .pen import limb, lines, oval, poly, rect, shape, solid, stripes, stroke
 from .people import POSES, Person, Pose, person
@@ -34,7 +35,7 @@ def _pipe() -> Art:
 
 
 def flute() -> Art:
-    """Seated boy plays the flute; a mother lifts up her child to listen."""
+    """Seated boy plays the flute; a mother holds her child on her arm to listen."""
     art = hills(0, 540, 420, [70, 100, 80, 70, 90, 60]) + house(480, 436, 236, 270, wall=s.TAN, roof=s.ROOF)
     art += ground(0, 540, 424, 500, s.LEAF) + vine(44, 480, 220) + _gourd(36, 492, 60) + _gourd(96, 496, 46, s.YELLOW)
     boy = Person(
@@ -52,7 +53,9 @@ def flute() -> Art:
         coat=s.GREEN, sleeve=s.WHITE, skirt=s.YELLOW, hem=s.RED, near=(-22, -66), far=(-26, -74), near_hand="flat",
     )  # fmt: skip
     art += stump(206, 488, 124) + person(boy, 206, 488, 326, flip=True)
-    art += person(child, 346, 372, 208, width=2.8) + person(mother, 428, 486, 316)
+    art += person(mother, 428, 486, 316) + person(child, 372, 382, 190, width=2.8)
+    art += hand("flat", 348, 322, 178, size=28, width=FINE)
+    art += limb([(452, 246), (436, 318), (350, 322)], [36, 34, 20], s.WHITE, MEDIUM, caps="start")
     return art + tufts([(150, 494), (330, 490), (516, 492)])
 
 

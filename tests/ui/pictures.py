@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Faces as images that tests can measure: drawn without shadow, compared point by point."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -12,6 +13,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
 from kartenspiel.ui import faces
 from kartenspiel.ui.faces import ASPECTS, Look
+from kartenspiel.ui.preferences import IndexSize
 
 SMALL = 70
 NUMERAL = (0.26, 0.13)
@@ -22,14 +24,14 @@ ROMAN_FOOT = 0.105
 
 
 @cache
-def face(pictures: Pictures, code: str, width: int = SMALL) -> QImage:
-    """The picture of a card alone: no index, no shadow."""
-    look = Look(pictures, index="none")
+def face(pictures: Pictures, code: str, width: int = SMALL, index: IndexSize = "normal") -> QImage:
+    """The picture of a card alone, as it lies under an index of this size: no index, no shadow."""
+    look = Look(pictures, index)
     image = QImage(width, round(width / ASPECTS[pictures]), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    faces.paint(painter, QRectF(image.rect()), faces.read_art(resource("cards"), code, look), look)
+    faces.paint(painter, QRectF(image.rect()), replace(faces.read_art(resource("cards"), code, look), index=None), look)
     painter.end()
     return image
 

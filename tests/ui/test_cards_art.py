@@ -184,6 +184,28 @@ def test_an_index_stands_in_the_left_fifth_of_a_card() -> None:
         assert place.right <= STRIP
 
 
+COURT_RANKS: list[tuple[Pictures, str]] = [("french", "KQJ"), ("tarock", "KQCJ")]
+COURTS = [
+    (pictures, each.code)
+    for pictures, ranks in COURT_RANKS
+    for each in CARDS[pictures]
+    if each.suit is not Suit.TAROCK and each.rank in ranks
+]
+
+
+@pytest.mark.parametrize(("pictures", "code"), COURTS)
+def test_without_an_index_the_sign_of_a_court_card_stands_in_the_corner(pictures: Pictures, code: str) -> None:
+    width = 100
+    corner = list(product(range(8, round(STRIP * width)), range(5, 30)))
+    sizes: list[IndexSize] = ["none", "normal"]
+    alone, beside = (
+        sum(lightness(image, *point) < DARK for point in corner)
+        for image in (face(pictures, code, width, size) for size in sizes)
+    )
+    assert beside < 0.1 * len(corner)
+    assert alone > 0.25 * len(corner)
+
+
 def lab(colour: str) -> tuple[float, float, float]:
     """A colour in CIELAB, where distances are those that people see."""
     red, green, blue = (
