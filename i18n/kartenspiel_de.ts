@@ -597,6 +597,10 @@
         <translation>&amp;Löschen</translation>
     </message>
     <message>
+        <source>Delete “{name}”, which is no longer understood</source>
+        <translation>„{name}“ löschen – wird nicht mehr verstanden</translation>
+    </message>
+    <message>
         <source>&amp;Export to a file …</source>
         <translation>In eine &amp;Datei ausgeben …</translation>
     </message>

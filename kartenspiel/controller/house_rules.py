@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.controller.files import Form, NewerFormError
+from kartenspiel.controller.names import good_name
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
@@ -13,7 +14,6 @@ from kartenspiel.model.options import HouseRules, OptionError
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 FORM: Final = Form("kartenspiel.house-rules", 1)
-LONGEST_NAME: Final = 40
 
 DAMAGED: Final = QT_TRANSLATE_NOOP("controller", "This file holds no house rules.")
 NEWER: Final = QT_TRANSLATE_NOOP("controller", "These house rules were written by a newer version of the program.")
@@ -38,11 +38,6 @@ class NamedRules:
     game: Game
     name: str
     rules: HouseRules
-
-
-def good_name(name: object) -> str:
-    """Return a name as it can be kept: on one line, not too long; empty if there is nothing left of it."""
-    return "".join(each for each in str(name) if each.isprintable()).strip()[:LONGEST_NAME].strip()
 
 
 def written(named: NamedRules) -> bytes:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
+from kartenspiel.controller.names import NAMELESS, good_name
 from kartenspiel.controller.record import context_as_json
 from kartenspiel.games import game_named
 from kartenspiel.model import options
@@ -26,10 +27,16 @@ NOT_PLAYED: Final = ("redeal", "thrown_in")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who takes part; `level` names a computer player, ``None`` is the person at the screen."""
+    """Somebody who takes part; `level` names a computer player, ``None`` is the person at the screen.
+
+    The name is made a good one, wherever it comes from: on one line, at most `LONGEST_NAME` signs, never empty.
+    """
 
     name: str
     level: str | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", good_name(self.name) or NAMELESS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +247,9 @@ def from_json(written: object) -> Session:
 def _read(written: Mapping[str, object]) -> Session:
     game = game_named(written["game"])
     rules = options.from_json(game.house_rules, _object(written["options"]))
-    persons = tuple(_person(each) for each in _list(written["persons"]))
+    persons = tuple(_person(each) for each in _list(written["persons"])[: game.seats(rules) + 1])
+    if len(persons) > game.seats(rules):
+        raise IndexError("more persons than seats")
     seating = tuple(_whole(index, len(persons)) for index in _list(written["seating"]))
     check_persons([persons[index] for index in seating], len(set(seating)))
     seats = len(seating)

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from kartenspiel.controller.names import good_name, other_name
 from kartenspiel.controller.session import Person
 from kartenspiel.players.base import LEVELS, NAMES
 
 _READ: Final = "read"
 _GREATEST_SECONDS: Final = 30.0
-_LONGEST_NAME: Final = 40
 
 Reader = Callable[[object], object]
 """Returns a value read from JSON as the field holds it; raises `ValueError` for one that it cannot hold."""
@@ -59,10 +59,7 @@ def _text(value: object) -> str:
 
 
 def _name(value: object) -> str:
-    name = _text(value).strip()
-    if len(name) > _LONGEST_NAME or not name.isprintable():
-        raise ValueError(value)
-    return name
+    return good_name(_text(value))
 
 
 def _seconds(value: object) -> float:
@@ -103,7 +100,14 @@ def _game(value: object) -> GameSettings:
         raise ValueError(value)
     if not all(isinstance(each, dict) for each in own.values()):
         raise ValueError(value)
-    return GameSettings(preset, options, own)
+    return GameSettings(preset, options, _own_presets(own))
+
+
+def _own_presets(written: Mapping[str, Mapping[str, object]]) -> dict[str, Mapping[str, object]]:
+    named: dict[str, Mapping[str, object]] = {}
+    for name, values in written.items():
+        named[other_name(name, named)] = values
+    return named
 
 
 OPPONENTS: Final = (Person("Resi", LEVELS[1]), Person("Poldl", LEVELS[1]), Person("Mizzi", LEVELS[1]))

@@ -5,11 +5,12 @@
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.plain import LinkedLabel, PlainLabel
 from kartenspiel.ui.quiet import Heading
 
 LETTERS: Final = 62
@@ -53,17 +54,14 @@ class About(QDialog):
             label = self._paragraph()
             phrases.say(label.setText, text)
             column.addWidget(label)
-        column.addWidget(QLabel(_HOLDER))
+        column.addWidget(PlainLabel(_HOLDER))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column.addWidget(buttons)
 
-    def _paragraph(self) -> QLabel:
-        label = QLabel()
-        label.setWordWrap(True)
-        label.setOpenExternalLinks(True)
+    def _paragraph(self) -> LinkedLabel:
+        label = LinkedLabel()
         label.setMinimumWidth(label.fontMetrics().averageCharWidth() * LETTERS)
-        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         return label
 
 

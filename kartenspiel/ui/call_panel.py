@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
@@ -22,6 +22,7 @@ from kartenspiel.ui.card_picker import CardPicker
 from kartenspiel.ui.choice_button import ChoiceButton
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.offers import Offer, offers, plain
+from kartenspiel.ui.plain import PlainLabel, tip_of
 from kartenspiel.ui.wording import Wording
 
 ROW_HEIGHT: Final = 2.8
@@ -212,9 +213,9 @@ class CallPanel(QFrame):
             button.ensurePolished()
         return max(button.sizeHint().width() for button in buttons)
 
-    def _quiet(self, words: str, room: float = math.inf) -> QLabel:
+    def _quiet(self, words: str, room: float = math.inf) -> PlainLabel:
         """Return an explanation in lines of a good length, or shorter ones where there is less room."""
-        label = QLabel(words)
+        label = PlainLabel(words)
         label.setObjectName("quiet")
         label.setWordWrap(True)
         good = min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7
@@ -238,7 +239,7 @@ class CallPanel(QFrame):
         choice = plain(offer)
         button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
         key = QCoreApplication.translate("CallPanel", "Key: space bar") if offer.kind == "pass" else ""
-        button.setToolTip("\n".join(filter(None, (self._meaning(offer), key))))
+        button.setToolTip(tip_of("\n".join(filter(None, (self._meaning(offer), key)))))
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
             size, gap = round(1.3 * self._text), round(0.4 * self._text)
@@ -265,10 +266,10 @@ class CallPanel(QFrame):
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._text)
-        said = QLabel(self._wording.text(self._game.label(plain(offer), self._seen)))
+        said = PlainLabel(self._wording.text(self._game.label(plain(offer), self._seen)))
         said.setObjectName("title")
         row.addWidget(said)
-        row.addWidget(QLabel(QCoreApplication.translate("CallPanel", "Choose the card for it from your hand.")))
+        row.addWidget(PlainLabel(QCoreApplication.translate("CallPanel", "Choose the card for it from your hand.")))
         back = ChoiceButton(QCoreApplication.translate("CallPanel", "Say something else"), self._walk)
         back.clicked.connect(self._think_again)
         row.addWidget(back)
@@ -283,7 +284,7 @@ class CallPanel(QFrame):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        title = QLabel(QCoreApplication.translate("CallPanel", "Which card do you call?"))
+        title = PlainLabel(QCoreApplication.translate("CallPanel", "Which card do you call?"))
         title.setObjectName("title")
         hint = self._quiet(_pointing())
         picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
@@ -294,7 +295,7 @@ class CallPanel(QFrame):
             column.addWidget(part)
         return body
 
-    def _explain(self, label: QLabel, offer: Offer, card: Card) -> None:
+    def _explain(self, label: PlainLabel, offer: Offer, card: Card) -> None:
         words = self._game.hint(offer.with_card(card)[0], self._seen)
         label.setText(self._wording.text(words) if words is not None else self._wording.text(card))
 
@@ -306,7 +307,7 @@ class CallPanel(QFrame):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        title = QLabel(self._wording.text(card))
+        title = PlainLabel(self._wording.text(card))
         title.setObjectName("title")
         column.addWidget(title)
         column.addWidget(self._row_of(choices))
@@ -333,7 +334,7 @@ class CallPanel(QFrame):
         self._confirm = ChoiceButton(_laid(wanted, wanted), self._walk)
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
-        label = QLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away."), body)
+        label = PlainLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away."), body)
         label.ensurePolished()
         room = self._room.width - self._confirm.sizeHint().width() - 5 * self._text
         label.setMinimumWidth(round(min(room, label.sizeHint().width())))

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QTreeWidget,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kartenspiel.controller.settings import Settings
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Pictures
@@ -37,6 +37,7 @@ from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import OtherWording, languages
 from kartenspiel.ui.packs import CARDS
 from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import remembered
 from kartenspiel.ui.preferences import preferences_of
 from kartenspiel.ui.quiet import Heading, QuietLabel, fit
@@ -174,8 +175,8 @@ class CardViewer(QDialog):
         self.artwork = Artwork(resource("cards"), cache, Look(pictures=pictures), self)
         self.packs, self.games, self.list = QComboBox(), QComboBox(), CardList()
         self.picture = CardPicture(self.artwork)
-        self.name, self.other_names, self.about = Heading(), QuietLabel(), QLabel()
-        self.rank, self.trouble = QLabel(), QuietLabel()
+        self.name, self.other_names, self.about = Heading(), QuietLabel(), PlainLabel()
+        self.rank, self.trouble = PlainLabel(), QuietLabel()
         self._buttons = {-1: QPushButton(), 1: QPushButton()}
         self._phrases = Phrases(self)
         self._lay_out()
@@ -237,13 +238,16 @@ class CardViewer(QDialog):
         self.games.currentIndexChanged.connect(lambda _index: self._tell())
         self.list.chosen.connect(lambda _card: self._tell())
         self.artwork.trouble.connect(lambda file: self.trouble.setText(spoken(_BROKEN(file=file))))
-        self._keeper.changed.connect(lambda _before, _after: self.refresh())
+        self._keeper.changed.connect(self._settings_changed)
         for step, (text, key) in _STEPS.items():
             walk = partial(self.list.walk, step)
             self._buttons[step].setAutoDefault(False)
             self._buttons[step].clicked.connect(walk)
             self._phrases.say(self._buttons[step].setText, text)
             QShortcut(QKeySequence(key), self).activated.connect(walk)
+
+    def _settings_changed(self, _before: Settings, _after: Settings) -> None:
+        self.refresh()
 
     def _change_pack(self) -> None:
         self._list_games(self.games.currentData())
@@ -286,7 +290,7 @@ class CardViewer(QDialog):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         for title, box in ((_PACK, self.packs), (_GAME, self.games)):
-            label = QLabel()
+            label = PlainLabel()
             label.setBuddy(box)
             self._phrases.say(label.setText, title)
             self._phrases.say(box.setAccessibleName, title)

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
+from kartenspiel.ui.plain import on_button
+
 Walk = Callable[["ChoiceButton", int], None]
 """Moves the focus from a button by an arrow key."""
 
@@ -24,7 +26,7 @@ class ChoiceButton(QPushButton):
     """The pointer or the focus has come to it."""
 
     def __init__(self, words: str, walk: Walk) -> None:
-        super().__init__(caption(words))
+        super().__init__(on_button(caption(words)))
         self._walk = walk
         self.setAutoDefault(True)
 

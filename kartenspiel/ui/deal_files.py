@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from kartenspiel.controller import record as records
+from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
 from kartenspiel.controller.session import Person, seated
 from kartenspiel.controller.settings import Settings
@@ -17,6 +18,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.phrases import Phrases, spoken, wording
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import everybody
 
 SUFFIX: Final = ".jsonl"
@@ -112,9 +114,8 @@ def _person(written: object, spare: Person) -> Person:
     if not isinstance(written, dict):
         return spare
     name, level = written.get("name"), written.get("level")
-    if not isinstance(name, str) or not name.strip():
-        name = spare.name
-    return Person(name.strip(), level if level in NAMES else None if level is None else spare.level)
+    name = good_name(name) if isinstance(name, str) else ""
+    return Person(name or spare.name, level if level in NAMES else None if level is None else spare.level)
 
 
 class OpenDialog(QDialog):
@@ -125,7 +126,7 @@ class OpenDialog(QDialog):
         self._found = tuple(found)
         self._settings = settings
         self.lines, self.seats = QComboBox(), QComboBox()
-        self._game, self._state = QLabel(), QLabel()
+        self._game, self._state = PlainLabel(), PlainLabel()
         for number, _ in self._found:
             self.lines.addItem(wording().number(number))
         self.lines.currentIndexChanged.connect(self._show)
@@ -143,7 +144,7 @@ class OpenDialog(QDialog):
         phrases.say(self.setWindowTitle, _TITLE)
         form = QFormLayout()
         for title, widget in ((_WHICH, self.lines), (_GAME, self._game), (_STATE, self._state), (_SEAT, self.seats)):
-            label = QLabel()
+            label = PlainLabel()
             label.setBuddy(widget)
             phrases.say(label.setText, title)
             if widget is not self.lines or len(self._found) > 1:

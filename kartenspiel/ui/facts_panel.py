@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.choice_button import caption
 from kartenspiel.ui.frame import Area
+from kartenspiel.ui.plain import PlainLabel, tip_of
 from kartenspiel.ui.wording import Wording
 
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
@@ -55,7 +56,7 @@ class FactsPanel(_Panel):
     def __init__(self, artwork: Artwork, parent: QWidget) -> None:
         super().__init__(parent)
         self._artwork = artwork
-        self._pictures: list[tuple[QLabel, Card]] = []
+        self._pictures: list[tuple[PlainLabel, Card]] = []
         self._text, self._picture_height = 13, LAYOUTS[0][2]
         artwork.ready.connect(self._refresh)
 
@@ -94,7 +95,7 @@ class FactsPanel(_Panel):
             row.addWidget(self._sign(fact.value))
         words = QVBoxLayout()
         words.setSpacing(0)
-        label, value = QLabel(caption(wording.text(fact.label))), QLabel(caption(wording.text(fact.value)))
+        label, value = PlainLabel(caption(wording.text(fact.label))), PlainLabel(caption(wording.text(fact.value)))
         label.setObjectName("quiet")
         value.setObjectName("title")
         words.addStretch()
@@ -103,16 +104,16 @@ class FactsPanel(_Panel):
         words.addStretch()
         row.addLayout(words)
         row.addStretch()
-        body.setToolTip(f"{label.text()}: {value.text()}")
+        body.setToolTip(tip_of(f"{label.text()}: {value.text()}"))
         return body
 
-    def _picture(self, card: Card) -> QLabel:
-        label = QLabel()
+    def _picture(self, card: Card) -> PlainLabel:
+        label = PlainLabel()
         self._pictures.append((label, card))
         self._draw(label, card)
         return label
 
-    def _draw(self, label: QLabel, card: Card) -> None:
+    def _draw(self, label: PlainLabel, card: Card) -> None:
         width = round(self._picture_height * self._text * self._artwork.aspect)
         picture = self._artwork.picture(card.code, width)
         size = picture.pixmap.deviceIndependentSize() * (width / picture.width)
@@ -125,8 +126,8 @@ class FactsPanel(_Panel):
             if card.code == name:
                 self._draw(label, card)
 
-    def _sign(self, suit: Suit) -> QLabel:
-        label = QLabel()
+    def _sign(self, suit: Suit) -> PlainLabel:
+        label = PlainLabel()
         label.setPixmap(self._artwork.sign(suit, 2.2 * self._text))
         return label
 
@@ -166,10 +167,10 @@ def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
     gap = round(0.75 * text)
     grid.setHorizontalSpacing(gap)
     grid.setVerticalSpacing(max(1, text // 6))
-    columns: list[list[QLabel]] = [[] for _ in board.columns]
+    columns: list[list[PlainLabel]] = [[] for _ in board.columns]
     for number, row in enumerate((board.columns, *board.rows)):
         for column, cell in enumerate(row):
-            label = QLabel(caption(wording.text(cell)), body)
+            label = PlainLabel(caption(wording.text(cell)), body)
             label.setObjectName("" if number else "quiet")
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.ensurePolished()
@@ -179,7 +180,7 @@ def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
     return body
 
 
-def _squeeze(columns: Sequence[Sequence[QLabel]], room: float) -> None:
+def _squeeze(columns: Sequence[Sequence[PlainLabel]], room: float) -> None:
     """Wrap the words of one column after the other, the widest first, until all have room; no word is cut."""
     widths = [max(label.sizeHint().width() for label in column) for column in columns]
     for place in sorted(range(len(columns)), key=lambda place: -widths[place]):
@@ -192,6 +193,6 @@ def _squeeze(columns: Sequence[Sequence[QLabel]], room: float) -> None:
             label.setFixedWidth(widths[place])
 
 
-def _longest_word(column: Sequence[QLabel]) -> int:
+def _longest_word(column: Sequence[PlainLabel]) -> int:
     words = ((label, word) for label in column for word in label.text().split())
     return max((label.fontMetrics().horizontalAdvance(word) + 1 for label, word in words), default=0)

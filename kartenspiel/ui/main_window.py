@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QLabel, QMainWindow
+from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
@@ -30,6 +30,7 @@ from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.menus import Menus
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.placing import Opening, take_size
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, rules_title
 from kartenspiel.ui.play_page import PlayPage
 
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.dock = self._make_dock()
         self.menus = Menus(self)
-        self._deal, self._account = QLabel(), QLabel()
+        self._deal, self._account = PlainLabel(), PlainLabel()
         self.statusBar().addWidget(self._deal, 1)
         self.statusBar().addPermanentWidget(self._account)
         self._connect()
@@ -135,7 +136,7 @@ class MainWindow(QMainWindow):
         self.page.changed.connect(self._tell_state)
         self.page.sheet.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self.page.apply_settings())
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.page.apply_settings)
 
     def _commands(self) -> Mapping[str, Callable[..., object]]:
         return {

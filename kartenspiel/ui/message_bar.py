@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui import phrases
 from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.wording import Wording
 
 Action = tuple[Text, Callable[[], object]]
@@ -33,9 +34,8 @@ class MessageBar(QFrame):
         self.message = text
         self.warning = warning
         self._words = words
-        self._label = QLabel()
+        self._label = PlainLabel()
         self._label.setWordWrap(True)
-        self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QToolButton()
         self._close.setAutoRaise(True)
@@ -66,7 +66,7 @@ class MessageBar(QFrame):
         kinds = QStyle.StandardPixmap
         icon = self.style().standardIcon(kinds.SP_MessageBoxWarning if self.warning else kinds.SP_MessageBoxInformation)
         side = self.fontMetrics().height() + 4
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(icon.pixmap(QSize(side, side)))
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 6, 4)

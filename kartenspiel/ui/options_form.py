@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -28,6 +27,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plain import PlainLabel, tip_of
 from kartenspiel.ui.quiet import QuietLabel
 
 Values = Mapping[str, OptionValue]
@@ -169,7 +169,7 @@ class OptionRow(QFrame):
         self.spec = spec
         self.control = _CONTROLS[spec.type](spec)
         self._preset = spec.default
-        self._label = QLabel()
+        self._label = PlainLabel()
         self._label.setWordWrap(True)
         self._label.setBuddy(self.control)
         self._help = QuietLabel()
@@ -215,10 +215,10 @@ class OptionRow(QFrame):
         back = _RESET(value=phrase(self.spec, self._preset))
         self._label.setText(f"{_CHANGED} {label}" if self.changed else label)
         self._help.setText(explanation)
-        self.control.setToolTip(explanation)
+        self.control.setToolTip(tip_of(explanation))
         self.control.setAccessibleName(label)
         self.control.setAccessibleDescription(explanation)
-        self.reset.setToolTip(spoken(back))
+        self.reset.setToolTip(tip_of(spoken(back)))
         self.reset.setAccessibleName(spoken(back))
         self._mark()
 

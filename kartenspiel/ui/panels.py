@@ -5,7 +5,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.players.question import Question
@@ -15,6 +15,7 @@ from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
 from kartenspiel.ui.layout import talon_area
 from kartenspiel.ui.places import BESIDE, SENTENCE
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.wording import Wording
 
 REFUSAL_MS: Final = 4200
@@ -43,7 +44,7 @@ class Panels(QObject):
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
         self.board = BoardPanel(cloth)
-        self.note = QLabel(cloth)
+        self.note = PlainLabel(parent=cloth)
         """Says why something was refused, or that a click is waited for."""
         self.last = QPushButton(cloth)
         self.ask = QPushButton(cloth)

@@ -23,6 +23,8 @@ _SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
 _CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
 _OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")
 _OWN_ID: Final = "own:"
+_NAMED: Final = Text("", "{name}")
+"""What somebody has named stands in it as a value: no template is ever made of a name."""
 _OWN: Final = QT_TRANSLATE_NOOP("MainWindow", "own house rules")
 _GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
 
@@ -77,13 +79,19 @@ def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
     return (*game.presets, *(preset for preset in own if preset is not None))
 
 
-def _own(game: Game, name: str, values: Mapping[str, object]) -> Preset | None:
+def not_understood(game: Game, settings: Settings) -> tuple[str, ...]:
+    """Return the names of one's own rules of a game that make no sense to this version, and so are no presets."""
+    own = settings.game(game.id).own_presets
+    return tuple(name for name, values in own.items() if _own(game, name, values) is None)
+
+
+def _own(game: Game, name: str, written: Mapping[str, object]) -> Preset | None:
     try:
-        rules = options.from_json(game.house_rules, values)
+        rules = options.from_json(game.house_rules, written)
     except OptionError:
         return None
-    label = Text("", name.replace("{", "{{").replace("}", "}}"))  # found in no translation, and not a field
-    return Preset(own_id(name), label, _OWN_HELP, {spec.id: getattr(rules, spec.id) for spec in specs(type(rules))})
+    values = {spec.id: getattr(rules, spec.id) for spec in specs(type(rules))}
+    return Preset(own_id(name), _NAMED(name=name), _OWN_HELP, values)
 
 
 def remembered(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from kartenspiel.ui.chips import chip
 from kartenspiel.ui.frame import Area, Side
+from kartenspiel.ui.plain import tip_of
 from kartenspiel.ui.theme import Theme, type_of
 
 PLATE_HEIGHT: Final = 650
@@ -99,7 +100,7 @@ class Plate(_Painted):
         """Show these words and marks."""
         if seated != self._seated:
             self._seated = seated
-            self.setToolTip(seated.tip)
+            self.setToolTip(tip_of(seated.tip))
             self.update()
 
     def think(self, *, on: bool) -> None:

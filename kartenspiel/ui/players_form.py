@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import LEVELS, NAMES
 from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import USUAL_LEVEL, own_name
 from kartenspiel.ui.quiet import QuietLabel
 
-LONGEST_NAME: Final = 40
 _AT_SCREEN: Final = "at the screen"
 
 _LEVELS: Final[Mapping[str, Text]] = {
@@ -39,7 +40,7 @@ class _Row:
     """One seat."""
 
     def __init__(self) -> None:
-        self.seat = QLabel()
+        self.seat = PlainLabel()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.who = QComboBox()
@@ -61,7 +62,7 @@ class _Row:
 
     def person(self) -> Person:
         """Return who sits here; a name left empty is that of a guest."""
-        return Person(own_name(self.name.text().strip()), self.level)
+        return Person(own_name(good_name(self.name.text())), self.level)
 
     def show_person(self, person: Person) -> None:
         """Seat somebody here, without telling anybody."""

@@ -4,9 +4,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog
+
+from kartenspiel.ui.plain import PlainLabel
 
 SMALLER: Final = 0.9
 LARGER: Final = 1.35
@@ -16,7 +18,7 @@ _SHARE: Final = 0.72
 """How much of the text colour a quiet text has; the rest is that of its ground."""
 
 
-class QuietLabel(QLabel):
+class QuietLabel(PlainLabel):
     """Smaller and paler than other text, and still legible on any ground."""
 
     def __init__(self, text: str = "") -> None:
@@ -45,12 +47,11 @@ class QuietLabel(QLabel):
             self.setPalette(palette)
 
 
-class Heading(QLabel):
+class Heading(PlainLabel):
     """The title of a page."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_scale(1)
 
     def set_scale(self, scale: float) -> None:

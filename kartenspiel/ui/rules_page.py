@@ -3,6 +3,7 @@
 """The page of house rules: every option of a game, and sets of them kept under names of one's own."""
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QInputDialog,
-    QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller import house_rules
-from kartenspiel.controller.house_rules import HouseRulesError, NamedRules, good_name
+from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
+from kartenspiel.controller.names import file_name, good_name
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
@@ -32,7 +33,8 @@ from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.message_bar import Messages
 from kartenspiel.ui.options_form import OptionsForm
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plans import own_id, own_name_of, presets_of, rules_of
+from kartenspiel.ui.plain import PlainLabel, on_button, tip_of
+from kartenspiel.ui.plans import not_understood, own_id, own_name_of, presets_of, rules_of
 
 SUFFIX: Final = ".kartenspiel.json"
 
@@ -43,6 +45,7 @@ _BACK = QT_TRANSLATE_NOOP("RulesPage", "&Back to the preset")
 _OWN = QT_TRANSLATE_NOOP("RulesPage", "&Own rules")
 _KEEP = QT_TRANSLATE_NOOP("RulesPage", "&Keep under a name …")
 _FORGET = QT_TRANSLATE_NOOP("RulesPage", "&Delete")
+_FORGET_BROKEN = QT_TRANSLATE_NOOP("RulesPage", "Delete “{name}”, which is no longer understood")
 _EXPORT = QT_TRANSLATE_NOOP("RulesPage", "&Export to a file …")
 _IMPORT = QT_TRANSLATE_NOOP("RulesPage", "&Import from a file …")
 _NAME = QT_TRANSLATE_NOOP("RulesPage", "Name of these house rules:")
@@ -67,8 +70,10 @@ class RulesPage(QWidget):
         self.form = OptionsForm()
         self.back, self.own = QPushButton(), QPushButton()
         self.messages = Messages()
-        self._search, self._count = QLineEdit(), QLabel()
+        self._search, self._count = QLineEdit(), PlainLabel()
         self._phrases = Phrases(self)
+        self.broken: list[QAction] = []
+        """Commands of the menu that delete rules which cannot be chosen because they are no longer understood."""
         self.actions_by_name = self._menu()
         self._lay_out()
         self.form.edited.connect(self._edited)
@@ -100,7 +105,21 @@ class RulesPage(QWidget):
             action.triggered.connect(act)
             self._phrases.say(action.setText, text)
             made[name] = action
+        menu.aboutToShow.connect(self.list_broken)
         return made
+
+    def list_broken(self) -> None:
+        """Offer to delete what is kept and not understood; otherwise it would stay for ever."""
+        for action in self.broken:
+            self.own.menu().removeAction(action)
+            action.deleteLater()
+        self.broken = []
+        for name in not_understood(self._game, self._keeper.settings):
+            words = spoken(_FORGET_BROKEN(name=name))
+            action = self.own.menu().addAction(on_button(words))
+            action.setToolTip(tip_of(words))  # where there is none, Qt shows the text, and rich
+            action.triggered.connect(partial(self._delete, name))
+            self.broken.append(action)
 
     def _lay_out(self) -> None:
         for setter, text in (
@@ -155,17 +174,21 @@ class RulesPage(QWidget):
         self._say(_KEPT(name=named.name))
 
     def _forget(self) -> None:
+        gone = own_name_of(self._preset.id)
+        if gone is not None:
+            self._delete(gone)
+            self.kept.emit(self._game.id, presets_of(self._game, self._keeper.settings)[0].id)
+
+    def _delete(self, gone: str) -> None:
         settings = self._keeper.settings
         kept = settings.game(self._game.id)
-        gone = own_name_of(self._preset.id)
         own = {name: values for name, values in kept.own_presets.items() if name != gone}
         self._keeper.take(settings.with_game(self._game.id, replace(kept, own_presets=own)))
-        self.kept.emit(self._game.id, presets_of(self._game, self._keeper.settings)[0].id)
 
     def _export(self) -> None:
         name = own_name_of(self._preset.id) or spoken(self._preset.label)
         path, _ = QFileDialog.getSaveFileName(
-            self, spoken(_EXPORT).replace("&", ""), str(Path.home() / (name + SUFFIX)), spoken(_FILTER)
+            self, spoken(_EXPORT).replace("&", ""), str(Path.home() / (file_name(name) + SUFFIX)), spoken(_FILTER)
         )
         if path:
             named = NamedRules(self._game, good_name(name), self.form.rules())

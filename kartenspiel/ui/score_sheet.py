@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -27,6 +26,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import ranking, transfers
 from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.plain import PlainLabel, tip_of
 from kartenspiel.ui.quiet import LARGER, SMALLER, QuietLabel
 from kartenspiel.ui.theme import text_size, type_of
 from kartenspiel.ui.wording import EURO, Wording
@@ -81,14 +81,14 @@ class ScoreSheet(QWidget):
         self.setAutoFillBackground(True)
         self._finished: FinishedDeal | None = None
         self._pictures: Pictures = "french"
-        self._title = QLabel()
+        self._title = PlainLabel()
         self._lines = QGridLayout()
-        self._payers = QLabel()
-        self._account_title = QLabel()
+        self._payers = PlainLabel()
+        self._account_title = PlainLabel()
         self._account = QGridLayout()
         self._narrow = False
         self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._note = QLabel()
+        self._note = PlainLabel()
         self.plot = AccountPlot()
         self.next_button = QPushButton()
         self.next_button.setDefault(True)
@@ -255,7 +255,7 @@ class _Table:
 
     def line(self, line: ScoreLine) -> None:
         """Write a line of the explanation."""
-        text = QLabel(self._words.text(line.text))
+        text = PlainLabel(self._words.text(line.text))
         text.setWordWrap(True)
         self._name_clause(line.clause, text)
         if not line.values:
@@ -265,17 +265,17 @@ class _Table:
             self._values(line.values, money=line.kind in _MONEY)
         self._row += 1
 
-    def _name_clause(self, clause: str, text: QLabel) -> None:
+    def _name_clause(self, clause: str, text: PlainLabel) -> None:
         """Say which rule is behind a line: in its tooltip, and beside it where there is room."""
         if not clause:
             return
         hint = self._words.text(_CLAUSE(clause=clause))
-        text.setToolTip(hint)
+        text.setToolTip(tip_of(hint))
         if self._clauses:
             label = QuietLabel(clause)
             label.setWordWrap(False)
             label.setFont(_scaled(self._sheet, SMALLER))
-            label.setToolTip(hint)
+            label.setToolTip(tip_of(hint))
             self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
 
     def rule(self) -> None:
@@ -288,8 +288,8 @@ class _Table:
 
     def sums(self, text: str, values: Sequence[int], *, bold: bool, tip: str = "") -> None:
         """Write a line of sums of money."""
-        label = QLabel(text)
-        label.setToolTip(tip)
+        label = PlainLabel(text)
+        label.setToolTip(tip_of(tip))
         label.setWordWrap(True)
         label.setFont(_scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, 0)
@@ -305,7 +305,7 @@ class _Table:
             self._value(column, text, bold=bold)
 
     def _value(self, column: int, text: str, *, bold: bool) -> None:
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         label.setFont(_scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QPushButton,
     QTabWidget,
     QVBoxLayout,
@@ -27,6 +26,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import (
     Plan,
     completed,
@@ -123,7 +123,7 @@ class SessionDialog(QDialog):
             (_GAME, self.games, self._about_game),
             (_PRESET, self.presets, self._about_preset),
         ):
-            title = QLabel()
+            title = PlainLabel()
             title.setBuddy(control)
             self._phrases.say(title.setText, label)
             head.addRow(title, control)
@@ -165,7 +165,7 @@ class SessionDialog(QDialog):
         for language in languages():
             self.language.addItem(name_of(language), language)
         for title, control in ((_LANGUAGE, self.language), (_CARDS, self.cards)):
-            label = QLabel()
+            label = PlainLabel()
             label.setBuddy(control)
             self._phrases.say(label.setText, title)
             form.addRow(label, control)

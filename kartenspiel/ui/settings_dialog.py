@@ -18,20 +18,20 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QFormLayout,
     QFrame,
-    QLabel,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import own_name
-from kartenspiel.ui.players_form import LONGEST_NAME
 from kartenspiel.ui.quiet import Heading, fit
 
 Choices = Mapping[str, Text]
@@ -167,7 +167,7 @@ class SettingsDialog(QDialog):
         self._form.addRow(heading)
 
     def _row(self, title: Text, control: QWidget, tip: Text | None = None) -> None:
-        label = QLabel()
+        label = PlainLabel()
         self._phrases.say(label.setText, title)
         self._phrases.say(control.setAccessibleName, title)
         if tip is not None:
@@ -240,7 +240,7 @@ class SettingsDialog(QDialog):
         line = QLineEdit()
         line.setMaxLength(LONGEST_NAME)
         self._phrases.tell(lambda: line.setPlaceholderText(own_name("")))
-        line.editingFinished.connect(lambda: self._keeper.change(own_name=line.text().strip()))
+        line.editingFinished.connect(lambda: self._keeper.change(own_name=good_name(line.text())))
         self._readers.append(lambda settings: line.setText(settings.own_name))
         self._row(_NAME, line, _NAME_TIP)
 

@@ -28,6 +28,7 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.plain import on_button, tip_of
 from kartenspiel.ui.plans import pictures_shown, presets_of
 from kartenspiel.ui.quiet import Heading, QuietLabel, scaled_font
 
@@ -147,12 +148,12 @@ class GameTile(QFrame):
         for preset in presets_of(self._game, keeper.settings):
             label = spoken(preset.label)
             button = self._button(label, preset.id)
-            button.setToolTip(spoken(preset.help))
+            button.setToolTip(tip_of(spoken(preset.help)))
             button.setAccessibleName(spoken(_PLAY(game=self._game.title, preset=preset.label)))
         self._button(spoken(_OTHER), None).setFlat(True)
 
     def _button(self, label: str, preset: str | None) -> QPushButton:
-        button = QPushButton(label.replace("&", "&&"))
+        button = QPushButton(on_button(label))
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         button.setFont(scaled_font(self._scale))
         button.clicked.connect(lambda _checked: self._start(self._game, preset))

@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from kartenspiel.controller.names import on_one_line
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import Seat
@@ -145,7 +146,7 @@ class Wording:
             case int():
                 words = self.number(value)
             case _:
-                words = value
+                words = on_one_line(value)
         return words
 
     def _sentence(self, text: Text) -> str:
@@ -173,7 +174,7 @@ class Wording:
 
     def _name(self, seat: Seat) -> str:
         if seat < len(self.names):
-            return self.names[seat]
+            return on_one_line(self.names[seat])
         return self._within(_SEAT(number=seat + 1))
 
 
@@ -188,7 +189,7 @@ def _begins_with_a_thing(value: Value) -> bool:
 def _first_part(text: Text) -> Value | None:
     """Return the value of the field with which a sentence begins, if it begins with one."""
     field, brace, _ = text.source.removeprefix("{").partition("}")
-    return text.args[field] if brace and text.source.startswith("{") else None
+    return text.args.get(field) if brace and text.source.startswith("{") else None
 
 
 def _is_plain(text: Text) -> bool:

@@ -12,7 +12,6 @@ from kartenspiel.controller.house_rules import (
     UNKNOWN_GAME,
     HouseRulesError,
     NamedRules,
-    good_name,
     read,
     written,
 )
@@ -59,8 +58,3 @@ def test_an_unknown_option_is_named() -> None:
     with pytest.raises(HouseRulesError) as caught:
         read(body(options={"no such option": 1}))
     assert "no such option" in str(caught.value.text.args["reason"])
-
-
-@pytest.mark.parametrize(("name", "kept"), [("  Daheim\n", "Daheim"), ("\x00", ""), ("x" * 99, "x" * 40)])
-def test_a_name_stands_on_one_line(name: str, kept: str) -> None:
-    assert good_name(name) == kept
