@@ -15,7 +15,10 @@ class Keeper(QObject):
     """The preferences of the person at the screen."""
 
     changed = Signal(object, object)
-    """The `Settings` before and after a change."""
+    """The `Settings` before and after a change.
+
+    Whoever can be closed connects a method of its own: that connection ends with it, one to a function would not.
+    """
 
     def __init__(self, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
