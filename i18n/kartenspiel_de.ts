@@ -179,10 +179,6 @@
         <translation>{file} enthält kein Spiel.</translation>
     </message>
     <message>
-        <source>{file} is too large to be opened here.</source>
-        <translation>{file} ist zu groß, um hier geöffnet zu werden.</translation>
-    </message>
-    <message>
         <source>{file}, line {line}: {reason}.</source>
         <translation>{file}, Zeile {line}: {reason}.</translation>
     </message>
@@ -2016,6 +2012,18 @@
         <translation>{player} muss jetzt etwas tun.</translation>
     </message>
     <message>
+        <source>it is not an ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>it is larger than {size} MiB</source>
+        <translation>die Datei ist größer als {size} MiB</translation>
+    </message>
+    <message>
+        <source>it is a device, not a file</source>
+        <translation>es ist ein Gerät und keine Datei</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer version of the program. It stays as it is; this version uses {other}.</source>
         <translation>{file} stammt von einer neueren Version des Programms. Die Datei bleibt, wie sie ist; diese Version verwendet {other}.</translation>
     </message>
@@ -2038,6 +2046,10 @@
     <message>
         <source>{count} lines of {file} could not be read. They stay there and are left out.</source>
         <translation>{count} Zeilen von {file} ließen sich nicht lesen. Sie bleiben dort und werden übergangen.</translation>
+    </message>
+    <message>
+        <source>{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.</source>
+        <translation>{count} Zeilen von {file} waren beschädigt. Sie sind als {other} aufgehoben; alle anderen Spiele sind da.</translation>
     </message>
     <message>
         <source>The program is already running. What is played in this second window is not saved.</source>

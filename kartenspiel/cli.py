@@ -370,8 +370,10 @@ def _input(name: str) -> Iterator[BinaryIO]:
             raise UsageError("there is no input; name a file of records")
         yield sys.stdin.buffer
         return
+    from kartenspiel.controller.files import open_stream
+
     try:
-        stream = Path(name).open("rb")  # noqa: SIM115 - closed below; only opening it is the user's fault
+        stream = open_stream(Path(name))
     except (OSError, ValueError) as error:
         raise UsageError(f"cannot read {name}: {_reason(error)}; name a file of records, or - for stdin") from None
     with stream:

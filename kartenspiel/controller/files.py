@@ -2,29 +2,42 @@
 # SPDX-License-Identifier: MIT
 """Files that survive: written whole or not at all, with the version of their form, and locked against a second program.
 
-A file that cannot be understood is renamed, never deleted; one of a newer version, or unreadable, is left alone.
+A file that cannot be understood is renamed, never deleted; one of a newer version, or unreadable, is left alone.  Here
+alone is decided what is opened at all: a pipe or a device where a file should be could keep the program waiting for
+ever, and a file of gigabytes is none of ours.
 """
 
+import codecs
 import contextlib
 import errno
 import json
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final, TypeVar
+from typing import BinaryIO, Final, TypeVar, cast
 
 import platformdirs
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.controller.jsonl import decode
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, english
 
 HOME: Final = "KARTENSPIEL_HOME"
 """Environment variable that names a folder to use instead of the system's places."""
 
+GREATEST: Final = 16 << 20
+"""Bytes of a file that is read in one piece; what the program itself writes so has some thousand."""
+
 _T = TypeVar("_T")
 _UNFINISHED: Final = ".unfinished"
+_MIB: Final = 1 << 20
+
+NO_FILE: Final = QT_TRANSLATE_NOOP("controller", "it is not an ordinary file")
+TOO_LARGE: Final = QT_TRANSLATE_NOOP("controller", "it is larger than {size} MiB")
+DEVICE: Final = QT_TRANSLATE_NOOP("controller", "it is a device, not a file")
 
 NEWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{file} was written by a newer version of the program. It stays as it is; this version uses {other}."
@@ -56,6 +69,72 @@ def folders(home: Path | None = None, environ: Mapping[str, str] = os.environ) -
     return Folders(places.user_config_path, places.user_data_path, places.user_cache_path)
 
 
+class UnsuitableError(OSError):
+    """Something stands in place of a file that is not even looked into; carries what to tell the person."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(english(text))
+        self.text = text
+
+
+def reason(error: OSError) -> str | Text:
+    """Return why a file cannot be read or written: ours to be translated, or the system's words."""
+    if isinstance(error, UnsuitableError):
+        return error.text
+    return error.strerror or type(error).__name__
+
+
+def open_regular(path: Path, mode: str = "rb", greatest: int = GREATEST, *, buffering: int = -1) -> BinaryIO:
+    """Open a file without ever waiting for it; raises `OSError`.
+
+    That is an `UnsuitableError` if it is no regular file, or has more than `greatest` bytes.
+    """
+
+    def opener(name: str, flags: int) -> int:
+        with contextlib.suppress(FileNotFoundError):
+            _check_regular(Path(name).stat(), greatest)  # some devices do something when they are opened
+        number = os.open(name, flags | getattr(os, "O_NONBLOCK", 0), 0o600)
+        try:
+            _check_regular(os.fstat(number), greatest)  # it may just have been exchanged
+        except BaseException:
+            os.close(number)
+            raise
+        return number
+
+    return cast("BinaryIO", open(path, mode, buffering, opener=opener))
+
+
+def _check_regular(found: os.stat_result, greatest: int) -> None:
+    if not stat.S_ISREG(found.st_mode):
+        raise UnsuitableError(NO_FILE)
+    if found.st_size > greatest:
+        raise UnsuitableError(TOO_LARGE(size=greatest // _MIB))
+
+
+def read_regular(path: Path, greatest: int = GREATEST) -> bytes:
+    """Return what a file of sensible size holds; raises `OSError`, for everything else an `UnsuitableError`."""
+    with open_regular(path, greatest=greatest) as file:
+        content = file.read(greatest + 1)
+    if len(content) > greatest:  # it grows while it is read
+        raise UnsuitableError(TOO_LARGE(size=greatest // _MIB))
+    return content
+
+
+def open_stream(path: Path) -> BinaryIO:
+    """Open what is read line by line, so that its length does not matter; raises `OSError`.
+
+    A pipe or a terminal is welcome, for somebody has named it on purpose.  Other devices never end; only the empty one
+    does.
+    """
+    stream = path.open("rb")
+    mode = os.fstat(stream.fileno()).st_mode
+    device = stat.S_ISBLK(mode) or (stat.S_ISCHR(mode) and not stream.isatty())
+    if device and not os.path.samestat(os.fstat(stream.fileno()), Path(os.devnull).stat()):
+        stream.close()
+        raise UnsuitableError(DEVICE)
+    return stream
+
+
 def write_whole(path: Path, content: bytes) -> None:
     """Replace a file, so that at every moment either the old or the new content is on the disk; raises `OSError`."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +155,8 @@ def write_whole(path: Path, content: bytes) -> None:
 def remove_unfinished(folder: Path) -> None:
     """Delete what `write_whole` was writing when the program was killed; raises `OSError`."""
     for path in folder.glob(f".*{_UNFINISHED}"):
-        path.unlink()
+        if path.is_file():
+            path.unlink()
 
 
 def sync_folder(folder: Path) -> None:
@@ -116,11 +196,7 @@ class Form:
 
     def read(self, content: bytes) -> dict[str, object]:
         """Return what a file holds; raises `NewerFormError`, or `ValueError` if it is damaged."""
-        try:
-            body = json.loads(content)
-        except RecursionError as error:
-            message = "nested too deeply"
-            raise ValueError(message) from error
+        body = decode(content.removeprefix(codecs.BOM_UTF8))  # some editors put it there
         written = body.get("format") if isinstance(body, dict) else None
         name, _, version = written.partition("/") if isinstance(written, str) else ("", "", "")
         if name != self.name or not (version.isascii() and version.isdecimal()):
@@ -148,14 +224,14 @@ class Document:
         `understand` raises `ValueError` for a content that makes no sense.
         """
         try:
-            return understand(self._form.read(self.path.read_bytes()))
+            return understand(self._form.read(read_regular(self.path)))
         except FileNotFoundError:
             return None
         except NewerFormError:
             return self._elsewhere(understand, NEWER)
         except OSError as error:
             return self._elsewhere(understand, UNREADABLE(reason=reason(error)))
-        except (ValueError, RecursionError):
+        except (ValueError, ArithmeticError, RecursionError):
             return self._set_aside(understand)
 
     def write(self, body: Mapping[str, object]) -> None:
@@ -177,8 +253,8 @@ class Document:
         return self.read(understand)
 
     def _set_aside(self, understand: Callable[[dict[str, object]], _T]) -> _T | None:
-        aside = free_name(self.path)
         try:
+            aside = free_name(self.path)
             self.path.rename(aside)
         except OSError as error:
             return self._elsewhere(understand, DAMAGED_STAYS(reason=reason(error)))
@@ -186,22 +262,17 @@ class Document:
         return None
 
 
-def reason(error: OSError) -> str:
-    """Return the system's words for what went wrong."""
-    return error.strerror or type(error).__name__
-
-
 class Lock:
     """Makes sure that only one running program writes to a folder; the system frees it when the program ends."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._file: IO[bytes] | None = None
+        self.path = path
+        self._file: BinaryIO | None = None
 
     def acquire(self) -> bool:
         """Take the lock, and tell whether that was possible; raises `OSError` if it cannot be tried."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        file = self._path.open("ab")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        file = open_regular(self.path, "ab", sys.maxsize)
         try:
             _lock(file)
         except (BlockingIOError, PermissionError):
@@ -220,11 +291,11 @@ class Lock:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: IO[bytes]) -> None:
+    def _lock(file: BinaryIO) -> None:
         file.seek(0)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
-    def _lock(file: IO[bytes]) -> None:
+    def _lock(file: BinaryIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,22 +2,37 @@
 # SPDX-License-Identifier: MIT
 """The history: a record of every finished deal, one to a line, from which accounts and statistics are computed."""
 
-import json
+import errno
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from kartenspiel.controller.checking import replayed
-from kartenspiel.controller.files import free_name, sync_folder, write_whole
-from kartenspiel.controller.jsonl import encode
+from kartenspiel.controller.files import (
+    DAMAGED,
+    NO_FILE,
+    UNREADABLE,
+    UnsuitableError,
+    free_name,
+    open_regular,
+    reason,
+    sync_folder,
+    write_whole,
+)
+from kartenspiel.controller.jsonl import LONGEST, JsonError, decode, encode, lines
 from kartenspiel.controller.record import RecordError, understood
 from kartenspiel.controller.session import Result, Session
-from kartenspiel.controller.sitting import Sitting
+from kartenspiel.controller.sitting import Sitting, belongs
 from kartenspiel.games import game_named
 from kartenspiel.model.game import BadDealError
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+GREATEST: Final = 256 << 20
+"""Bytes of a history that is still read: some eighty thousand deals."""
+GREATEST_PAYMENT: Final = 10**9
+"""What no deal pays; whoever writes more has damaged the line."""
 
 TORN: Final = QT_TRANSLATE_NOOP(
     "controller", "The last line of {file} was incomplete. It is kept as {other}; all other deals are there."
@@ -25,39 +40,39 @@ TORN: Final = QT_TRANSLATE_NOOP(
 BAD_LINES: Final = QT_TRANSLATE_NOOP(
     "controller", "{count} lines of {file} could not be read. They stay there and are left out."
 )
+LINES_ASIDE: Final = QT_TRANSLATE_NOOP(
+    "controller", "{count} lines of {file} were damaged. They are kept as {other}; all other deals are there."
+)
 _KEY: Final = "deal_id"
 
 
 class History:
-    """The file of finished deals.  Lines are only ever added; what cannot be written yet waits in memory."""
+    """The file of finished deals.  Lines are only ever added; what cannot be written yet waits in memory.
+
+    Where the file cannot be read another one beside it takes what is new, and both count.
+    """
 
     def __init__(self, path: Path, report: Callable[[Text], None]) -> None:
         self.path = path
+        self._files = (path, path.with_name(f"{path.stem}-1{path.suffix}"))
         self._report = report
         self._waiting: list[bytes] = []
         self._last_key: object = None
+        self._mended = False
+        self._cut: int | None = None
+        """Where the file must be cut off because a line was only half written."""
 
     def mend(self) -> None:
-        """Cut off a last line that a kill has left incomplete, and keep it beside the file; raises `OSError`."""
-        if not self.path.exists():
-            return
-        with self.path.open("rb+") as file:
-            start = _start_of_last_line(file.seek(0, os.SEEK_END), self.path)
-            file.seek(start)
-            last = file.read()
-            if last.endswith(b"\n"):
-                self._last_key = _key(last)
-                return
-            if _record(last) is not None:
-                file.write(b"\n")
-                self._last_key = _key(last)
-                return
-            other = free_name(self.path)
-            write_whole(other, last)
-            file.truncate(start)
-            os.fsync(file.fileno())
-        self._report(TORN(file=str(self.path), other=str(other)))
-        self.mend()
+        """See that the file can be read and ends with a whole line; raises `OSError`.
+
+        What a kill has left of a last line is kept beside the file; `flush` does this too, where it failed before.
+        """
+        try:
+            while self._cut_torn_line():
+                pass
+        except FileNotFoundError:
+            self._last_key = None
+        self._mended = True
 
     def add(self, record: Mapping[str, object]) -> None:
         """Take a finished deal, unless it was the last one taken; `flush` writes it."""
@@ -70,62 +85,136 @@ class History:
         if not self._waiting:
             return
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self.path.open("ab", buffering=0) as file:
-            before = file.seek(0, os.SEEK_END)
+        if not self._mended:
+            last = self._last_key
+            self.mend()
+            self._last_key = last
+        with open_regular(self.path, "ab", GREATEST, buffering=0) as file:
+            if self._cut is not None:
+                file.truncate(self._cut)
+            self._cut = before = file.seek(0, os.SEEK_END)
             try:
                 _write_all(file.fileno(), b"".join(self._waiting))
                 os.fsync(file.fileno())
             except OSError:
                 file.truncate(before)
+                self._cut = None
                 raise
+            self._cut = None
         self._waiting.clear()
         if before == 0:
             sync_folder(self.path.parent)
 
-    def records(self, containing: bytes = b"") -> Iterator[dict[str, object]]:
-        """Yield the records whose line contains some bytes, oldest first; unreadable lines are counted and left out."""
-        bad = 0
-        for raw in self._lines():
-            if containing in raw:
-                record = _record(raw)
-                bad += record is None
-                if record is not None:
-                    yield record
+    def records(self) -> Iterator[dict[str, object]]:
+        """Yield all records, oldest first; unreadable lines are counted and left out."""
+        bad: list[bytes] = []
+        yield from self._readable(bad)
         if bad:
-            self._report(BAD_LINES(count=bad, file=str(self.path)))
-
-    def results(self, session: Session) -> tuple[Result, ...]:
-        """Return what the earlier deals of a session brought."""
-        found = (result_in(record, session) for record in self.records(session.id.encode()))
-        results = {result.number: result for result in found if result is not None and result.number < session.number}
-        return tuple(results[number] for number in sorted(results))
+            self._report(BAD_LINES(count=len(bad), file=str(self.path)))
 
     def caught_up(self, sitting: Sitting) -> Sitting:
         """Return a session with its account, and further on where the history has deals that its file does not know.
 
         That happens when the program is killed between the two, or when the disk had room for only one of them.
+        Damaged lines of the session are set aside.
         """
-        session = replace(sitting.session, results=self.results(sitting.session))
-        later = {
-            record.get("number"): record for record in self.records(session.id.encode()) if _is_of(record, session)
-        }
+        bad: list[bytes] = []
+        records = list(self._readable(bad, sitting.session.id.encode(errors="replace")))
+        if bad:
+            self._set_aside(bad)
+        session = replace(sitting.session, results=results_in(records, sitting.session))
+        later = {record.get("number"): record for record in records if _is_of(record, session)}
         while (record := later.get(session.number)) is not None:
             try:
                 state = replayed(understood(record))
             except RecordError:
                 break
-            if state.outcome is None or (state.deal.game, state.deal.seats) != (session.game, session.seats):
+            if state.outcome is None or not belongs(state.deal, session):
                 break
             session = session.after(state.deal, state.outcome)
         return Sitting(session, sitting.state if session.number == sitting.session.number else None)
 
+    def _readable(self, bad: list[bytes], containing: bytes = b"") -> Iterator[dict[str, object]]:
+        """Yield the records whose line contains some bytes, oldest first; add unreadable lines to `bad`."""
+        for raw in self._lines():
+            if containing in raw:
+                record = _record(raw)
+                if record is not None:
+                    yield record
+                else:
+                    bad.append(raw)
+
     def _lines(self) -> Iterator[bytes]:
-        try:
-            with self.path.open("rb") as file:
-                yield from file
-        except OSError:
-            pass  # no history yet, or none that can be read: the account begins anew
+        for path in self._files:
+            try:
+                with open_regular(path, greatest=GREATEST) as file:
+                    for _, line in lines(file):
+                        yield line
+            except OSError:
+                pass  # no history yet, or none that can be read, which `mend` has told
         yield from tuple(self._waiting)
+
+    def _cut_torn_line(self) -> bool:
+        """Make a last line whole, or cut it off; tell whether there is another one to look at."""
+        try:
+            with open_regular(self.path, greatest=GREATEST) as file:
+                start, last = _last_line(file)
+        except FileNotFoundError:
+            raise
+        except OSError as error:
+            return self._go_elsewhere(error)
+        record = _record(last)
+        self._last_key = None if record is None else record.get(_KEY)
+        if not last or last.endswith(b"\n"):
+            return False
+        if record is not None:
+            with open_regular(self.path, "ab", GREATEST) as file:
+                file.write(b"\n")
+            return False
+        other = free_name(self.path)
+        if start == 0:
+            self.path.rename(other)
+            self._report(DAMAGED(file=str(self.path), other=str(other)))
+            return False
+        write_whole(other, last)
+        with open_regular(self.path, "rb+", GREATEST) as file:
+            file.truncate(start)
+            os.fsync(file.fileno())
+        self._report(TORN(file=str(self.path), other=str(other)))
+        return True
+
+    def _go_elsewhere(self, error: OSError) -> bool:
+        """Leave a file alone that cannot be read; raises `PermissionError` where the other one cannot be either."""
+        first, other = self._files
+        if self.path == other:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self.path)) from error
+        self._report(UNREADABLE(reason=reason(error), file=str(first), other=str(other)))
+        self.path = other
+        return True
+
+    def _set_aside(self, bad: list[bytes]) -> None:
+        """Move damaged lines to a file of their own; where that fails, or they are endless, they stay."""
+        try:
+            if any(len(line) > LONGEST for line in bad):
+                raise UnsuitableError(NO_FILE)
+            aside = free_name(self.path)
+            write_whole(aside, b"".join(bad))
+            for path in self._files:
+                if path.exists():
+                    with open_regular(path, greatest=GREATEST) as file:
+                        kept = b"".join(line for _, line in lines(file) if line not in bad)
+                    write_whole(path, kept)
+        except OSError:
+            self._report(BAD_LINES(count=len(bad), file=str(self.path)))
+        else:
+            self._report(LINES_ASIDE(count=len(bad), file=str(self.path), other=str(aside)))
+
+
+def results_in(records: Iterable[Mapping[str, object]], session: Session) -> tuple[Result, ...]:
+    """Return what the earlier deals of a session brought."""
+    found = (result_in(record, session) for record in records)
+    results = {result.number: result for result in found if result is not None and result.number < session.number}
+    return tuple(results[number] for number in sorted(results))
 
 
 def result_in(record: Mapping[str, object], session: Session) -> Result | None:
@@ -139,6 +228,8 @@ def result_in(record: Mapping[str, object], session: Session) -> Result | None:
     payments = [0] * len(session.persons)
     for person, payment in zip(persons, paid, strict=True):
         if type(person) is not int or type(payment) is not int or not 0 <= person < len(payments):
+            return None
+        if abs(payment) > GREATEST_PAYMENT:
             return None
         payments[person] += payment
     return Result(number, tuple(payments), str(contract), _factor(record, session, len(paid)))
@@ -161,15 +252,10 @@ def _is_of(record: Mapping[str, object], session: Session) -> bool:
 
 def _record(raw: bytes) -> dict[str, object] | None:
     try:
-        record = json.loads(raw)
-    except (ValueError, RecursionError):
+        record = decode(raw)
+    except JsonError:
         return None
     return record if isinstance(record, dict) else None
-
-
-def _key(raw: bytes) -> object:
-    record = _record(raw)
-    return None if record is None else record.get(_KEY)
 
 
 def _write_all(number: int, content: bytes) -> None:
@@ -177,16 +263,14 @@ def _write_all(number: int, content: bytes) -> None:
         content = content[os.write(number, content) :]
 
 
-def _start_of_last_line(end: int, path: Path) -> int:
-    """Return where the last line begins, complete or not, reading backwards."""
+def _last_line(file: BinaryIO) -> tuple[int, bytes]:
+    """Return where the last line of a file begins, complete or not, and what it holds; looks backwards."""
     block = 1 << 16
-    with path.open("rb") as file:
-        stop = max(end - 1, 0)
-        while stop > 0:
-            start = max(stop - block, 0)
-            file.seek(start)
-            newline = file.read(stop - start).rfind(b"\n")
-            if newline >= 0:
-                return start + newline + 1
-            stop = start
-    return 0
+    newline, stop = -1, max(file.seek(0, os.SEEK_END) - 1, 0)
+    while stop > 0 and newline < 0:
+        begin = max(stop - block, 0)
+        file.seek(begin)
+        found = file.read(stop - begin).rfind(b"\n")
+        newline, stop = (begin + found if found >= 0 else -1), begin
+    file.seek(newline + 1)
+    return newline + 1, file.read()

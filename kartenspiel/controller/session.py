@@ -23,6 +23,8 @@ from kartenspiel.players.base import player_named
 
 NOT_PLAYED: Final = ("redeal", "thrown_in")
 """Contracts of deals that were not played and do not count among the deals of a session (A48)."""
+_MOST_DEALS: Final = 10**9
+"""More deals than anybody plays: a larger number in a file is no number of deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +262,8 @@ def _read(written: Mapping[str, object]) -> Session:
         tuple(Seat(_whole(seat, seats)) for seat in _list(written["dummies"])),
         written["over"] is True,
     )
-    number, played, seed = (_whole(written[key]) for key in ("number", "played", "seed"))
+    number, played = (_whole(written[key], _MOST_DEALS) for key in ("number", "played"))
+    seed = _whole(written["seed"])
     preset, counted = _text_or_none(written["preset"]), written["counted"] is True
     return Session(
         _text(written["id"]), game.id, rules, persons, seed, seating, coming, preset, number, played, counted

@@ -6,6 +6,7 @@ Nothing that stands in a settings file can spoil a start: a field that holds non
 """
 
 import dataclasses
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -16,6 +17,8 @@ from kartenspiel.players.base import LEVELS, NAMES
 
 _READ: Final = "read"
 _GREATEST_SECONDS: Final = 30.0
+_PICTURES: Final = re.compile(r"\w*", re.ASCII)
+"""Names of packs and backs: parts of the names of files, and never a way to somewhere else."""
 
 Reader = Callable[[object], object]
 """Returns a value read from JSON as the field holds it; raises `ValueError` for one that it cannot hold."""
@@ -66,6 +69,13 @@ def _seconds(value: object) -> float:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= _GREATEST_SECONDS:
         raise ValueError(value)
     return float(value)
+
+
+def _names_of_pictures(value: object) -> dict[str, str]:
+    texts = _texts(value)
+    if not all(_PICTURES.fullmatch(each) for each in texts.values()):
+        raise ValueError(value)
+    return texts
 
 
 def _texts(value: object) -> dict[str, str]:
@@ -124,9 +134,9 @@ class Settings:
     """A code as in the names of the translations; one that is not there stands for the system's language."""
     theme: str = _one_of("system", "light", "dark")
     table_colour: str = _one_of("green", "blue", "grey")
-    packs: Mapping[str, str] = _setting({}, _texts)
+    packs: Mapping[str, str] = _setting({}, _names_of_pictures)
     """Pack of pictures to show for each family that rules ask for (``german`` → ``french``); absent: as asked."""
-    backs: Mapping[str, str] = _setting({}, _texts)
+    backs: Mapping[str, str] = _setting({}, _names_of_pictures)
     """Back of the cards for each pack; absent: the pack's own."""
     animation: str = _one_of("normal", "instant", "fast", "slow")
     trick_until_click: bool = _flag(default=False)

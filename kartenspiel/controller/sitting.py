@@ -9,6 +9,7 @@ from kartenspiel.controller import session as sessions
 from kartenspiel.controller.checking import checked, replayed
 from kartenspiel.controller.record import Record, RecordError, understood, written
 from kartenspiel.controller.session import Person, Session
+from kartenspiel.games import game_named
 from kartenspiel.model.game import Deal, Observation, Outcome, State
 from kartenspiel.model.moves import Move
 
@@ -110,10 +111,17 @@ def _sitting(body: object) -> Sitting | None:
         raise RecordError("a sitting must be an object")
     session, deal = sessions.from_json(body.get("session")), body.get("deal")
     if deal is None:
+        if not session.over:
+            game_named(session.game).start(session.deal())  # to see whether it can be dealt
         return Sitting(session)
     if not isinstance(deal, dict):
         raise RecordError("deal: must be an object")
     state = replayed(understood(deal))
-    if (state.deal.game, state.deal.seats, state.deal.rules) != (session.game, session.seats, session.rules):
+    if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
     return Sitting(session, state)
+
+
+def belongs(deal: Deal, session: Session) -> bool:
+    """Tell whether a deal can be one of a session."""
+    return (deal.game, deal.seats, deal.rules) == (session.game, session.seats, session.rules)

@@ -7,6 +7,7 @@ goes on; each further move tries again.  The order at the end of a deal makes a 
 last move is in the session's file, then its record in the history, then the session's file is that of the next deal.
 """
 
+import contextlib
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -14,7 +15,16 @@ from typing import Final
 
 from kartenspiel.controller import settings as preferences
 from kartenspiel.controller import sitting
-from kartenspiel.controller.files import Document, Folders, Form, Lock, folders, reason, remove_unfinished
+from kartenspiel.controller.files import (
+    UNREADABLE,
+    Document,
+    Folders,
+    Form,
+    Lock,
+    folders,
+    reason,
+    remove_unfinished,
+)
 from kartenspiel.controller.history import History
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Pending
@@ -104,20 +114,33 @@ class Store:
         return self._history.records()
 
     def _take_lock(self) -> bool:
+        """Take the lock, or another where it cannot be opened; tell whether this program may write."""
         try:
-            if self._lock.acquire():
-                self._clean()
-                return True
+            free = self._lock.acquire()
+        except OSError as error:
+            free = self._take_other_lock(error)
+        if free:
+            self._clean()
+        else:
+            self._notes.append(SECOND)
+        return free
+
+    def _take_other_lock(self, error: OSError) -> bool:
+        first, self._lock = self._lock.path, Lock(self.folders.data / "lock-1")
+        try:
+            free = self._lock.acquire()
         except OSError:
             return True  # a disk that does not even take a lock will be reported when something is saved
-        self._notes.append(SECOND)
-        return False
+        self._notes.append(UNREADABLE(file=str(first), reason=reason(error), other=str(self._lock.path)))
+        return free
 
     def _clean(self) -> None:
-        """Mend what a kill may have left behind; raises `OSError`."""
+        """Mend what a kill may have left behind; what cannot be mended now is, before something is written there."""
         for folder in (self.folders.config, self.folders.data):
-            remove_unfinished(folder)
-        self._history.mend()
+            with contextlib.suppress(OSError):
+                remove_unfinished(folder)
+        with contextlib.suppress(OSError):
+            self._history.mend()
 
     def _flush(self) -> bool:
         """Write finished deals to the history; a session's file must not go on while one of them is missing there."""

@@ -132,9 +132,14 @@ def check_double_hands(context: Mapping[str, object], overlap: str, length: int)
         raise BadDealError(message)
     left = context["double_hands"]
     if overlap == "multiply":
-        if isinstance(left, list | tuple) and all(type(each) is int and 1 <= each <= length for each in left):
+        # A hand starts one round at most, so that no more run at once than each has hands.
+        if (
+            isinstance(left, list | tuple)
+            and len(left) <= length
+            and all(type(each) is int and 1 <= each <= length for each in left)
+        ):
             return {"double_hands": tuple(left)}
-        message = f"context: double_hands must be a list of numbers from 1 to {length}, not {left!r}"
+        message = f"context: double_hands must be at most {length} numbers from 1 to {length}, not {left!r}"
         raise BadDealError(message)
     if type(left) is not int or left < 0:
         message = f"context: double_hands must be a whole number of hands, not {left!r}"

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
 
 from kartenspiel.controller import record as records
+from kartenspiel.controller.files import read_regular, reason
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
 from kartenspiel.controller.session import Person, seated
@@ -22,15 +23,11 @@ from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import everybody
 
 SUFFIX: Final = ".jsonl"
-GREATEST: Final = 16 << 20
-"""Bytes of a file that is still read; a deal has about three thousand."""
-
 FILTER: Final = QT_TRANSLATE_NOOP("DealFiles", "Records of deals (*.jsonl *.json);;All files (*)")
 NOT_READ: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be read: {reason}.")
 NOT_WRITTEN: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be written: {reason}.")
 SAVED: Final = QT_TRANSLATE_NOOP("DealFiles", "The deal is saved in {file}.")
 EMPTY: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} holds no deal.")
-TOO_LARGE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} is too large to be opened here.")
 BAD_LINE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}: {reason}.")
 BAD_MOVE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}, move {move}: {reason}")
 _CLAUSE: Final = QT_TRANSLATE_NOOP("DealFiles", "{reason} ({clause})")
@@ -57,11 +54,9 @@ class UnreadableError(ValueError):
 def load(path: Path) -> tuple[tuple[int, Record], ...]:
     """Return the deals of a file with the numbers of their lines; raises `UnreadableError`."""
     try:
-        if path.stat().st_size > GREATEST:
-            raise UnreadableError(TOO_LARGE(file=path.name))
-        content = path.read_bytes()
+        content = read_regular(path)
     except OSError as error:
-        raise UnreadableError(NOT_READ(file=path.name, reason=error.strerror or str(error))) from error
+        raise UnreadableError(NOT_READ(file=path.name, reason=reason(error))) from error
     found: list[tuple[int, Record]] = []
     for number, line in enumerate(content.splitlines(), 1):
         if line.strip():
@@ -76,12 +71,12 @@ def load(path: Path) -> tuple[tuple[int, Record], ...]:
 
 def fault(file: str, line: int, error: RecordError) -> Text:
     """Return what is wrong with a line: in the language of the window where the rules refuse a move."""
-    reason: str | Text = error.refusal.reason if error.refusal else error.reason
+    why: str | Text = error.refusal.reason if error.refusal else error.reason
     if error.clause:
-        reason = _CLAUSE(reason=reason, clause=error.clause)
+        why = _CLAUSE(reason=why, clause=error.clause)
     if error.move is None:
-        return BAD_LINE(file=file, line=line, reason=reason)
-    return BAD_MOVE(file=file, line=line, move=error.move, reason=reason)
+        return BAD_LINE(file=file, line=line, reason=why)
+    return BAD_MOVE(file=file, line=line, move=error.move, reason=why)
 
 
 def save(path: Path, record: Mapping[str, object]) -> None:
@@ -91,7 +86,7 @@ def save(path: Path, record: Mapping[str, object]) -> None:
 
 def not_written(path: Path, error: OSError) -> Text:
     """Return what to tell when a file could not be written."""
-    return NOT_WRITTEN(file=path.name, reason=error.strerror or str(error))
+    return NOT_WRITTEN(file=path.name, reason=reason(error))
 
 
 def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller import house_rules
+from kartenspiel.controller.files import read_regular, reason
 from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
 from kartenspiel.controller.names import file_name, good_name
 from kartenspiel.model import options
@@ -195,16 +196,16 @@ class RulesPage(QWidget):
             try:
                 Path(path).write_bytes(house_rules.written(named))
             except OSError as error:
-                self.messages.warn(_FAILED(file=Path(path).name, reason=error.strerror or str(error)))
+                self.messages.warn(_FAILED(file=Path(path).name, reason=reason(error)))
 
     def _import(self) -> None:
         path, _ = QFileDialog.getOpenFileName(self, spoken(_IMPORT).replace("&", ""), str(Path.home()), spoken(_FILTER))
         if not path:
             return
         try:
-            self._keep(house_rules.read(Path(path).read_bytes()))
+            self._keep(house_rules.read(read_regular(Path(path))))
         except OSError as error:
-            self.messages.warn(_FAILED(file=Path(path).name, reason=error.strerror or str(error)))
+            self.messages.warn(_FAILED(file=Path(path).name, reason=reason(error)))
         except HouseRulesError as error:
             self.messages.warn(error.text)
 

@@ -73,6 +73,9 @@ _TAROCK_NAMES: Final[Mapping[str, str]] = {
     "21": "Mond",
 }
 _SKUES: Final = "22"
+_TOO_LARGE: Final = 1 << 63
+_MANY: Final = (1 << 31) - 1
+"""The numbers that Qt can write, and count; what a file says may be larger."""
 _UNITS: Final[Mapping[str, Text]] = {
     "cent": QT_TRANSLATE_NOOP("amounts", "%Ln cent(s)", None, 1),
     "stake": QT_TRANSLATE_NOOP("amounts", "%Ln stake(s)", None, 1),
@@ -114,7 +117,7 @@ class Wording:
 
     def number(self, value: int) -> str:
         """Return a number with the signs of the language."""
-        return self.locale.toString(value)
+        return self.locale.toString(value) if abs(value) < _TOO_LARGE else str(value)
 
     def signed(self, value: int) -> str:
         """Return a number with its sign; nothing is neither."""
@@ -156,7 +159,7 @@ class Wording:
 
     def _translated(self, text: Text, count: int) -> str:
         """Return a sentence in the language of the window, its fields still open."""
-        return QCoreApplication.translate(text.context, text.source, None, count)
+        return QCoreApplication.translate(text.context, text.source, None, min(count, _MANY))
 
     def _card(self, card: Card) -> str:
         if card.suit is Suit.TAROCK:

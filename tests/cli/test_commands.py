@@ -214,3 +214,9 @@ def test_a_fault_of_ours_is_one_line_too(capfd: pytest.CaptureFixture[str], monk
     assert re.fullmatch(
         r"kartenspiel: internal error, please report it: KeyError: 'x' in test_commands.py, line \d+\n", err
     )
+
+
+def test_a_pipe_that_is_named_is_read_and_a_device_is_refused() -> None:
+    example = next((ROOT / "tests" / "data" / "examples").glob("*.jsonl"))
+    assert kartenspiel("check", "/dev/stdin", given=example.read_bytes()).out.startswith("ok ")
+    assert "it is a device, not a file" in kartenspiel("check", "/dev/zero").complaint
