@@ -3275,6 +3275,42 @@
         <source>one must exceed the highest of the suit</source>
         <translation>höher als die höchste der Farbe</translation>
     </message>
+    <message>
+        <source>Declared</source>
+        <translation>Gemeldet</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points}</source>
+        <translation>Gemeldet: {points}</translation>
+    </message>
+    <message>
+        <source>Declared: {points} in {suit}</source>
+        <translation>Gemeldet: {points} in {suit}</translation>
+    </message>
+    <message>
+        <source>{claim}; counts only with a trick of one&apos;s own</source>
+        <translation>{claim}; zählt nur mit einem eigenen Stich</translation>
+    </message>
+    <message>
+        <source>{claim} + {another}</source>
+        <translation>{claim} + {another}</translation>
+    </message>
+    <message>
+        <source>{player} {claim}</source>
+        <translation>{player} {claim}</translation>
+    </message>
+    <message>
+        <source>{claims}</source>
+        <translation>{claims}</translation>
+    </message>
 </context>
 <context>
     <name>rufmariasch</name>
@@ -3700,6 +3736,22 @@
     <message>
         <source>Announce all tricks</source>
         <translation>Alle Stiche ansagen</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Announced: 100 points</source>
+        <translation>Angesagt: 100 Punkte</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Announced: all tricks</source>
+        <translation>Angesagt: alle Stiche</translation>
     </message>
     <message>
         <source>{suit} become trumps, and whoever holds the {card} is your secret partner. (R11, R13)</source>

@@ -42,6 +42,15 @@ def marks_at(seats: int, holders: Mapping[str, Seat | None], marks: Mapping[str,
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """Something said that counts to the end of the deal, as a declared marriage: who said it, in a word and in full."""
+
+    seat: Seat
+    short: Text
+    label: Text
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A table that sums up the speaking so far: bids by seat, or items by raise level."""
 
@@ -82,5 +91,7 @@ class TableView:
     """The deal is visibly interrupted (a call from half a hand)."""
     heard: tuple[str, ...] = ()
     """What everybody heard with each announcement and raise so far, where the move alone does not tell it."""
+    claims: tuple[Claim, ...] = ()
+    """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
     stacks: tuple[Seat | None, ...] = ()
     """While hands are chosen from face-down stacks: who has taken each of them, ``None`` for one that is free."""

@@ -12,7 +12,8 @@ from kartenspiel.model.game import Mark, Observation
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Amount, Who
 from kartenspiel.ui.frame import Area, Frame, Side, side_of
-from kartenspiel.ui.plates import BUBBLE_WIDTH, Badge, Bubble, Plate, Seated
+from kartenspiel.ui.plates import BUBBLE_WIDTH, Badge, Bubble, Painted, Plate, Seated
+from kartenspiel.ui.slips import Slips
 from kartenspiel.ui.stack_numbers import StackNumbers
 from kartenspiel.ui.theme import Theme
 from kartenspiel.ui.wording import Wording
@@ -35,6 +36,7 @@ class Places:
         self._seen: Observation | None = None
         self.plates: dict[Seat, Plate] = {}
         self.bubbles: dict[Seat, Bubble] = {}
+        self.slips: dict[Seat, Slips] = {}
         self.stacks = StackNumbers(scene)
 
     def people(self, wording: Wording, accounts: Sequence[str]) -> None:
@@ -48,7 +50,7 @@ class Places:
     def set_theme(self, theme: Theme) -> None:
         """Change the colours."""
         self._theme = theme
-        for item in (*self.plates.values(), *self.bubbles.values()):
+        for item in self._items():
             item.theme = theme
             item.update()
 
@@ -58,10 +60,10 @@ class Places:
 
     def clear(self) -> None:
         """Take everything away."""
-        for item in (*self.plates.values(), *self.bubbles.values()):
+        for item in self._items():
             self._scene.removeItem(item)
-        self.plates.clear()
-        self.bubbles.clear()
+        for items in (self.plates, self.bubbles, self.slips):
+            items.clear()
         self.stacks.clear()
         self._seen = None
 
@@ -71,8 +73,9 @@ class Places:
             self.clear()
             for seat in all_seats(seen.seats):
                 self.plates[seat], self.bubbles[seat] = Plate(self._theme), Bubble(self._theme)
-                self._scene.addItem(self.plates[seat])
-                self._scene.addItem(self.bubbles[seat])
+                self.slips[seat] = Slips(self._theme)
+            for item in self._items():
+                self._scene.addItem(item)
         self._seen = seen
         if self._frame is not None:
             for seat, plate in self.plates.items():
@@ -100,6 +103,7 @@ class Places:
         self.seats(seen)
         for seat, plate in self.plates.items():
             plate.say(self._seated(seat, seen))
+            self._lay_slips(seat, seen)
 
     def speak(self, seat: Seat, words: str, time: int, covered: Area | None = None) -> None:
         """Let somebody say something for so many milliseconds; below the plate where a panel covers what is beside."""
@@ -120,6 +124,18 @@ class Places:
         """Show who is thinking."""
         for other, plate in self.plates.items():
             plate.think(on=other == seat)
+
+    def _items(self) -> tuple[Painted, ...]:
+        return *self.plates.values(), *self.slips.values(), *self.bubbles.values()
+
+    def _lay_slips(self, seat: Seat, seen: Observation) -> None:
+        """Lay what a seat has declared or announced at its plate."""
+        if self._wording is None or self._frame is None:
+            return
+        claims = [claim for claim in seen.table.claims if claim.seat == seat]
+        words = [self._wording.text(claim.short) for claim in claims]
+        tip = "\n".join(self._wording.text(claim.label) for claim in claims)
+        self.slips[seat].lie(words, tip, self.area(seat), self.side(seat), self._frame.text)
 
     def _seated(self, seat: Seat, seen: Observation) -> Seated:
         wording = self._wording
@@ -153,6 +169,9 @@ def _tip(seat: Seat, seen: Observation, account: str, wording: Wording) -> Itera
     yield wording.text(Who(seat))
     for mark in table.marks[seat] if seat < len(table.marks) else ():
         yield wording.text(mark.label)
+    for claim in table.claims:
+        if claim.seat == seat:
+            yield wording.text(claim.label)
     if table.tricks:
         yield QCoreApplication.translate("CardTable", "%n trick(s)", None, table.winners.count(seat))
         if table.card_points:

@@ -52,7 +52,7 @@ class Seated:
     tip: str = ""
 
 
-class _Painted(QGraphicsObject):
+class Painted(QGraphicsObject):
     """Something painted once and shown again and again, until it changes."""
 
     def __init__(self, theme: Theme, height: float) -> None:
@@ -74,7 +74,7 @@ class _Painted(QGraphicsObject):
         self.update()
 
 
-class Plate(_Painted):
+class Plate(Painted):
     """The name plate of a seat."""
 
     def __init__(self, theme: Theme) -> None:
@@ -224,7 +224,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
-class Bubble(_Painted):
+class Bubble(Painted):
     """What somebody says; it stays long enough to be read and then fades."""
 
     def __init__(self, theme: Theme) -> None:

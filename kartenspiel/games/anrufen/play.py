@@ -10,6 +10,7 @@ from kartenspiel.games.anrufen.bidding import LEVELS, NO_TRICKS, level
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import TEN_HIGH, card_points, marriage, marriage_value, marriages, points_in_tricks
 from kartenspiel.model.cards import Suit
+from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import (
     Board,
     Fact,
@@ -26,6 +27,7 @@ from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Pla
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.model.tricks import NOT_IN_HAND, Ranking, Trick, follow_and_beat, refuse_card, replaced, without
+from kartenspiel.model.view import Claim
 
 ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
 """What the partner may make of each level by adding what it lacks (A27)."""
@@ -228,14 +230,22 @@ class Playing(AnrufenState):
         return self.discards
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return bid, trumps, called card and contra."""
-        return board.facts(self.won, self.contras[0] if self.contras else None)
+        """Return bid, trumps, called card, contra and the registered marriages."""
+        settled = board.facts(self.won, self.contras[0] if self.contras else None)
+        return *settled, *claims_fact(DECLARED, self.claims())
+
+    def claims(self) -> tuple[Claim, ...]:
+        """Return what stays in sight of the registered marriages, which count at once (A35, A37)."""
+        return tuple(
+            marriage_claim(seat, marriage_value(suit, self.won.trumps), suit) for seat, suit in self.registered
+        )
 
     def table(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it; the second card of a registered marriage is known but not shown."""
         view = AnrufenState.table(self, seat)
         return replace(
             view, trick=self.trick, tricks=self.tricks, winners=self.winners, card_points=self.points(),
+            claims=self.claims(),
         )  # fmt: skip
 
     def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:

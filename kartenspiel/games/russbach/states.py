@@ -10,10 +10,12 @@ from kartenspiel.games.russbach import scoring, texts
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.model.calling import states, words
 from kartenspiel.model.calling.states import Clauses
-from kartenspiel.model.game import Outcome, Refusal, State
+from kartenspiel.model.claims import ANNOUNCED, claims_fact
+from kartenspiel.model.game import Outcome, Refusal, State, TableView
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Kontra, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Who
+from kartenspiel.model.view import Claim
 
 CLAUSES: Final = Clauses(
     pack="R2", call="R10", own_card="R12", window="R17", pair="R18", once="R19", turn="R25", play="R26"
@@ -45,6 +47,7 @@ class Playing(states.Called):
     """The window of the first trick and the play (R17–R29)."""
 
     clauses = CLAUSES
+    suits_named = False
     announced: tuple[tuple[Seat, str], ...] = ()
 
     def announcements(self, seat: Seat) -> tuple[Choice, ...]:
@@ -75,6 +78,15 @@ class Playing(states.Called):
         if not isinstance(move, Declare) or move.seat == seat or move.suit is self.trumps or self.over:
             return move
         return Declare(move.seat, None, 20)
+
+    def table(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it, with what was announced (R22)."""
+        view = states.Called.table(self, seat)
+        if not self.announced:
+            return view
+        announced = tuple(Claim(speaker, *texts.ANNOUNCED[what]) for speaker, what in self.announced)
+        facts = (*view.facts, *claims_fact(ANNOUNCED, announced))
+        return replace(view, facts=facts, claims=(*view.claims, *announced))
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
         """Return the log as this seat may know it now: only declarations are ever masked (R20)."""

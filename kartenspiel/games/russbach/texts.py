@@ -33,6 +33,12 @@ _LABEL_40 = QT_TRANSLATE_NOOP("russbach", "40 in {suit}")
 _LABEL_100 = QT_TRANSLATE_NOOP("russbach", "Announce 100")
 _LABEL_ALL = QT_TRANSLATE_NOOP("russbach", "Announce all tricks")
 
+ANNOUNCED: Final = {
+    "hundred": (QT_TRANSLATE_NOOP("russbach", "100"), QT_TRANSLATE_NOOP("russbach", "Announced: 100 points")),
+    "all": (QT_TRANSLATE_NOOP("russbach", "all"), QT_TRANSLATE_NOOP("russbach", "Announced: all tricks")),
+}
+"""How an announcement stays in sight, in a word and in full."""
+
 _HINT_CALL = QT_TRANSLATE_NOOP(
     "russbach", "{suit} become trumps, and whoever holds the {card} is your secret partner. (R11, R13)"
 )

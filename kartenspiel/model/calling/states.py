@@ -12,6 +12,7 @@ from kartenspiel.model.calling import words
 from kartenspiel.model.calling.count import Count
 from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, options, seat_marks, sides
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
+from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import (
     Deal,
     Fact,
@@ -37,6 +38,7 @@ from kartenspiel.model.tricks import (
     replaced,
     without,
 )
+from kartenspiel.model.view import Claim
 
 SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
 Dealt = tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]
@@ -138,6 +140,8 @@ class Called(State, abc.ABC):
     """The card is called and everybody holds eight; from the lead to the last trick."""
 
     clauses: ClassVar[Clauses]
+    suits_named: ClassVar[bool] = True
+    """Whether the suit of every declared pair is known to all (M15), not only that of the trumps (R20)."""
     deal: Deal
     log: tuple[Move, ...]
     call: Call
@@ -323,6 +327,7 @@ class Called(State, abc.ABC):
         """Return the table as a seat sees it; cards shown openly stay visible until played."""
         shown = self.shown_cards()
         hands = tuple(hand if owner == seat else _known_first(hand, shown) for owner, hand in enumerate(self.hands))
+        declared = tuple(self._claim(*pair) for pair in self.declared)
         return TableView(
             hands=hands,
             talon=(),
@@ -330,9 +335,24 @@ class Called(State, abc.ABC):
             tricks=self.tricks,
             winners=self.winners,
             card_points=self.card_points(),
-            facts=(Fact(words.CALLED, self.call.card), Fact(words.TRUMPS, self.trumps)),
+            facts=(
+                Fact(words.CALLED, self.call.card),
+                Fact(words.TRUMPS, self.trumps),
+                *claims_fact(DECLARED, declared),
+            ),
             marks=self._marks(seat),
             sort=SORT,
+            claims=declared,
+        )
+
+    def _claim(self, seat: Seat, suit: Suit) -> Claim:
+        """Return what all see of a declaration; whether a side has earned it would show who is on it (R15, R21)."""
+        alone = options(self.deal.rules).declaration_credit == "player_trick"
+        return marriage_claim(
+            seat,
+            marriage_value(suit, self.trumps),
+            suit if self.suits_named else None,
+            earned=not alone or seat in self.winners,
         )
 
     def shown_cards(self) -> frozenset[Card]:

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What was said and counts to the end of the deal: marriages and announced feats, in sight at their speaker's place."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.view import Claim, Fact
+
+DECLARED: Final = QT_TRANSLATE_NOOP("model", "Declared")
+ANNOUNCED: Final = QT_TRANSLATE_NOOP("model", "Announced")
+
+_POINTS = QT_TRANSLATE_NOOP("model", "{points}")
+_MARRIAGE = QT_TRANSLATE_NOOP("model", "Declared: {points}")
+_MARRIAGE_IN = QT_TRANSLATE_NOOP("model", "Declared: {points} in {suit}")
+_ONCE = QT_TRANSLATE_NOOP("model", "{claim}; counts only with a trick of one's own")
+_AND_MORE = QT_TRANSLATE_NOOP("model", "{claim} + {another}")
+_SAID_BY = QT_TRANSLATE_NOOP("model", "{player} {claim}")
+_LIST = QT_TRANSLATE_NOOP("model", "{claims}")
+
+
+def marriage_claim(seat: Seat, points: int, suit: Suit | None, *, earned: bool = True) -> Claim:
+    """Return what stays in sight of a marriage; `suit` only where everybody knows it.
+
+    `earned` tells, where everybody may know that too, whether it counts already.
+    """
+    label = _MARRIAGE(points=points) if suit is None else _MARRIAGE_IN(points=points, suit=suit)
+    return Claim(seat, _POINTS(points=points), label if earned else _ONCE(claim=label))
+
+
+def claims_fact(label: Text, claims: Sequence[Claim]) -> tuple[Fact, ...]:
+    """Return the fact that sums up claims by their speakers, who spoke first coming first; none where there is none."""
+    said: dict[Seat, Text] = {}
+    for each in claims:
+        before = said.get(each.seat)
+        said[each.seat] = each.short if before is None else _AND_MORE(claim=before, another=each.short)
+    if not said:
+        return ()
+    return (Fact(label, _LIST(claims=tuple(_SAID_BY(player=Who(seat), claim=text) for seat, text in said.items()))),)
