@@ -14,7 +14,7 @@ import abc
 import importlib
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
 from typing import Protocol, cast
@@ -58,6 +58,16 @@ class CardPlay(Protocol):
     def tricks(self) -> tuple[Trick, ...]:
         """The finished tricks."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Expected:
+    """What some answers are worth by a rule that was fitted beforehand, in payments."""
+
+    worths: Sequence[float]
+    """Of each answer, above a common base."""
+    error: float
+    """The standard error of the difference of two of them, taken for what imagined deals pay in the long run."""
 
 
 class Judgement(abc.ABC):
@@ -111,6 +121,16 @@ class Judgement(abc.ABC):
         """By how much, in payments, an answer must do better than the quietest one before it is given."""
         del move, question
         return 0.0
+
+    def effort(self, question: Question) -> int:
+        """How many times as many imagined deals as usual an answer deserves; for what is decided once in a deal."""
+        del question
+        return 1
+
+    def expected(self, answers: Sequence[Move | None], question: Question) -> "Expected | None":
+        """Return what is known of the answers before any trial; ``None`` where that is nothing."""
+        del answers, question
+        return None
 
     def plausibility(self, state: State) -> float:
         """Return how well an imagined deal explains what was said in it, above 0; worlds are drawn accordingly."""

@@ -97,7 +97,8 @@ class SearchPlayer:
     ) -> Move | None:
         if len(answers) == 1:
             return answers[0]
-        imagined = worlds(judgement, question.seen, self.rounds * self.deals, rng, weighed=True)
+        count = self.rounds * self.deals * judgement.effort(question)
+        imagined = worlds(judgement, question.seen, count, rng, weighed=True)
         trial = Trial(judgement, question, distinct(judgement, imagined[0], answers), self.habit, rng)
         for number in range(self.rounds):
             trial.play_out(imagined[number :: self.rounds])
@@ -130,6 +131,7 @@ class Trial:
         self._margins = [judgement.margin(answer, question) for answer in answers]
         self._paid: list[list[float]] = [[] for _ in answers]
         self._weighed = any(margin > 0 for margin in self._margins)
+        self._expected = judgement.expected(answers, question)
         self._left = list(range(len(answers)))
 
     def play_out(self, imagined: Sequence[State]) -> None:
@@ -181,9 +183,18 @@ class Trial:
         What must do better than the quietest answer must do so by more than the luck of the drawing.
         """
         paid, margin = self._paid[number], self._margins[number]
+        if self._expected is not None:
+            trust = self._trust(self._expected.error)
+            return trust * fmean(paid) + (1 - trust) * self._expected.worths[number]
         if margin > 0:
             margin += SURENESS * _error([one - quiet for one, quiet in zip(paid, self._paid[0], strict=True)])
         return fmean(paid) - margin
+
+    def _trust(self, error: float) -> float:
+        """Return how much payments count beside what was expected: each by the inverse square of its error."""
+        first, *others = (self._paid[number] for number in self._left)
+        luck = [_error([one - other for one, other in zip(paid, first, strict=True)]) for paid in others]
+        return error**2 / (error**2 + fmean(luck) ** 2) if luck else 1.0
 
 
 def _error(values: Sequence[float]) -> float:
