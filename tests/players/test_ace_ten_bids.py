@@ -13,7 +13,7 @@ from kartenspiel.model.moves import Bid, Join, Pass
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
-from kartenspiel.players.games.anrufen import best_suit, discards
+from kartenspiel.players.games.anrufen.hands import best_suit, discards
 from tests.players.seating import filled, question, usual_answer
 
 ANRUFEN = [

@@ -20,13 +20,18 @@ from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
-from kartenspiel.players.thumb import Terms
+from kartenspiel.players.sweep import SweepThumb
+from kartenspiel.players.thumb import Terms, Thumb
 
 _NOTHING: Final = {
     order: Deck(PACK_24, strength, lambda _: 0.0) for order, strength in ((LOW, TEN_LOW), (HIGH, TEN_HIGH))
 }
 _SCHURLN: Final = Deck(PACK_24, TEN_HIGH, lambda each: -float(card_points(each)))
 _TRICK: Final = 10.0
+_MIDDLING: Final = 0.4
+"""What a middling contract is worth, in parts of what 100 cents stand for (G17, G34)."""
+_ALL_POINTS: Final = 90
+"""What aces, tens and the last trick count together in Schurln (G36)."""
 
 _ENOUGH: Final = {"called": 5.9, "last": 4.7, "alone": 5.7}
 """So many sure tricks, with the called card in hand, are wanted for a contract of each kind."""
@@ -43,6 +48,9 @@ _SPREAD: Final = 0.5
 """How fast a bid becomes likelier, in sure tricks or in danger."""
 _WHIM: Final = 1e-6
 """How likely any bidding at all is, whatever the hands."""
+_CLEARLY: Final = 0.05
+"""What it adds, in stakes, that all tricks or points lie between winning and losing: where imagined deals are won or
+lost whatever is played, the answer is taken that comes nearest to winning."""
 _DOUBT: Final = 0.25
 """So much of a contract's value it must promise above passing."""
 
@@ -142,7 +150,7 @@ class Graden(Judgement):
 
     def stake(self, seen: Observation) -> float:
         """A middling contract (G17, G34)."""
-        return 0.4 * cast("GradenRules", seen.rules).stake_factor
+        return _MIDDLING * cast("GradenRules", seen.rules).stake_factor
 
     def terms(self, state: State) -> Terms:
         """Every trick counts, or none is wanted; in Schurln card points are shunned (G17, G36)."""
@@ -165,9 +173,21 @@ class Graden(Judgement):
             bound=_lying(play),
         )
 
+    def thumb(self, state: State) -> Thumb:
+        """Return the rule of thumb; where all tricks are bid sure winners are led first."""
+        play = cast("Playing", state)
+        every = play.won is not None and play.contract.task != "none"
+        return SweepThumb(self.terms(state), side=1) if every else super().thumb(state)
+
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""
         return laid_down(state, plays, cast("Playing", state).ranking.winner)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """The payments, and a little for how near the task came to being fulfilled or missed."""
+        play = cast("Playing", state)
+        stake = _MIDDLING * cast("GradenRules", play.deal.rules).stake_factor
+        return super().value(state, seat) + _CLEARLY * stake * _nearness(play, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
@@ -232,6 +252,21 @@ def _lying(play: Playing) -> dict[Seat, tuple[Card, ...]]:
     """Return the cards that lie, or lay, face down and are played before any other (G18, G22)."""
     lying = enumerate(GradenState.face_down(play))
     return {Seat(seat): (each,) for seat, each in lying if each is not None}
+
+
+def _nearness(state: Playing, seat: Seat) -> float:
+    """Return how well a seat did in a finished deal, in parts of all tricks or points above or below the others."""
+    won, points = state.won, state.points()
+    if won is None:
+        return (max(points[other] for other in range(len(points)) if other != seat) - points[seat]) / _ALL_POINTS
+    if won.contract.task == "none":
+        players = [player for player in (won.seat, won.mit) if player is not None]
+        forced = sum(state.winners.count(player) * (-1 if player == seat else 1) for player in players)
+        return forced / HAND
+    side = (won.seat, state.partner)
+    counted = state.winners[: HAND - 1] if won.contract.task == "last" else state.winners
+    lost = sum(winner not in side for winner in counted) / HAND
+    return -lost if seat in side else lost
 
 
 def _whole(question: Question) -> Hand:

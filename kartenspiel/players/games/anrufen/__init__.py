@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Judgement for Anrufen: what a hand is worth with each suit as trumps, and what follows from it."""
+"""Judgement for Anrufen: what is at stake in the play, what is said, and what words tell of hands."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from kartenspiel.games.anrufen.hidden import Reading
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model.aceten import LAST_TRICK, PACK_24, RANKS_24, TEN_HIGH, card_points, marriage, marriages
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
+from kartenspiel.model.aceten import LAST_TRICK, PACK_24, TEN_HIGH, card_points, marriage, marriages
+from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import (
     Announce,
@@ -33,21 +33,22 @@ from kartenspiel.model.moves import (
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
+from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
 from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
-from kartenspiel.players.thumb import Terms
+from kartenspiel.players.sweep import SweepThumb
+from kartenspiel.players.thumb import Terms, Thumb
 
 DECK: Final = Deck(PACK_24, TEN_HIGH, card_points)
 NOTHING: Final = Deck(PACK_24, TEN_HIGH, lambda _: 0.0)
 """No card points count where tricks alone do."""
 
 _HUNDREDS: Final = ("hundred", "all_hundred")
+_HUNDRED: Final = 100
+_ALL_POINTS: Final = 90
+"""What aces, tens and the last trick count together (A4)."""
 _WITH_POINTS: Final = (1, 2, 5)
 """The levels at which points count, and marriages are registered (A9, A38)."""
-_TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
-_SIDE: Final = {"A": 1.6, "T": 0.5, "K": 0.2}
-_TRUMP_PAIR: Final = 2.5
-_PAIR: Final = 1.2
 _ENOUGH: Final = {"simple": 4.7, "hundred": 10.5, "all": 13.0, "all_hundred": 14.0}
 """What a hand must be worth for each bid, with a partner to come."""
 FOUR: Final = 4
@@ -77,7 +78,9 @@ _BIDDER: Final = {"simple": 5.5, "hundred": 8.0, "all": 11.0, "all_hundred": 11.
 _TRICK: Final = 20.0
 """What a trick is worth, in card points, where all count or none may be won."""
 _REGISTER: Final = 12.0
-"""What it is worth, in card points, to keep King and queen together until they can be led."""
+"""What it is worth, in card points, to keep King and queen together until they can be led, …"""
+_REGISTER_ALL: Final = 4.0
+"""… and where all tricks are bid as well: less than a card that will win one."""
 _SPREAD: Final = 0.7
 """How fast a statement becomes likelier as the hand gets better."""
 _EXPOSED: Final = 6.5
@@ -88,74 +91,13 @@ _BARED: Final = 5.0
 """With what exposure of the cards kept every other player is content."""
 _UNPAIRED: Final = 0.05
 """How likely a hundred is bid without a marriage in hand."""
+_CLEARLY: Final = 0.1
+"""What it adds to a bid made, or takes from one lost, in tokens, that all tricks or 90 points stand between: where
+imagined deals are won or lost whatever is played, the answer is taken that comes nearest to winning."""
+_AT_ONCE: Final = 0.15
+"""How much better than registering a marriage, in tokens, something else must be: a later lead is never sure."""
 _WHIM: Final = 1e-12
 """How likely any statements at all are, whatever the hands."""
-
-
-def worth(hand: Iterable[Card], trumps: Suit | None) -> float:
-    """Return what a hand is worth with these trumps, by tricks and points taken together."""
-    held = tuple(hand)
-    found = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in held)
-    return found + sum(_TRUMP_PAIR if suit is trumps else _PAIR for suit in marriages(held))
-
-
-def best_suit(hand: Hand, suits: Sequence[Suit] = PLAIN_SUITS) -> Suit:
-    """Return the trump suit with which a hand is worth most."""
-    return max(suits, key=lambda suit: worth(hand, suit))
-
-
-def wins_no_trick(hand: Hand) -> bool:
-    """Whether every suit of a hand is held from the bottom up, so that it can hardly win a trick."""
-    upward = RANKS_24.split()[::-1]
-    for suit in PLAIN_SUITS:
-        ranks = [each.rank for each in hand if each.suit is suit]
-        if set(ranks) != set(upward[: len(ranks)]):
-            return False
-    return True
-
-
-def exposure(hand: Hand) -> int:
-    """Return by how many ranks the cards of a hand are too high to pass below those of others, suit by suit."""
-    found = 0
-    for suit in PLAIN_SUITS:
-        ranks = sorted(TEN_HIGH[each.rank] - 1 for each in hand if each.suit is suit)
-        found += sum(max(0, rank - 2 * place - 1) for place, rank in enumerate(ranks))
-    return found
-
-
-def _bared(hand: Hand, count: int) -> tuple[Card, ...]:
-    """Return the cards without which a hand passes best below those of others, found one by one."""
-    kept = tuple(sorted(hand, key=lambda each: -TEN_HIGH[each.rank]))  # of cards alike the highest goes
-    for _ in range(count):
-        kept = min((tuple(each for each in kept if each is not gone) for gone in kept), key=exposure)
-    return tuple(each for each in hand if each not in kept)
-
-
-def best_call(hand: Hand, trumps: Suit, calls: Sequence[Call]) -> Call:
-    """Return the call that fetches most: the highest trump that is missing, or an ace where trumps are complete."""
-    high = [card(trumps + rank) for rank in "AT"] + [card(suit + "A") for suit in PLAIN_SUITS if suit is not trumps]
-    for wanted in high:
-        for call in calls:
-            if call.card is wanted and wanted not in hand:
-                return call
-    return min(calls, key=lambda call: (call.card in hand, call.card.suit is not trumps, call.card))
-
-
-def discards(hand: Hand, trumps: Suit | None, count: int) -> tuple[Card, ...]:
-    """Return what to lay away: low cards of short suits, never trumps, aces or tens if it can be helped (A25).
-
-    Without trumps no trick is to be won; then what goes is what stands highest above the rest of its suit.
-    """
-    if trumps is None:
-        return _bared(hand, count)
-    length = {suit: sum(each.suit is suit for each in hand) for suit in PLAIN_SUITS}
-    pairs = {each for suit in marriages(hand) for each in marriage(suit)}
-
-    def regret(each: Card) -> tuple[float, int]:
-        kept = 100.0 if each.suit is trumps else 20.0 * (each.rank in "AT") + 10.0 * (each in pairs)
-        return kept + 2 * length[each.suit], TEN_HIGH[each.rank]
-
-    return tuple(sorted(hand, key=regret)[:count])
 
 
 class Anrufen(Judgement):
@@ -180,14 +122,25 @@ class Anrufen(Judgement):
             trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
             last=0.0 if tricks_only else LAST_TRICK,
             tricks=play.size,
-            keep={each: _REGISTER for pair in pairs for each in pair},
+            keep=dict.fromkeys((each for pair in pairs for each in pair), _REGISTER_ALL if every else _REGISTER),
             words=pairs,
             bound={} if play.leading is None else {cast("Seat", play.turn): play.playable(cast("Seat", play.turn))},
         )
 
+    def thumb(self, state: State) -> Thumb:
+        """Return the rule of thumb; where all tricks are bid sure winners are led first."""
+        every = cast("Playing", state).won.level > NO_TRICKS
+        return SweepThumb(self.terms(state), side=1) if every else super().thumb(state)
+
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""
         return laid_down(state, plays, cast("Playing", state).ranking.winner)
+
+    def value(self, state: State, seat: Seat) -> float:
+        """The tokens paid, and a little for how near the bid came to being made or lost."""
+        play = cast("Playing", state)
+        sign = 1 if seat in play.side_a else -1
+        return super().value(state, seat) + sign * _CLEARLY * _surplus(play)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
@@ -202,7 +155,9 @@ class Anrufen(Judgement):
         anrufen = cast("AnrufenState", state)
         contract = anrufen.contract
         named = contract.id if contract.level else "simple"
-        return _answer(Situation(anrufen.holdings[seat], contract.trumps, named, state.deal.seats), choices, EVEN)
+        tricks = state.tricks if isinstance(state, Playing) and state.won.level > NO_TRICKS else ()
+        gone = frozenset(play.card for trick in tricks for play in trick)
+        return _answer(Situation(anrufen.holdings[seat], contract.trumps, named, state.deal.seats, gone), choices, EVEN)
 
     def speaks(self, state: State) -> bool:
         """In the first trick, and where a marriage can be registered or has been."""
@@ -231,16 +186,30 @@ class Anrufen(Judgement):
         return _told(state)
 
     def margin(self, move: Move | None, question: Question) -> float:
-        """Contra, raises and higher bids must promise something."""
+        """Contra, raises and higher bids must promise something; marriages are registered unless it does harm."""
         if isinstance(move, Kontra):
             return _CONTRA_DOUBT * cast("AnrufenRules", question.seen.rules).contra_bonus
         if isinstance(move, Announce):
             return _RAISE_DOUBT
+        if isinstance(move, Declare):
+            return -_AT_ONCE
         return _BID_DOUBT * (level(move.bid) - 1) if isinstance(move, Bid) else 0.0
 
 
 def _registers(state: Playing) -> bool:
     return state.won.level in _WITH_POINTS
+
+
+def _surplus(state: Playing) -> float:
+    """Return how far a finished bid is from being just made, below 0 lost: in parts of all tricks, or of 90 points."""
+    count = state.count()
+    if state.won.level == NO_TRICKS:
+        return -count.bidder_tricks / state.size
+    points = (count.total_a - (count.total_b if state.won.level == 1 else _HUNDRED)) / _ALL_POINTS
+    if state.won.level < NO_TRICKS:
+        return points
+    tricks = -count.tricks_b / state.size
+    return tricks + min(0.0, points) if state.won.level in _WITH_POINTS else tricks
 
 
 def _told(state: State) -> float:
@@ -298,12 +267,15 @@ class Situation:
     named: str
     """The bid as it stands."""
     seats: int
+    gone: frozenset[Card] = frozenset()
+    """The cards of finished tricks."""
 
 
 def _situation(seen: Observation) -> Situation:
     bids = [move.bid for move in seen.log if isinstance(move, Bid)]
     raised = [move.what for move in seen.log if isinstance(move, Announce)]
-    return Situation(seen.hand, Reading(seen).trumps, (raised or bids or ["simple"])[-1], seen.seats)
+    gone = frozenset(play.card for trick in seen.table.tricks for play in trick)
+    return Situation(seen.hand, Reading(seen).trumps, (raised or bids or ["simple"])[-1], seen.seats, gone)
 
 
 def _answer(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
@@ -357,7 +329,7 @@ def _bids_tried(question: Question) -> Sequence[Move | None]:
 def _word(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
     """Register every marriage; raise or say contra with a hand for it."""
     mine = worth(now.hand, now.trumps) + _NERVE * (nerve - EVEN)
-    pairs = [choice for choice in choices if isinstance(choice, Declare)]
+    pairs = [choice for choice in choices if isinstance(choice, Declare) and _harmless(choice, now)]
     if pairs and level(now.named) in _WITH_POINTS:
         return max(pairs, key=lambda declare: declare.suit is now.trumps)
     for choice in reversed(choices):
@@ -366,6 +338,14 @@ def _word(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | Non
         if isinstance(choice, Kontra) and mine >= _CONTRA[now.named]:
             return choice
     return None
+
+
+def _harmless(declare: Declare, now: Situation) -> bool:
+    """Whether registering costs no trick that must be won: nothing better is out, or it is the last occasion."""
+    if level(now.named) < NO_TRICKS or len(now.hand) == 2:  # noqa: PLR2004 - king and queen
+        return True
+    better = [each for each in PACK_24 if each.suit is declare.suit and each.rank in "AT"]
+    return all(each in now.hand or each in now.gone for each in better)
 
 
 JUDGEMENT: Final = Anrufen()
