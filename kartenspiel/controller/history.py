@@ -24,7 +24,7 @@ from kartenspiel.controller.files import (
 from kartenspiel.controller.jsonl import LONGEST, JsonError, decode, encode, lines
 from kartenspiel.controller.record import RecordError, understood
 from kartenspiel.controller.session import Result, Session
-from kartenspiel.controller.sitting import Sitting, belongs
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, belongs, recalled
 from kartenspiel.games import game_named
 from kartenspiel.model.game import BadDealError
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -111,6 +111,13 @@ class History:
         yield from self._readable(bad)
         if bad:
             self._report(BAD_LINES(count=len(bad), file=str(self.path)))
+
+    def last_of(self, session: Session) -> FinishedDeal | None:
+        """Return the deal of a session that was finished last, ``None`` if there is none that can be shown."""
+        found = self._readable([], session.id.encode(errors="replace"))
+        wanted = (session.id, session.number - 1)
+        record = next((each for each in found if (each.get("session"), each.get("number")) == wanted), None)
+        return None if record is None else recalled(record, session)
 
     def caught_up(self, sitting: Sitting) -> Sitting:
         """Return a session with its account, and further on where the history has deals that its file does not know.

@@ -3,7 +3,7 @@
 """What is on the table: a session with the deal being played in it, as the window is told and its file holds it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller.checking import checked, replayed
@@ -12,6 +12,7 @@ from kartenspiel.controller.session import Person, Session
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Deal, Observation, Outcome, State
 from kartenspiel.model.moves import Move
+from kartenspiel.model.view import TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,14 @@ class Sitting:
         }
         return written(self.state, seed=session.deal_seed() if session.counted else None, further=further)
 
+    def finished(self, after: Session | None = None) -> "FinishedDeal":
+        """Return the deal, which is over, with the session after it, where that is not just the next."""
+        assert self.state is not None and self.state.outcome is not None  # noqa: S101, PT018 - the deal is over
+        deal, outcome = self.state.deal, self.state.outcome
+        after = after or self.session.after(deal, outcome)
+        table = self.state.table(self.session.shown_seat)
+        return FinishedDeal(deal, outcome, self.record(), after, self.players, table)
+
 
 @dataclass(frozen=True, slots=True)
 class Pending:
@@ -47,11 +56,18 @@ class Pending:
 
     main: Sitting | None
     aside: Sitting | None = None
+    last: "FinishedDeal | None" = field(default=None, compare=False)
+    """The deal of the session that was finished last, for its score sheet; it follows from the history."""
 
     @property
     def first(self) -> Sitting | None:
         """What is played now."""
         return self.aside or self.main
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the session has an interrupted deal or a next one."""
+        return self.main is not None and (self.main.state is not None or not self.main.session.over)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +91,24 @@ class FinishedDeal:
     record: Mapping[str, object]
     session: Session
     players: tuple[Person, ...]
+    table: TableView
+    """What lay on the table in the end: all tricks."""
+
+
+def recalled(record: Mapping[str, object], session: Session) -> FinishedDeal | None:
+    """Return a deal of the history as its score sheet shows it; ``None`` if it makes no sense in this session."""
+    number, seating = record.get("number"), record.get("persons")
+    people = range(len(session.persons))
+    if type(number) is not int or not isinstance(seating, list) or any(index not in people for index in seating):
+        return None
+    try:
+        state = replayed(understood(record))
+    except RecordError:
+        return None
+    deal = state.deal
+    if state.outcome is None or (deal.game, deal.rules, deal.seats) != (session.game, session.rules, len(seating)):
+        return None
+    return Sitting(replace(session, seating=tuple(seating), number=number), state).finished(session)
 
 
 def opened(record: Record) -> State:

@@ -91,7 +91,8 @@ class Store:
         if pending is None or pending.main is None:
             return pending
         main = self._history.caught_up(pending.main)
-        pending = Pending(None if main.state is None and main.session.over else main, pending.aside)
+        last = self._history.last_of(main.session)
+        pending = Pending(None if main.state is None and main.session.over else main, pending.aside, last)
         return pending if pending.first else None
 
     def save(self, pending: Pending) -> None:

@@ -123,9 +123,9 @@ class Table(QObject):
         return self._conductor is not None and not self._conductor.state.over
 
     @property
-    def can_go_on(self) -> bool:
-        """Whether the session has an interrupted deal or a next one."""
-        return self._main is not None and (self._main.state is not None or not self._main.session.over)
+    def pending(self) -> Pending:
+        """What lies on the table: the session, and a deal beside it."""
+        return Pending(self._main, self._aside)
 
     @property
     def last_deal(self) -> FinishedDeal | None:
@@ -143,17 +143,17 @@ class Table(QObject):
     def resume(self, pending: Pending) -> None:
         """Take up again what was on the table, at exactly that point; raises `SessionOverError` if nothing follows."""
         self.stop()
-        self._main, self._aside, self._last = pending.main, pending.aside, None
+        self._main, self._aside, self._last = pending.main, pending.aside, pending.last
         self._begin()
 
     def next_deal(self) -> None:
         """Go on with the session: with its deal that was interrupted, or with the next; not while a deal is played.
 
-        Raises `SessionOverError` unless it `can_go_on`.
+        Raises `SessionOverError` unless `pending.can_go_on`.
         """
         if self.playing and self._aside is None:
             return
-        if not self.can_go_on:
+        if not self.pending.can_go_on:
             raise SessionOverError("there is no session to go on with")
         self.stop()
         self._aside = None
@@ -353,16 +353,13 @@ class Table(QObject):
         """Account for a deal that is over: first in the history, then in the session."""
         now = self._aside or self._main
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
-        outcome = now.state.outcome
-        assert outcome is not None  # noqa: S101 - nobody is asked any more
-        record, after = now.record(), now.session.after(now.state.deal, outcome)
-        self._set(Sitting(after))
-        self._last = finished = FinishedDeal(now.state.deal, outcome, record, after, now.players)
+        self._last = finished = now.finished()
+        self._set(Sitting(finished.session))
         pending = Pending(self._main, None)
-        ended = self._aside is None and after.over
+        ended = self._aside is None and finished.session.over
 
         def write() -> None:
-            self._store.append(record)
+            self._store.append(finished.record)
             if ended:
                 self._store.clear()
             else:

@@ -218,7 +218,7 @@ def test_after_the_last_deal_of_a_session_nothing_is_pending(start: Start, qtbot
     Somebody(table)
     finished = until_finished(table, qtbot, lambda: table.start(session_of(session_deals=1)))
     assert finished.session.over
-    assert not table.can_go_on
+    assert not table.pending.can_go_on
     table = start()
     assert table._store.pending() is None  # noqa: SLF001
 

@@ -133,7 +133,7 @@ def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Star
     table = start()
     Somebody(table)
     until_finished(table, qtbot, lambda: table.open_record(record.read(record.line(deal)), people(0)))
-    assert not table.can_go_on
+    assert not table.pending.can_go_on
     with pytest.raises(SessionOverError):
         table.next_deal()
     assert Store(table._store.folders.data.parent).pending() is None  # noqa: SLF001

@@ -48,7 +48,7 @@ def play(session: Session) -> FinishedDeal:
     state, outcome = conductor.state, conductor.state.outcome
     assert outcome is not None
     sitting = Sitting(session, state)
-    return FinishedDeal(state.deal, outcome, sitting.record(), session.after(state.deal, outcome), sitting.players)
+    return sitting.finished()
 
 
 def written(sheet: ScoreSheet) -> list[str]:
