@@ -231,6 +231,71 @@
     </message>
 </context>
 <context>
+    <name>DealReview</name>
+    <message>
+        <source>The hands as dealt, and the tricks</source>
+        <translation>Die ausgeteilten Blätter und die Stiche</translation>
+    </message>
+    <message>
+        <source>as dealt</source>
+        <translation>wie ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Trick {number}: {leader} leads, {winner} wins.</source>
+        <translation>Stich {number}: {leader} spielt aus, {winner} sticht.</translation>
+    </message>
+    <message>
+        <source>No trick was played in this deal.</source>
+        <translation>In diesem Spiel wurde kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>A dot marks the card led, a frame the card that won the trick.</source>
+        <translation>Ein Punkt zeigt die ausgespielte Karte, ein Rahmen die, die den Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>&amp;Score sheet</source>
+        <translation>&amp;Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back to how this deal was counted</source>
+        <translation>Zurück zur Abrechnung dieses Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>LeaveDialog</name>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Vom Tisch aufstehen?</translation>
+    </message>
+    <message>
+        <source>{game}, deal {number}: it is not finished and would be lost.</source>
+        <translation>{game}, Spiel {number}: Es ist nicht fertig und wäre verloren.</translation>
+    </message>
+    <message>
+        <source>{game}, a deal outside the session: it is not finished and would be lost. It counts in no account.</source>
+        <translation>{game}, ein Spiel außerhalb der Partie: Es ist nicht fertig und wäre verloren. Es zählt auf keinem Konto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be gone on with.</source>
+        <translation>
+            <numerusform>{game}, Partie mit einem Spiel: Sie wäre damit zu Ende. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
+            <numerusform>{game}, Partie mit %n Spielen: Sie wäre damit zu Ende. Was gespielt ist, bleibt im Verlauf, aber das Konto lässt sich nicht fortsetzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What has happened at the table</source>
@@ -309,6 +374,14 @@
     <message>
         <source>See every game with its rules, and deal one of them</source>
         <translation>Alle Spielarten mit ihren Regeln ansehen und eine davon geben</translation>
+    </message>
+    <message>
+        <source>&amp;Go on at the table</source>
+        <translation>&amp;Weiter am Tisch</translation>
+    </message>
+    <message>
+        <source>Back to what is being played</source>
+        <translation>Zurück zu dem, was gerade gespielt wird</translation>
     </message>
     <message>
         <source>&amp;New session …</source>
@@ -696,6 +769,10 @@
         <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
         <source>Go on (Enter)</source>
         <translation>Weiter (Eingabetaste)</translation>
     </message>
@@ -720,8 +797,8 @@
         <translation>&amp;Tisch zeigen</translation>
     </message>
     <message>
-        <source>Look at the table again; the score sheet stays in the menu</source>
-        <translation>Den Tisch noch einmal ansehen; die Abrechnung bleibt im Menü</translation>
+        <source>All hands as they were dealt, and every trick</source>
+        <translation>Alle Blätter, wie sie ausgeteilt wurden, und jeder Stich</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1040,10 @@
     <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>This goes on at the table while you look round here.</source>
+        <translation>Das geht am Tisch weiter, während du dich hier umsiehst.</translation>
     </message>
     <message>
         <source>Play {game}: {preset}</source>

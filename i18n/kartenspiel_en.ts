@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>LeaveDialog</name>
+    <message numerus="yes">
+        <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be gone on with.</source>
+        <translation>
+            <numerusform>{game}, session of one deal: it would end here. What was played stays in the history, but the account cannot be gone on with.</numerusform>
+            <numerusform>{game}, session of %n deals: it would end here. What was played stays in the history, but the account cannot be gone on with.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message numerus="yes">
         <source>%n house rule(s) differ from the preset.</source>

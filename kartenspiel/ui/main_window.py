@@ -26,6 +26,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 from kartenspiel.ui import appearance
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.leaving import LeaveDialog, lost_with_deal, lost_with_session
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.menus import Menus
 from kartenspiel.ui.phrases import Phrases, spoken
@@ -136,13 +137,15 @@ class MainWindow(QMainWindow):
         self.page.changed.connect(self._tell_state)
         self.page.sheet.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
+        self.page.play_again.connect(self._play_again)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.page.apply_settings)
 
     def _commands(self) -> Mapping[str, Callable[..., object]]:
         return {
             "games": self._show_games,
+            "resume": self._go_on,
             "new": self._new_session,
-            "next": self.page.next_deal,
+            "next": lambda: self._leave(lost_with_deal, self.page.next_deal),
             "again": self._play_again,
             "save": self._save_deal,
             "open": self._open_deal,
@@ -188,9 +191,12 @@ class MainWindow(QMainWindow):
             self._table.resume(pending)
         except SessionOverError:
             return False
+        if pending.last is not None:
+            self.page.recall(pending.last)
         first = pending.first
         if first is not None and first.state is not None and first.state.log:
-            anew = lambda: self.begin(plan_from(self._keeper.settings, game_named(first.session.game)))  # noqa: E731
+            game = game_named(first.session.game)
+            anew = lambda: self._begin_after_asking(plan_from(self._keeper.settings, game))  # noqa: E731
             self.page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)])
         return True
 
@@ -201,13 +207,39 @@ class MainWindow(QMainWindow):
             self._start = StartPage(self._keeper, self._store.folders.cache / "cards", self)
             self._start.chosen.connect(self._begin_preset)
             self._start.asked.connect(self._new_session_of)
-            self._start.back.connect(lambda: self.page.cover(None))
+            self._start.back.connect(self._go_on)
         self._start.refresh()
+        self._start.show_running(self._running())
         self.page.cover(self._start)
 
     def _begin_preset(self, game: Game, preset: str) -> None:
-        self._keeper.take(chosen_from(self._keeper.settings, game, preset))
-        self.begin(plan_from(self._keeper.settings, game))
+        def begin() -> None:
+            self._keeper.take(chosen_from(self._keeper.settings, game, preset))
+            self.begin(plan_from(self._keeper.settings, game))
+
+        self._leave(lost_with_session, begin)
+
+    def _begin_after_asking(self, plan: Plan) -> None:
+        self._leave(lost_with_session, lambda: self.begin(plan))
+
+    def _leave(self, lost_with: Callable[[Pending], tuple[Text, ...]], then: Callable[[], object]) -> None:
+        """Do something that takes from the table what lies there; where that would be lost, ask first."""
+        lost = lost_with(self._table.pending)
+        if not lost:
+            then()
+            return
+        dialog = LeaveDialog(lost, self)
+        dialog.accepted.connect(then)
+        dialog.stay.clicked.connect(self._go_on)
+        self._open("leave", dialog)
+
+    def _go_on(self) -> None:
+        """Show the table again, with what is played there."""
+        self.page.cover(None)
+
+    def _running(self) -> str:
+        """Return what is played at the table now, and how one stands."""
+        return " · ".join(filter(None, (self.deal_text(), self.account_text())))
 
     def _new_session_of(self, game: Game) -> None:
         self._keeper.change(last_game=game.id)
@@ -222,7 +254,7 @@ class MainWindow(QMainWindow):
 
         def begin() -> None:
             dialog.remember()
-            self.begin(dialog.plan())
+            self._begin_after_asking(dialog.plan())
 
         dialog.accepted.connect(begin)
         self._open("session", dialog)
@@ -250,7 +282,11 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _play_again(self) -> None:
-        self._table.play_again()
+        def play() -> None:
+            self._table.play_again()
+            self.page.messages.inform(_GO_BACK)
+
+        self._leave(lost_with_deal, play)
 
     def _save_deal(self) -> None:
         from kartenspiel.ui import deal_files
@@ -291,12 +327,16 @@ class MainWindow(QMainWindow):
         from kartenspiel.ui import deal_files
 
         line, record, people = dialog.chosen()
-        try:
-            self._table.open_record(record, people)
-        except RecordError as error:
-            self.page.messages.warn(deal_files.fault(path.name, line, error))
-            return
-        self.page.messages.inform(_GO_BACK)
+
+        def play() -> None:
+            try:
+                self._table.open_record(record, people)
+            except RecordError as error:
+                self.page.messages.warn(deal_files.fault(path.name, line, error))
+            else:
+                self.page.messages.inform(_GO_BACK)
+
+        self._leave(lost_with_deal, play)
 
     def _show_log(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
         self.dock.setVisible(wanted)
@@ -320,6 +360,9 @@ class MainWindow(QMainWindow):
         if session is not None:
             self._deal.setText(words.text(self._what_is_played(session)))
             self._account.setText(self._how_you_stand(session))
+        actions["resume"].setEnabled(self.page.covered)
+        if self._start is not None:
+            self._start.show_running(self._running())
 
     def _what_is_played(self, session: Session) -> Text:
         game = self.page.game

@@ -48,6 +48,12 @@ _GAME: Final = (
         "Ctrl+G",
     ),
     Command(
+        "resume",
+        QT_TRANSLATE_NOOP("Menus", "&Go on at the table"),
+        QT_TRANSLATE_NOOP("Menus", "Back to what is being played"),
+        "Ctrl+B",
+    ),
+    Command(
         "new",
         QT_TRANSLATE_NOOP("Menus", "&New session …"),
         QT_TRANSLATE_NOOP("Menus", "Choose game, house rules and players"),

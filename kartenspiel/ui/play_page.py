@@ -21,6 +21,7 @@ from kartenspiel.paths import resource
 from kartenspiel.ui import appearance
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.chronicle import told
+from kartenspiel.ui.deal_review import DealReview
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.log_panel import LogPanel
@@ -44,6 +45,8 @@ class PlayPage(QWidget):
     """Another deal, another session or another account: what is written about them must be written again."""
     new_session = Signal()
     """The session has ended and the person wants another."""
+    play_again = Signal()
+    """The person wants to play the deal finished last once more."""
 
     def __init__(
         self, table: Table, keeper: Keeper, log: LogPanel, pictures_cache: Path | None, parent: QWidget | None = None
@@ -53,13 +56,13 @@ class PlayPage(QWidget):
         self._table, self._keeper, self._log = table, keeper, log
         self._session: Session | None = table.session
         self._finished: FinishedDeal | None = None
-        self._unseen = False
+        self._unseen = self._paid = False
         self.messages = Messages(self.words)
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
         self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
-        self.sheet = ScoreSheet()
+        self.sheet, self.review = ScoreSheet(), DealReview(self._artwork)
         self._pages = QStackedWidget()
-        for page in (self.view, self.sheet):
+        for page in (self.view, self.sheet, self.review):
             self._pages.addWidget(page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -112,10 +115,19 @@ class PlayPage(QWidget):
             self.new_session.emit()
 
     def show_sheet(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
-        """Show the last score sheet, or the table again."""
-        page: QWidget = self.sheet if wanted and self.sheet.filled else self.view
-        self._pages.setCurrentWidget(page)
-        (self.sheet.next_button if page is self.sheet else self.view).setFocus(Qt.FocusReason.OtherFocusReason)
+        """Show the last score sheet, or the table again; after a deal that is all its hands and tricks."""
+        if wanted and self.sheet.filled:
+            self._turn_to(self.sheet)
+        elif self._paid and self._finished is not None:
+            self.review.show_deal(self._finished, self.pictures, self.sheet.next_button.text())
+            self._turn_to(self.review)
+        else:
+            self._turn_to(self.view)
+
+    def recall(self, finished: FinishedDeal) -> None:
+        """Have the score sheet of an earlier deal ready, while the next is played."""
+        self.sheet.show_deal(finished, self.pictures)
+        self.sheet.let_play(True)
         self.changed.emit()
 
     @property
@@ -127,12 +139,15 @@ class PlayPage(QWidget):
         """Lay another page over table and score sheet, or take it away again."""
         if page is not None and self._pages.indexOf(page) < 0:
             self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page or self.view)
-        (page or self.view).setFocus(Qt.FocusReason.OtherFocusReason)
-        self.changed.emit()
+        self._turn_to(page or (self.sheet if self._paid else self.view))
+
+    @property
+    def covered(self) -> bool:
+        """Whether another page lies over the table."""
+        return self._pages.currentWidget() is not self.view
 
     def show_last_trick(self) -> None:
-        """Look at the last trick again, or no longer."""
+        """Look at the last trick again, or no longer; after a deal at all of them."""
         self.show_sheet(False)
         self.view.toggle_last_trick()
 
@@ -149,8 +164,10 @@ class PlayPage(QWidget):
         self.view.settled.connect(self._settle)
         self.view.paid.connect(self._show_result)
         self.view.stage.begun.connect(self._tell)
-        self.sheet.next_deal.connect(self.next_deal)
-        self.sheet.play_again.connect(self._table.play_again)
+        for page in (self.sheet, self.review):
+            page.next_deal.connect(self._lead_on)
+        self.review.show_sheet.connect(lambda: self.show_sheet(True))
+        self.sheet.play_again.connect(self.play_again)
         self.sheet.show_table.connect(lambda: self.show_sheet(False))
         self._artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
 
@@ -162,7 +179,8 @@ class PlayPage(QWidget):
     def _begin(self) -> None:
         """Seat the people for a deal that begins, or is taken up again."""
         self._session = self._table.session
-        self._finished, self._unseen = None, False
+        self._finished, self._unseen, self._paid = None, False, False
+        self.sheet.let_play(True)
         self._pages.setCurrentWidget(self.view)
         self.view.clear()
         self._seat_people()
@@ -212,5 +230,20 @@ class PlayPage(QWidget):
     def _show_result(self) -> None:
         """Show the score sheet of the deal that has been paid."""
         if self._finished is not None:
+            self._paid = True
             self.sheet.show_deal(self._finished, self.pictures)
             self.show_sheet(True)
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show a page, and let its most likely button or the table have the keys."""
+        self._pages.setCurrentWidget(page)
+        focus = page.next_button if isinstance(page, ScoreSheet | DealReview) else page
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _lead_on(self) -> None:
+        """Go on from the score sheet: back to the deal that is played meanwhile, or to the next."""
+        if self._table.playing:
+            self._turn_to(self.view)
+        else:
+            self.next_deal()

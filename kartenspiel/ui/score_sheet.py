@@ -59,13 +59,14 @@ _PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player from deal to
 _NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "&Next deal")
 _GO_ON = QT_TRANSLATE_NOOP("ScoreSheet", "Back to the &session")
 _NEW = QT_TRANSLATE_NOOP("ScoreSheet", "&New session …")
+_BACK = QT_TRANSLATE_NOOP("ScoreSheet", "&Back to the table")
 _NEXT_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Go on (Enter)")
 _AGAIN = QT_TRANSLATE_NOOP("ScoreSheet", "Play this deal &again")
 _AGAIN_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "The same cards once more; it counts in no account")
 _SAVE = QT_TRANSLATE_NOOP("ScoreSheet", "Sa&ve deal …")
 _SAVE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Keep this deal as a record that can be opened again")
 _TABLE = QT_TRANSLATE_NOOP("ScoreSheet", "Show the &table")
-_TABLE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Look at the table again; the score sheet stays in the menu")
+_TABLE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "All hands as they were dealt, and every trick")
 
 
 class ScoreSheet(QWidget):
@@ -80,6 +81,7 @@ class ScoreSheet(QWidget):
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self._finished: FinishedDeal | None = None
+        self._playing = False
         self._pictures: Pictures = "french"
         self._title = PlainLabel()
         self._lines = QGridLayout()
@@ -101,8 +103,12 @@ class ScoreSheet(QWidget):
         """Show how a deal was counted and paid; `pictures` are those that were on its cards."""
         self._finished = finished
         self._pictures = pictures
+        self.let_play(False)
+
+    def let_play(self, playing: bool) -> None:  # noqa: FBT001 - whether a deal goes on behind the sheet
+        """While a further deal is played, the button that leads on leads back to it."""
+        self._playing = playing
         self._write()
-        self.next_button.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger where there is room, as the table does."""
@@ -195,7 +201,8 @@ class ScoreSheet(QWidget):
         notes = _notes(finished, words)
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes))
-        self.next_button.setText(words.text(_NEW if over else _NEXT if counted else _GO_ON))
+        go_on = _NEW if over else _NEXT if counted else _GO_ON
+        self.next_button.setText(words.text(_BACK if self._playing else go_on))
 
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE

@@ -28,7 +28,7 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plain import on_button, tip_of
+from kartenspiel.ui.plain import PlainLabel, on_button, tip_of
 from kartenspiel.ui.plans import pictures_shown, presets_of
 from kartenspiel.ui.quiet import Heading, QuietLabel, scaled_font
 
@@ -49,6 +49,7 @@ _TITLE = QT_TRANSLATE_NOOP("StartPage", "What shall we play?")
 _HINT = QT_TRANSLATE_NOOP("StartPage", "A button deals at once, by its rules and with the players of last time.")
 _OTHER = QT_TRANSLATE_NOOP("StartPage", "Rules and players …")
 _BACK = QT_TRANSLATE_NOOP("StartPage", "&Back to the table")
+_RUNNING_TIP = QT_TRANSLATE_NOOP("StartPage", "This goes on at the table while you look round here.")
 _PLAY = QT_TRANSLATE_NOOP("StartPage", "Play {game}: {preset}")
 
 
@@ -202,11 +203,14 @@ class StartPage(QWidget):
         self.columns = 1
         """How many games stand side by side."""
         self._title, self._hint, self.back_button = Heading(), QuietLabel(), QPushButton()
+        self.running = PlainLabel()
+        """What is being played at the table."""
         self._lay_out()
         self._phrases = Phrases(self)
         self._phrases.say(self._title.setText, _TITLE)
         self._phrases.say(self._hint.setText, _HINT)
         self._phrases.say(self.back_button.setText, _BACK)
+        self._phrases.say(self.running.setToolTip, _RUNNING_TIP)
         self._phrases.tell(self.refresh)
 
     def refresh(self) -> None:
@@ -214,6 +218,10 @@ class StartPage(QWidget):
         for tile in self.tiles:
             tile.tell(self._keeper)
         self._arrange()
+
+    def show_running(self, text: str) -> None:
+        """Say what is being played, beside the way back to it."""
+        self.running.setText(text)
 
     def close_down(self) -> None:
         """Stop drawing."""
@@ -231,7 +239,8 @@ class StartPage(QWidget):
         scale = int(scale / STEP + STEP) * STEP
         for words in (self._title, self._hint):
             words.set_scale(scale)
-        self.back_button.setFont(scaled_font(scale))
+        for beside in (self.back_button, self.running):
+            beside.setFont(scaled_font(scale))
         for tile in self.tiles:
             tile.set_scale(scale)
         room = self.width() - 2 * ASIDE - self._scroll_bar.sizeHint().width()
@@ -254,8 +263,12 @@ class StartPage(QWidget):
     def _lay_out(self) -> None:
         self.back_button.clicked.connect(self.back)
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title)
+        head.addWidget(self.running, 1)
         head.addWidget(self.back_button)
+        self.running.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.running.setWordWrap(True)
+        self.running.setMargin(8)
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(ASIDE, 12, ASIDE, 12)

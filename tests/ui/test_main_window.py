@@ -16,6 +16,7 @@ from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.about import About
 from kartenspiel.ui.deal_files import OpenDialog
+from kartenspiel.ui.leaving import LeaveDialog
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import Start
@@ -75,6 +76,7 @@ def test_what_was_interrupted_can_be_left_for_a_new_session(start: Start, tmp_pa
     first.kill()
     second = start(home=tmp_path)
     second.page.messages.bars[0].buttons[0].click()
+    second.window.findChildren(LeaveDialog)[0].leave.click()
     new = second.table.session
     assert old is not None
     assert new is not None

@@ -111,7 +111,7 @@ def test_the_sheet_of_a_deal_outside_the_session_says_so(played: Program) -> Non
 
 def test_the_table_can_be_looked_at_after_the_deal(played: Program) -> None:
     played.page.sheet.show_table.emit()
-    assert played.page.view.isVisible()
+    assert played.page.review.isVisible()
     played.trigger("sheet")
     assert played.page.sheet.isVisible()
 
