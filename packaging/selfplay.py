@@ -264,16 +264,16 @@ def as_text(table: Table) -> Iterator[str]:
     yield ""
     rows = [["contract", "deals", "share", "made", "paid", "mean"]]
     for name, count in _by_number(table.contracts):
-        paid = _percent(_share(count.paid, count.payment.count))
+        paid = percent(_share(count.paid, count.payment.count))
         rows.append([name, str(count.deals), *_cells(count, table.deals)])
         rows[-1].insert(-1, paid)
-    yield from _aligned(rows, left=1)
+    yield from aligned(rows, left=1)
     yield ""
     rows = [["contract", "statement", "number", "deals", "share", "made", "mean"]]
     for each, count in sorted(table.statements.items()):
         name = f"{each.name}, outbid" if each.outbid else each.name
         rows.append([each.contract, name, str(count.number), str(count.deals), *_cells(count, table.deals)])
-    yield from _aligned(rows, left=2)
+    yield from aligned(rows, left=2)
 
 
 def _cells(count: Count, deals: int) -> list[str]:
@@ -281,14 +281,15 @@ def _cells(count: Count, deals: int) -> list[str]:
     mean = f"{count.payment.mean:+.2f}" if known else "–"
     if known > 1:
         mean += f" ± {count.payment.half_width:.2f}"
-    return [_percent(count.deals / deals), _percent(_share(count.made, count.decided)), mean]
+    return [percent(count.deals / deals), percent(_share(count.made, count.decided)), mean]
 
 
-def _percent(share: float | None) -> str:
+def percent(share: float | None) -> str:
+    """Return a share in percent, a dash where it could not be measured."""
     return "–" if share is None else f"{100 * share:.1f} %"
 
 
-def _aligned(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
+def aligned(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
     """Yield rows as lines in which the first columns are flush left and the others flush right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

@@ -1,0 +1,318 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Counts plays that look foolish to a partner: records of finished deals in, a table for each game and player out.
+
+    kartenspiel simulate GAME --players medium --deals 1000 --out deals.jsonl
+    python packaging/foolish.py --search deals.jsonl
+    python packaging/foolish.py --show deals.jsonl      # every such play, with what its player knew
+
+A chance is a position in which such a play and another are both legal.
+
+ten led      a ten is led without its ace, which is neither held nor played, while a smaller card of the suit is held;
+             not where tricks or points are avoided, nor where the ten ranks low
+Pagat lost   the Pagat goes to the other side before the last trick, while another tarock could be played; not in
+             Trischaken
+overtaken    a trick is taken from a partner who is known and whose card nobody left to play can beat, with a card that
+             brings no more points than one that leaves it to him
+thrown       a card of the highest value (ace, ten, king, trull card) goes to a trick that is lost for certain, while a
+             lesser one could be played; not where points are avoided or count nothing
+returned     to somebody who plays alone and must win no trick a suit is led that he has led himself
+
+``found`` are all such plays.  With ``--search`` the strong level looks at each of them again with four times its deals,
+from what the player could see; ``left`` are those where it would rather do something else.  What a player knows of the
+sides is what is the same in some imagined deals that fit what he has seen.
+"""
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import BinaryIO, Final
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+
+from kartenspiel.controller.checking import Checked, checked
+from kartenspiel.controller.jsonl import lines
+from kartenspiel.controller.record import RecordError, read
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Play
+from kartenspiel.model.tarock import PAGAT, TAROCK
+from kartenspiel.players.base import player_named
+from kartenspiel.players.deck import Cards, each
+from kartenspiel.players.judgement import in_play, judgements
+from kartenspiel.players.levels import SearchPlayer
+from kartenspiel.players.question import Question
+from kartenspiel.players.rollout import laid_out, worlds
+from selfplay import aligned, percent
+
+KINDS: Final = ("ten led", "Pagat lost", "overtaken", "thrown", "returned")
+WORLDS: Final = 12
+"""So many imagined deals tell who is known to be on which side: with one partner among three by chance, one
+position in a hundred thousand is taken for certain that is not."""
+MORE: Final = 4
+"""How many times the deals of the strong level the search has."""
+SECOND: Final = 1
+"""How many cards of its suit rank above a ten that is high."""
+
+
+class Position:
+    """A card is to be played by somebody: what is legal, and what the player knows of it."""
+
+    def __init__(self, state: State) -> None:
+        """Look at a state in which a card is to be played."""
+        turn = state.turn
+        assert turn is not None  # noqa: S101 - somebody is to play
+        self.turn: Final = turn
+        self.state: Final = state
+        self.player: Final = state.actor(turn)
+        self.plays: Final = tuple(each for each in state.moves(self.player) if isinstance(each, Play))
+        self.thumb, self.table = laid_out(judgements()[state.deal.game], state, turn)
+        self.deck: Final = self.thumb.deck
+        self.legal: Final = self.deck.held(play.card for play in self.plays)
+        self.hand: Final = self.table.hands[turn]
+        self.unseen: Final = self.table.left ^ self.hand
+
+    @cached_property
+    def question(self) -> Question:
+        """The choice among the cards alone."""
+        return Question(self.state.observe(self.player), self.plays, may_pass=False)
+
+    @cached_property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The sides in some deals that the player can imagine."""
+        judgement = judgements()[self.state.deal.game]
+        imagined = worlds(judgement, self.question.seen, WORLDS, Random(len(self.state.log)))
+        return tuple(judgement.terms(state).sides for state in imagined)
+
+    def with_me(self, seat: int) -> bool:
+        """Whether a seat is known to play with the player."""
+        truly = self.thumb.sides
+        return truly[seat] == truly[self.turn] and all(sides[seat] == sides[self.turn] for sides in self.sides)
+
+    def against_me(self, seat: int) -> bool:
+        """Whether a seat is known to play against the player."""
+        truly = self.thumb.sides
+        return truly[seat] != truly[self.turn] and all(sides[seat] != sides[self.turn] for sides in self.sides)
+
+    @property
+    def later(self) -> tuple[int, ...]:
+        """The seats that play to the trick after this one."""
+        seats = self.thumb.seats
+        return tuple((self.turn + number) % seats for number in range(1, seats - len(self.table.trick)))
+
+    def foolish(self, kind: str) -> Cards:
+        """Return the legal cards that would be a foolish play of a kind; none where nothing else is legal."""
+        avoided = self.thumb.average < 0
+        if avoided != (kind == "returned"):
+            return 0
+        found = {
+            "ten led": self._tens,
+            "Pagat lost": self._pagat,
+            "overtaken": self._overtaking,
+            "thrown": self._thrown,
+            "returned": self._returned,
+        }[kind]()
+        return found if found != self.legal else 0
+
+    def _tens(self) -> Cards:
+        if self.table.trick:
+            return 0
+        deck = self.deck
+        return sum(
+            1 << place
+            for place in each(self.legal)
+            if deck.cards[place].rank == "T"
+            and deck.above[place].bit_count() == SECOND
+            and deck.above[place] & self.unseen
+            and self.hand & deck.suit[place] & ((1 << place) - 1)
+        )
+
+    def _pagat(self) -> Cards:
+        pagat = self.deck.bit.get(PAGAT, 0) & self.legal
+        last = len(self.table.winners) + 1 == self.thumb.terms.tricks
+        return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
+
+    def _overtaking(self) -> Cards:
+        table, over = self.table, self.thumb.over
+        taking = self.legal & over[table.top] if table.trick else 0
+        if not taking or not self.with_me(table.held):
+            return 0
+        sure = not self.unseen & over[table.top] or all(self.with_me(seat) for seat in self.later)
+        points = self.deck.points
+        fattest = max((points[place] for place in each(self.legal ^ taking)), default=-1)
+        return sum(1 << place for place in each(taking) if points[place] <= fattest) if sure else 0
+
+    def _thrown(self) -> Cards:
+        table, over, points = self.table, self.thumb.over, self.deck.points
+        most = max(points)
+        fat = sum(1 << place for place in each(self.legal) if points[place] == most > 0)
+        if not table.trick or not fat or fat == self.legal or self.legal & over[table.top]:
+            return 0
+        nobody = not self.unseen & over[table.top] or all(self.against_me(seat) for seat in self.later)
+        return fat if nobody and self.against_me(table.held) else 0
+
+    def _returned(self) -> Cards:
+        led = {trick[0].card.suit for trick in in_play(self.state).tricks if self._alone(trick[0].seat)}
+        if self.table.trick or not led or self._alone(self.turn):
+            return 0
+        return self.legal & sum(self.deck.suits[suit] for suit in led)
+
+    def _alone(self, seat: int) -> bool:
+        """Whether a seat plays alone against others who play together."""
+        sides = self.thumb.sides
+        return sides.count(sides[seat]) == 1 and len(set(sides)) < len(sides)
+
+
+@dataclass
+class Count:
+    """How often a foolish play could be made, was made, and was found wrong."""
+
+    chances: int = 0
+    found: int = 0
+    left: int = 0
+
+
+@dataclass
+class Table:
+    """The foolish plays of one player in one game."""
+
+    game: str
+    player: str
+    deals: int = 0
+    counts: dict[str, Count] = field(default_factory=lambda: {kind: Count() for kind in KINDS})
+
+
+@dataclass(frozen=True)
+class Foolish:
+    """A foolish play that was made."""
+
+    kind: str
+    position: Position
+    play: Play
+    cards: Cards
+    """All legal cards that would have been foolish in the same way."""
+
+    def right(self, search: SearchPlayer) -> bool:
+        """Whether a search finds the play, or another of its kind, right after all."""
+        best = search.choose(self.position.question, Random(len(self.position.state.log)))
+        return isinstance(best, Play) and bool(self.position.deck.bit[best.card] & self.cards)
+
+    def __str__(self) -> str:
+        """Return what the player knew, in a line."""
+        seen = self.position.question.seen
+        trick = " ".join(str(play.card) for play in seen.table.trick) or "lead"
+        gone = ", ".join(" ".join(str(play.card) for play in each) for each in seen.table.tricks) or "none"
+        hand = " ".join(sorted(str(held) for held in seen.table.hands[self.position.turn] if held))
+        said = " ".join(f"{move.seat}:{_words(move)}" for move in seen.log if not isinstance(move, Play))
+        return f"{self.kind}: {self.play.seat} played {self.play.card} to [{trick}] from {hand}; {said}; tricks {gone}"
+
+
+def _words(move: object) -> str:
+    parts = (getattr(move, name, None) for name in ("do", "bid", "card", "trumps", "what", "suit", "on"))
+    return ",".join(str(part) for part in parts if part is not None)
+
+
+def searcher() -> SearchPlayer:
+    """Return the strong level with more deals."""
+    strong = player_named("strong")
+    assert isinstance(strong, SearchPlayer)  # noqa: S101 - the level that searches
+    return replace(strong, deals=MORE * strong.deals)
+
+
+def chances(start: State, moves: Iterable[object]) -> Iterator[tuple[Position, str, Foolish | None]]:
+    """Yield every chance of a deal with its kind, and the foolish play if one was made of it."""
+    state, pagat = start, None
+    for move in moves:
+        if isinstance(move, Play):
+            position = Position(state)
+            for kind in KINDS if len(position.plays) > 1 else ():
+                cards = position.foolish(kind)
+                if not cards:
+                    continue
+                made = bool(position.deck.bit[move.card] & cards)
+                found = Foolish(kind, position, move, cards) if made else None
+                if kind == "Pagat lost" and made:
+                    pagat = found  # the trick decides
+                else:
+                    yield position, kind, found
+        state = state.after(move)  # type: ignore[arg-type]
+        if pagat is not None and not in_play(state).trick:
+            sides, winner = pagat.position.thumb.sides, in_play(state).winners[-1]
+            lost = sides[winner] != sides[pagat.play.seat]
+            yield pagat.position, pagat.kind, pagat if lost else None
+            pagat = None
+
+
+def count(record: Checked, found: dict[tuple[str, str], Table], search: SearchPlayer | None) -> Iterator[Foolish]:
+    """Take a finished deal into account, and yield its foolish plays."""
+    game, deal = record.record.game, record.state.deal
+    names = record.record.body.get("players")
+    players = [str(name) for name in names] if isinstance(names, list) else [""] * deal.seats
+    for name in dict.fromkeys(players):
+        found.setdefault((game.id, name), Table(game.id, name)).deals += 1
+    for position, kind, foolish in chances(game.start(deal), record.state.log):
+        counted = found[game.id, players[position.player]].counts[kind]
+        counted.chances += 1
+        if foolish is not None:
+            counted.found += 1
+            counted.left += search is not None and not foolish.right(search)
+            yield foolish
+
+
+def as_text(table: Table, *, searched: bool) -> Iterator[str]:
+    """Yield a table as lines for people."""
+    yield f"{table.game}, {table.player or 'player unknown'}: {table.deals} deals"
+    rows = [["", "chances", "found", "share", *(["left", "share"] if searched else [])]]
+    for kind, counted in table.counts.items():
+        if counted.chances:
+            row = [kind, str(counted.chances), str(counted.found), percent(counted.found / counted.chances)]
+            rows.append([*row, *([str(counted.left), percent(counted.left / counted.chances)] if searched else [])])
+    yield from aligned(rows, left=1)
+
+
+def records(streams: Iterable[tuple[str, BinaryIO]]) -> Iterator[Checked]:
+    """Yield the finished deals of the files; raises `RecordError` with the place of what is none."""
+    for name, stream in streams:
+        for number, text in lines(stream):
+            try:
+                record = checked(read(text))
+            except RecordError as error:
+                raise RecordError(f"{name}:{number}: {error}") from None
+            if record.outcome is not None:
+                yield record
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Obey the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("files", nargs="*", metavar="FILE", default=["-"], help="records, one per line (- is stdin)")
+    parser.add_argument("--search", action="store_true", help="look at every such play again with more work")
+    parser.add_argument("--show", action="store_true", help="print every such play")
+    chosen = parser.parse_args(arguments)
+    search = searcher() if chosen.search else None
+    found: dict[tuple[str, str], Table] = {}
+    with contextlib.ExitStack() as stack:
+        try:
+            streams = [
+                (name, sys.stdin.buffer if name == "-" else stack.enter_context(Path(name).open("rb")))
+                for name in chosen.files
+            ]
+        except OSError as error:
+            parser.error(f"cannot read {error.filename}: {error.strerror}")
+        try:
+            for record in records(streams):
+                for foolish in count(record, found, search):
+                    if chosen.show:
+                        print(foolish)
+        except RecordError as error:
+            parser.error(str(error))
+    print("\n\n".join("\n".join(as_text(table, searched=chosen.search)) for table in found.values()))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
