@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kartenspiel.controller.names import good_name, other_name
 from kartenspiel.controller.session import Person
-from kartenspiel.players.base import LEVELS, NAMES
+from kartenspiel.players.base import NAMES, USUAL_LEVEL
 
 _READ: Final = "read"
 _GREATEST_SECONDS: Final = 30.0
@@ -120,7 +120,7 @@ def _own_presets(written: Mapping[str, Mapping[str, object]]) -> dict[str, Mappi
     return named
 
 
-OPPONENTS: Final = (Person("Resi", LEVELS[1]), Person("Poldl", LEVELS[1]), Person("Mizzi", LEVELS[1]))
+OPPONENTS: Final = tuple(Person(name, USUAL_LEVEL) for name in ("Resi", "Poldl", "Mizzi"))
 
 
 @dataclass(frozen=True, slots=True)

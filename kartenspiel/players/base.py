@@ -8,10 +8,12 @@ from kartenspiel.players.chance import ChancePlayer
 from kartenspiel.players.levels import SearchPlayer, ThumbPlayer
 from kartenspiel.players.question import Player, Question
 
-__all__ = ["LEVELS", "NAMES", "Player", "Question", "UnknownPlayerError", "player_named"]
+__all__ = ["LEVELS", "NAMES", "USUAL_LEVEL", "Player", "Question", "UnknownPlayerError", "player_named"]
 
 LEVELS: Final = ("easy", "medium", "strong")
 """The levels a person may choose from, weakest first."""
+USUAL_LEVEL: Final = LEVELS[-1]
+"""Whom a person finds at the table who has not chosen: the strongest needs a twentieth of a second for a move."""
 NAMES: Final = ("random", *LEVELS)
 
 _PLAYERS: Final[dict[str, Player]] = {

@@ -13,12 +13,11 @@ from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.players.base import LEVELS
+from kartenspiel.players.base import USUAL_LEVEL
 from kartenspiel.ui.phrases import spoken
 
 _EXCHANGEABLE: Final = {"german", "french"}
 """Packs that can stand in for one another."""
-USUAL_LEVEL: Final = LEVELS[1]
 _SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
 _CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
 _OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")

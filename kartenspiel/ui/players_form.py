@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QToolButton, QV
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.players.base import LEVELS, NAMES
+from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel
-from kartenspiel.ui.plans import USUAL_LEVEL, own_name
+from kartenspiel.ui.plans import own_name
 from kartenspiel.ui.quiet import QuietLabel
 
 _AT_SCREEN: Final = "at the screen"

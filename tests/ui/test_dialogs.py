@@ -238,9 +238,9 @@ def test_with_fewer_seats_the_person_keeps_one(qtbot: QtBot) -> None:
     assert len(form.people()) == 3
 
 
-def test_a_first_start_takes_austrian_names_at_medium() -> None:
+def test_a_first_start_takes_austrian_names_at_strong() -> None:
     plan = plan_from(Settings(), all_games()[0])
-    assert [person.level for person in plan.people] == [None, "medium", "medium", "medium"]
+    assert [person.level for person in plan.people] == [None, "strong", "strong", "strong"]
     assert len({person.name for person in plan.people}) == 4
 
 

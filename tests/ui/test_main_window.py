@@ -26,7 +26,7 @@ def test_a_first_start_opens_at_a_table_ready_to_play(start: Start) -> None:
     program = start(opponents=Settings().opponents)
     session = program.table.session
     assert session is not None
-    assert [person.level for person in session.persons] == [None, "medium", "medium", "medium"]
+    assert [person.level for person in session.persons] == [None, "strong", "strong", "strong"]
     assert program.question().choices
     assert program.page.view.isVisible()
     assert program.page.messages.texts() == ()
