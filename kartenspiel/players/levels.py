@@ -16,7 +16,7 @@ from typing import Final
 
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
-from kartenspiel.players.chance import settled
+from kartenspiel.players.chance import ChancePlayer, settled
 from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, laid_out, worlds
@@ -48,7 +48,9 @@ class ThumbPlayer:
 
     def choose(self, question: Question, rng: Random) -> Move | None:
         """Speak by rule, or play the card that looks best."""
-        judgement = judgements()[question.seen.game]
+        judgement = judgements().get(question.seen.game)
+        if judgement is None:
+            return ChancePlayer().choose(question, rng)
         if question.statements:
             move = said(judgement, question, self.nerve, rng)
             if move is not None or not question.plays:
@@ -85,7 +87,9 @@ class SearchPlayer:
 
     def choose(self, question: Question, rng: Random) -> Move | None:
         """Give the answer that is paid best on the average of all imagined deals."""
-        judgement = judgements()[question.seen.game]
+        judgement = judgements().get(question.seen.game)
+        if judgement is None:
+            return ChancePlayer().choose(question, rng)
         if question.statements:
             move = self._compared(judgement, question, judgement.compared(question, rng), rng)
             if move is not None or not question.plays:

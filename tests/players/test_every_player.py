@@ -13,7 +13,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import NAMES, Player, Question, UnknownPlayerError, player_named
+from kartenspiel.players.base import LEVELS, NAMES, Player, Question, UnknownPlayerError, player_named
 from kartenspiel.players.judgement import judgements
 from tests.walks import positions
 
@@ -101,3 +101,11 @@ def test_players_can_be_sent_to_another_process(name: str) -> None:
 def test_an_unknown_player_is_named_in_the_refusal() -> None:
     with pytest.raises(UnknownPlayerError, match=r"grandmaster.*random easy medium strong"):
         player_named("grandmaster")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_game_without_a_judgement_is_played_at_random(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kartenspiel.players.levels.judgements", dict)
+    for number, (_, _, question) in enumerate(questions(all_games()[0], 5)):
+        answer = player_named("random").choose(question, Random(number))
+        assert player_named(level).choose(question, Random(number)) == answer
