@@ -8,8 +8,8 @@ everything else that failed.  What a command needs is imported when it runs, so 
 
 import argparse
 import contextlib
-import os
 import re
+import secrets
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 from kartenspiel import __version__
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
 from kartenspiel.controller.sheets import Draw
+from kartenspiel.model.quoting import clipped, shown
 
 if TYPE_CHECKING:
     from kartenspiel.model.game import Game
@@ -95,8 +96,6 @@ def _run(arguments: Sequence[str], interruptions: Interruptions, draw: Draw | No
 
 
 def _complain(error: object, status: int) -> int:
-    from kartenspiel.controller.jsonl import clipped
-
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             print(f"kartenspiel: {clipped(str(error))}", file=sys.stderr, flush=True)
@@ -151,14 +150,14 @@ def _sheet_file(text: str) -> Path:
     from kartenspiel.controller.sheets import SUFFIXES
 
     if Path(text).suffix not in SUFFIXES:
-        raise argparse.ArgumentTypeError(f"{text!r} ends in neither {' nor '.join(SUFFIXES)}")
+        raise argparse.ArgumentTypeError(f"{shown(text)} ends in neither {' nor '.join(SUFFIXES)}")
     return Path(text)
 
 
 def _sheet_width(text: str) -> int:
     from kartenspiel.controller.sheets import GREATEST_WIDTH, LEAST_WIDTH
 
-    width = int(text)
+    width = _whole(text)
     if not LEAST_WIDTH <= width <= GREATEST_WIDTH:
         raise argparse.ArgumentTypeError(f"must be from {LEAST_WIDTH} to {GREATEST_WIDTH}, not {width}")
     return width
@@ -171,14 +170,21 @@ def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: st
         "--option", action="append", default=[], type=_assignment, metavar="ID=VALUE", help="one house rule"
     )
     parser.add_argument("--deals", type=_positive, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
-    parser.add_argument("--seed", type=int, metavar="S", help="repeats the same deals; drawn if not given")
+    parser.add_argument("--seed", type=_whole, metavar="S", help="repeats the same deals; drawn if not given")
     text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
     parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
     parser.add_argument("--threads", type=_positive, default=1, metavar="N", help="processes that share the work (1)")
 
 
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:  # Python's own words would name its types
+        raise argparse.ArgumentTypeError(f"must be a whole number, not {shown(text)}") from None
+
+
 def _positive(text: str) -> int:
-    number = int(text)
+    number = _whole(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
     return number
@@ -187,7 +193,7 @@ def _positive(text: str) -> int:
 def _assignment(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"{text!r} is not of the form ID=VALUE")
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not of the form ID=VALUE")
     return name, value
 
 
@@ -203,6 +209,7 @@ class _Match:
 
 def _match(options: argparse.Namespace) -> _Match:
     from kartenspiel.controller.catalogue import UnknownPresetError, rules_of
+    from kartenspiel.controller.session import SEED_BITS
     from kartenspiel.games import UnknownGameError, game_named
     from kartenspiel.model.options import OptionError
 
@@ -214,7 +221,7 @@ def _match(options: argparse.Namespace) -> _Match:
         rules = rules_of(game, options.preset, changes)
     except (UnknownGameError, UnknownPresetError, OptionError) as error:
         raise UsageError(str(error)) from None
-    seed = int.from_bytes(os.urandom(4)) if options.seed is None else options.seed
+    seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
     return _Match(game, rules, _players(options.players), seed)
 
 
@@ -310,7 +317,7 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
 
     match = _match(options)
     if len(match.players) != len("AB"):
-        raise UsageError(f"--players: two names A,B are needed, not {options.players!r}")
+        raise UsageError(f"--players: two names A,B are needed, not {shown(options.players)}")
     if options.deals == 1:
         raise UsageError("--deals: an interval needs 2 or more")
     contest = Contest(
@@ -357,8 +364,6 @@ def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: Draw
 
 
 def _shown_name(name: str) -> str:
-    from kartenspiel.controller.jsonl import clipped
-
     return clipped(name)
 
 

@@ -25,6 +25,8 @@ NOT_PLAYED: Final = ("redeal", "thrown_in")
 """Contracts of deals that were not played and do not count among the deals of a session (A48)."""
 _MOST_DEALS: Final = 10**9
 """More deals than anybody plays: a larger number in a file is no number of deals."""
+SEED_BITS: Final = 128
+"""How large seeds are that are drawn, or follow from others: too large to find one by trying."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +165,7 @@ class Session:
 def derived(seed: int, *parts: object) -> int:
     """Return a number that follows from a seed and some names, the same on every machine and in every version."""
     text = "/".join(map(str, (seed, *parts)))
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7])
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8])
 
 
 def new_session(
@@ -174,7 +176,7 @@ def new_session(
     Raises `ValueError` unless there is one person for each seat and at most one of them is at the screen.
     """
     check_persons(persons, game.seats(rules))
-    seed = rng.getrandbits(56)
+    seed = rng.getrandbits(SEED_BITS)
     coming = game.first(rules, Random(derived(seed, "first")))
     seating = tuple(range(len(persons)))
     return Session(_new_id(rng), game.id, rules, tuple(persons), seed, seating, coming, preset)
@@ -188,7 +190,7 @@ def single_deal(deal: Deal, persons: Sequence[Person], rng: Random) -> Session:
     """Return a session of one deal that counts in no account: a deal played again, or a record opened."""
     check_persons(persons, deal.seats)
     coming = Succession(deal.dealer, deal.context, all_seats(deal.seats), deal.dummies)
-    seed, seating = rng.getrandbits(56), tuple(range(deal.seats))
+    seed, seating = rng.getrandbits(SEED_BITS), tuple(range(deal.seats))
     return Session(_new_id(rng), deal.game, deal.rules, tuple(persons), seed, seating, coming, counted=False)
 
 

@@ -54,8 +54,8 @@ def test_another_deal_has_other_cards_and_the_next_dealer() -> None:
 
 
 def test_the_same_seed_deals_the_same_cards_for_ever() -> None:
-    assert session_of().deal_seed() == 50019698100053456
-    assert " ".join(str(card) for card in session_of().deal().hands[0]) == "SQ C7 S7 DT DK SJ DQ S8"
+    assert session_of().deal_seed() == 78264695686925485854440561629370389199
+    assert " ".join(str(card) for card in session_of().deal().hands[0]) == "D9 SQ CJ ST H8 D8 DK C7"
 
 
 def test_the_account_is_the_sum_of_the_deals_by_person() -> None:
@@ -83,7 +83,7 @@ def test_a_deal_that_was_not_played_does_not_count_among_the_agreed() -> None:
 
 
 def test_who_leaves_takes_no_further_part_and_keeps_the_account() -> None:
-    session = session_of("anrufen", seed=0, broke_player="drops_out", session_end="one_has_all", start_tokens=6)
+    session = session_of("anrufen", seed=1, broke_player="drops_out", session_end="one_has_all", start_tokens=6)
     for _ in range(200):
         if session.seats == 3 or session.over:
             break
