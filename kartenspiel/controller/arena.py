@@ -146,7 +146,9 @@ def _duplicate(contest: Contest, number: int, roster: Roster, clocks: tuple[Cloc
     start = contest.start(number)
     ways = divisions(start.deal.seats, start.deal.dummies)
     one, other = ways[number % len(ways)]
-    return _one_play(contest, number, one, roster, clocks), _one_play(contest, number, other, roster, clocks)
+    plays = _one_play(contest, number, one, roster, clocks), _one_play(contest, number, other, roster, clocks)
+    roster.tell_results()
+    return plays
 
 
 def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clocks: tuple[Clock, Clock]) -> Plays:
@@ -155,7 +157,7 @@ def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clock
         return _Timed(roster.player(contest.players[side], seat, side), clocks[side])
 
     end = play(contest.start(number), contest.seed, number, player)
-    roster.tell_result(written(end))
+    roster.keep_result(written(end))
     assert end.outcome is not None  # noqa: S101 - the deal was played to its end
     return _plays(end.outcome, sides)
 

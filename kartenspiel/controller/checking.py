@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from kartenspiel.controller.jsonl import lines, same, shown
+from kartenspiel.controller.jsonl import lines, same
 from kartenspiel.controller.record import (
     Record,
     RecordError,
@@ -19,7 +19,8 @@ from kartenspiel.controller.record import (
 )
 from kartenspiel.model import moves
 from kartenspiel.model.game import IllegalMoveError, Outcome, Refusal, State
-from kartenspiel.model.moves import Move, MoveError, Play
+from kartenspiel.model.moves import Announce, Move, MoveError, Play
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.text import english
 
 
@@ -38,7 +39,19 @@ def replayed(record: Record) -> State:
             state = state.apply(move)
         except IllegalMoveError as error:
             raise _refused(state, move, number, error.refusal) from None
+        if isinstance(move, Announce):
+            _check_heard(state, number, raw)
     return (state.cut_short() or state) if record.finished else state
+
+
+def _check_heard(state: State, number: int, raw: object) -> None:
+    """Refuse a move written with words that were not true; a record need not have them (Z25)."""
+    heard = state.heard_with_moves().get(number)
+    said = raw.get(heard.key) if heard is not None and isinstance(raw, dict) else None
+    if heard is not None and said is not None and said != heard.word:
+        raise RecordError(
+            f"{heard.key}: {shown(said)} instead of {shown(heard.word)}", move=number, clause=heard.clause
+        )
 
 
 def _refused(state: State, move: Move, number: int, refusal: Refusal) -> RecordError:

@@ -8,14 +8,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import BinaryIO, Final, NoReturn
 
+from kartenspiel.model.quoting import shown
+
 LONGEST: Final = 1 << 24
 """Bytes that a line may have; a record has a few thousand."""
 DEEPEST: Final = 100
 """Objects and lists that may stand in one another; in a record five do."""
 _BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+_MARK: Final = "\ufeff"
+"""The byte order mark that some editors write at the beginning of a file."""
 _SPACE: Final = b" \t\r\n"
-_SHOWN: Final = 600
-_TAIL: Final = 100
 
 
 class JsonError(ValueError):
@@ -50,8 +52,7 @@ def decode(line: bytes | str) -> object:
         raise JsonError("not JSON: the line is too long")
     try:
         text = line.decode() if isinstance(line, bytes) else line
-        if text.count("[") + text.count("{") > DEEPEST:
-            _check_depth(text)
+        _check_text(text)
         return json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_object)
     except UnicodeDecodeError as error:
         raise JsonError(f"not JSON: byte {error.start + 1} is not UTF-8") from None
@@ -63,8 +64,12 @@ def decode(line: bytes | str) -> object:
         raise JsonError("not JSON: a number has too many digits") from None
 
 
-def _check_depth(text: str) -> None:
-    """Refuse what is nested so deeply that whoever looks into it could fail."""
+def _check_text(text: str) -> None:
+    """Refuse a byte order mark, and what is nested so deeply that whoever looks into it could fail."""
+    if text.startswith(_MARK):
+        raise JsonError("not JSON: it begins with a byte order mark; save the file as UTF-8 without one")
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return
     depth = 0
     for sign in _BRACKETS.findall(text):
         depth += 1 if sign in "[{" else -1 if sign in "]}" else 0
@@ -80,25 +85,13 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise JsonError(f"not JSON: the key {twice!r} stands twice in an object")
+        raise JsonError(f"not JSON: the key {shown(twice)} stands twice in an object")
     return found
 
 
 def encode(value: object) -> str:
     """Return a value as one line of JSON, without the end of the line."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
-
-
-def shown(value: object) -> str:
-    """Return a value as a message shows it: JSON, but short."""
-    return clipped(json.dumps(value, ensure_ascii=False))
-
-
-def clipped(text: str) -> str:
-    """Return a text for a message: one line, without signs that a terminal would obey, the middle left out if long."""
-    if len(text) > _SHOWN:
-        text = f"{text[: _SHOWN - _TAIL]} … {text[-_TAIL:]}"
-    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
 
 
 def same(found: object, expected: object) -> bool:

@@ -22,12 +22,13 @@ from random import Random
 from types import TracebackType
 from typing import IO, Final, Protocol
 
-from kartenspiel.controller.jsonl import JsonError, clipped, decode, encode, shown
+from kartenspiel.controller.jsonl import JsonError, decode, encode
 from kartenspiel.controller.record import masked, offered
 from kartenspiel.model import moves, options
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, MoveError, Pass
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.quoting import clipped, shown
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Question, player_named
 
@@ -158,7 +159,7 @@ class _Process:
             self._program = _started(command, self._complaints)
         except (OSError, ValueError) as error:
             self._complaints.close()
-            raise PlayerError(seat, None, f"cannot start {command!r}: {error}") from None
+            raise PlayerError(seat, None, f"cannot start {shown(command)}: {error}") from None
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._incoming: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         assert self._program.stdin is not None  # noqa: S101 - both are pipes
@@ -241,6 +242,7 @@ class Roster(AbstractContextManager["Roster"]):
         self._own: dict[str, OwnPlayer] = {}
         self._outside: dict[tuple[str, Seat, int], OutsidePlayer] = {}
         self._playing: set[tuple[str, Seat, int]] = set()
+        self._untold: list[tuple[OutsidePlayer, Mapping[str, object]]] = []
 
     def player(self, name: str, seat: Seat, place: int) -> Seated:
         """Return who answers for a seat; `place` tells apart people of the same name.
@@ -256,11 +258,17 @@ class Roster(AbstractContextManager["Roster"]):
         self._playing.add(key)
         return self._outside[key]
 
-    def tell_result(self, record: Mapping[str, object]) -> None:
-        """Tell the programs that played a deal its full record."""
-        for key in sorted(self._playing):
-            self._outside[key].tell({"type": "result", "record": record})
+    def keep_result(self, record: Mapping[str, object]) -> None:
+        """Keep the full record of a deal for the programs that played it, but not its seed: others follow from it."""
+        told = {**record, "seed": None}
+        self._untold += [(self._outside[key], told) for key in sorted(self._playing)]
         self._playing.clear()
+
+    def tell_results(self) -> None:
+        """Tell the records kept; only once nobody will play these cards any more."""
+        for player, record in self._untold:
+            player.tell({"type": "result", "record": record})
+        self._untold.clear()
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

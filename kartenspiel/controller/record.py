@@ -6,18 +6,21 @@ Reading stops at the first fault and says where it is.  A `Record` has a header 
 the deal can start; its moves and its result are checked by `kartenspiel.controller.checking`.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
 from kartenspiel import __version__
-from kartenspiel.controller.jsonl import JsonError, clipped, decode, encode, shown
+from kartenspiel.controller.jsonl import JsonError, decode, encode
 from kartenspiel.games import UnknownGameError, game_named
 from kartenspiel.model import moves, options
 from kartenspiel.model.cards import Card, UnknownCardError, card
 from kartenspiel.model.game import BadDealError, Context, Deal, Game, Item, Outcome, Refusal, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, OptionError
+from kartenspiel.model.quoting import clipped, shown
 from kartenspiel.model.seats import Seat
 
 FORMAT: Final = "kartenspiel.deal/1"
@@ -35,6 +38,11 @@ HEADER: Final = (
     "context",
     "moves",
 )
+_COMMITTED: Final = {"commitment": 64, "salt": 32}
+"""The keys of a commitment, and how many digits they have at least."""
+_PROMISED: Final = ("context", "deal", "dealer", "dummies", "game", "options", "salt", "seats")
+"""The keys to which a commitment binds."""
+_HEX: Final = frozenset("0123456789abcdef")
 _KNOWN: Final = frozenset((*HEADER, "result"))
 
 
@@ -124,11 +132,43 @@ def understood(body: Mapping[str, object]) -> Record:
     if body["seed"] is not None:
         _whole("seed", body["seed"])
     _list("moves", body["moves"])
+    _check_commitment(body)
     game, rules = _game_and_rules(body)
     try:
         return Record(game, game.start(_deal(game, rules, body)), body)
     except BadDealError as error:
         raise RecordError(str(error)) from None
+
+
+def _check_commitment(body: Mapping[str, object]) -> None:
+    """Refuse a deal that is not the one to which its writer committed himself when he dealt the cards.
+
+    The salt comes with the result: a deal that goes on may have the commitment alone.
+    """
+    commitment, salt = (_hexadecimal(key, body.get(key), least) for key, least in _COMMITTED.items())
+    if salt is None:
+        if commitment is not None and "result" in body:
+            raise RecordError("salt: missing, although there is a commitment")
+        return
+    if commitment is None:
+        raise RecordError("commitment: missing, although there is a salt")
+    if commitment != committed(body):
+        raise RecordError("commitment: it does not agree with the deal and the salt")
+
+
+def _hexadecimal(key: str, written: object, least: int) -> str | None:
+    if written is None:
+        return None
+    if not isinstance(written, str) or len(written) < least or set(written) - _HEX:
+        raise RecordError(f"{key}: must be {least} or more digits of 0-9 a-f, not {shown(written)}")
+    return written
+
+
+def committed(body: Mapping[str, object]) -> str:
+    """Return the commitment that belongs to the header, the cards and the salt of a record."""
+    promised = {key: body[key] for key in _PROMISED}
+    text = json.dumps(promised, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _game_and_rules(body: Mapping[str, object]) -> tuple[Game, HouseRules]:
@@ -225,7 +265,7 @@ def written(state: State, *, seed: int | None = None, further: Mapping[str, obje
         **_header(state.deal, seed),
         "deal": {"hands": [_codes(hand) for hand in state.deal.hands], "talon": _codes(state.deal.talon)},
         "context": context_as_json(state.deal.context),
-        "moves": [moves.to_json(move) for move in state.log],
+        "moves": _with_heard(state, [moves.to_json(move) for move in state.log]),
         **(further or {}),
     }
     outcome = state.outcome
@@ -244,8 +284,15 @@ def masked(state: State, seat: Seat) -> dict[str, object]:
         **_header(state.deal, None),
         "deal": {"hands": [_codes(hand) for hand in seen.dealt], "talon": _codes(seen.talon)},
         "context": context_as_json(seen.context),
-        "moves": [_masked_move(*pair) for pair in zip(state.log, seen.log, strict=True)],
+        "moves": _with_heard(state, [_masked_move(*pair) for pair in zip(state.log, seen.log, strict=True)]),
     }
+
+
+def _with_heard(state: State, made: list[dict[str, object]]) -> list[dict[str, object]]:
+    """Add to the moves what everybody heard with them (Z25)."""
+    for number, heard in state.heard_with_moves().items():
+        made[number][heard.key] = heard.word
+    return made
 
 
 def _masked_move(full: Move, known: Move) -> dict[str, object]:

@@ -14,7 +14,6 @@ from random import Random
 from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
-from kartenspiel.controller.jsonl import shown
 from kartenspiel.controller.pool import Pool
 from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, Seated
 from kartenspiel.controller.record import line, written
@@ -23,6 +22,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model import moves
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat
 
 _WAVE_SECONDS: Final = 0.5
@@ -135,7 +135,8 @@ def played(plan: Plan, standing: Standing, roster: Roster) -> tuple[bytes, Stand
     names = [None if place is None else plan.players[place] for place in standing.seating]
     seed = plan.deal_seed(standing.number)
     record = written(end, seed=seed, further={"session": standing.session, "players": names})
-    roster.tell_result(record)
+    roster.keep_result(record)
+    roster.tell_results()
     return line(record), plan.next(standing, end.deal, outcome), end
 
 

@@ -18,6 +18,7 @@ from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.refusal import (
     DEAL_OVER,
     NOT_NOW,
@@ -29,7 +30,7 @@ from kartenspiel.model.refusal import (
 )
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import Text
-from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView
+from kartenspiel.model.view import Board, Fact, Heard, Mark, SortOrder, TableView
 
 __all__ = [
     "DEAL_OVER",
@@ -43,6 +44,7 @@ __all__ = [
     "Fact",
     "Game",
     "Hand",
+    "Heard",
     "IllegalMoveError",
     "Imaginer",
     "Item",
@@ -199,6 +201,10 @@ class State(abc.ABC):
         """Return what this seat may say now without having to: every move of a seat that is not on turn."""
         return () if seat == self.turn else self.moves(seat)
 
+    def heard_with_moves(self) -> Mapping[int, Heard]:
+        """Return what everybody heard with a move that the move does not tell, by the number of the move."""
+        return {}
+
     def actor(self, seat: Seat) -> Seat:
         """Return who chooses for a seat: itself, or a dummy's guardian."""
         return seat
@@ -267,7 +273,7 @@ Imaginer = Callable[[Random], State]
 def empty_context(context: Mapping[str, object]) -> Context:
     """Return the context of a game that has none; raises `BadDealError` for any key."""
     if context:
-        message = f"context: must be empty, not {dict(context)!r}"
+        message = f"context: must be empty, not {shown(dict(context))}"
         raise BadDealError(message)
     return {}
 

@@ -27,6 +27,15 @@ class Mark:
     label: Text
 
 
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What everybody heard with a move: the key and the word by which records have it, and the clause about it."""
+
+    key: str
+    word: str
+    clause: str
+
+
 def marks_of(labels: Mapping[str, Text]) -> Mapping[str, Mark]:
     """Return the marks of a game, by the ids of the roles."""
     return {role: Mark(role, label) for role, label in labels.items()}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from kartenspiel.controller.arena import Contest, contested
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.protocol import PlayerError
 from kartenspiel.controller.simulation import Plan, simulated
@@ -44,7 +45,7 @@ def test_a_stranger_can_play_every_game(game: Game, tmp_path: Path) -> None:
     assert hello == {"type": "hello", "protocol": 1, "game": game.id, "options": hello["options"], "seat": 0}
     assert bye == {"type": "bye"}
     assert [message["record"] for message in asked if message["type"] == "result"] == [
-        json.loads(line) for line in lines
+        json.loads(line) | {"seed": None} for line in lines
     ]
     questions = [message for message in asked if message["type"] == "choose"]
     assert [message["id"] for message in questions] == list(range(1, len(questions) + 1))
@@ -70,7 +71,7 @@ def test_where_speaking_is_optional_a_pass_is_offered_and_not_recorded(tmp_path:
     ("habit", "complaint"),
     [
         ("illegal", r"seat 0, move \d+: .+, in answer to it: .+"),
-        ("no move", r"seat 0, move \d+: unknown kind of move 'dance'.*"),
+        ("no move", r'seat 0, move \d+: unknown kind of move "dance".*'),
         ("wrong id", r"seat 0, move \d+: answered with id 2 instead of 1"),
         ("babbles", r"seat 0, move \d+: its answer is not JSON: .+"),
         ("dies", r"seat 0, move \d+: the program ended with status 1; it said: I have to go"),
@@ -91,8 +92,8 @@ def test_a_stranger_that_is_late_ends_the_command() -> None:
 @pytest.mark.parametrize(
     ("command", "complaint"),
     [
-        ("no-such-program-anywhere", r"seat 0, before the deal: cannot start 'no-such-program-anywhere': .+"),
-        ("", "seat 0, before the deal: cannot start '': no command given"),
+        ("no-such-program-anywhere", r'seat 0, before the deal: cannot start "no-such-program-anywhere": .+'),
+        ("", 'seat 0, before the deal: cannot start "": no command given'),
         ("'", 'seat 0, before the deal: cannot start "\'": No closing quotation'),
         (shlex.join([sys.executable, "-c", "pass"]), "seat 0, before the deal: the program ended with status 0"),
     ],
@@ -109,3 +110,23 @@ def test_each_seat_has_a_process_of_its_own_that_ends_with_the_command(tmp_path:
     messages = told(log)
     assert sorted(message["seat"] for message in messages if message["type"] == "hello") == [0, 1, 2, 3]
     assert sum(message["type"] == "bye" for message in messages) == 4
+
+
+def test_a_result_is_told_only_when_the_cards_are_not_played_again(tmp_path: Path) -> None:
+    log = tmp_path / "told"
+    game = GAMES["russbach"]
+    contest = Contest(game.id, game.house_rules(), (stranger("good", log), "random"), 1, PATIENT_MS)
+    contested(contest, 1, processes=1, step=lambda: None)
+    kinds = [message["type"] for message in told(log)]
+    assert kinds.count("result") == 4
+    assert "choose" not in kinds[kinds.index("result") :]
+
+
+def test_a_player_hears_for_which_side_something_is_announced(tmp_path: Path) -> None:
+    log = tmp_path / "told"
+    lines = played(GAMES["zwanzigerrufen"], (stranger("good", log), *["random"] * 3), 6)
+    asked = [message["record"] for message in told(log) if message["type"] == "choose"]
+    heard = [move["side"] for record in asked for move in record["moves"] if move["do"] == "announce"]
+    assert {*heard} == {"dazu", "dagegen"}
+    recorded = [json.loads(line) for line in lines]
+    assert all("side" in move for record in recorded for move in record["moves"] if move["do"] == "announce")

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Records: written and read back, masked, and the examples of the format."""
 
+import hashlib
 import json
 from random import Random
 from typing import Any
@@ -113,16 +114,16 @@ def broken(change: dict[str, object]) -> str:
         ({"format": "ABSENT"}, 'format: null instead of "kartenspiel.deal/1"'),
         ({"format": "kartenspiel.deal/2"}, 'format: "kartenspiel.deal/2" instead of "kartenspiel.deal/1"'),
         ({"program": 7}, "program: must be a text, not 7"),
-        ({"game": "poker"}, "game: unknown game 'poker'"),
-        ({"game": None}, "game: unknown game None"),
+        ({"game": "poker"}, 'game: unknown game "poker"'),
+        ({"game": None}, "game: unknown game null"),
         ({"options": []}, "options: must be an object, not []"),
         ({"options": {"colour": 1}}, "options: colour: no such option"),
         ({"options": {"stake": 10.0}}, "options: stake: no value 10.0; allowed: 1 to 1000"),
-        ({"options": {"stake": True}}, "options: stake: no value True; allowed: 1 to 1000"),
-        ({"options": {"stake": "10"}}, "options: stake: no value '10'; allowed: 1 to 1000"),
+        ({"options": {"stake": True}}, "options: stake: no value true; allowed: 1 to 1000"),
+        ({"options": {"stake": "10"}}, 'options: stake: no value "10"; allowed: 1 to 1000'),
         ({"options": {"stake": 1001}}, "options: stake: no value 1001; allowed: 1 to 1000"),
-        ({"options": {"unit": "euro"}}, "options: unit: no value 'euro'; allowed: cent stake"),
-        ({"options": {"unit": ["cent"]}}, "options: unit: no value ['cent']; allowed: cent stake"),
+        ({"options": {"unit": "euro"}}, 'options: unit: no value "euro"; allowed: cent stake'),
+        ({"options": {"unit": ["cent"]}}, 'options: unit: no value ["cent"]; allowed: cent stake'),
         ({"seats": 3}, "seats: 3 instead of 4"),
         ({"seats": "4"}, 'seats: must be a whole number, not "4"'),
         ({"seats": 4.0}, "seats: must be a whole number, not 4.0"),
@@ -134,7 +135,7 @@ def broken(change: dict[str, object]) -> str:
         ({"seed": "1"}, 'seed: must be a whole number, not "1"'),
         ({"deal": {"talon": []}}, "deal: hands: missing"),
         ({"deal": {"hands": [], "talon": []}}, "deal: 0 hands instead of 4"),
-        ({"deal": {"hands": [[]] * 4, "talon": ["XX"]}}, "deal: talon: unknown card 'XX'"),
+        ({"deal": {"hands": [[]] * 4, "talon": ["XX"]}}, 'deal: talon: unknown card "XX"'),
         ({"deal": {"hands": [[1]] * 4, "talon": []}}, "deal: hands: unknown card 1"),
         ({"deal": {"hands": [["HA"]] * 4, "talon": []}}, "deal: HA was dealt twice"),
         ({"deal": {"hands": [[], [], [], []], "talon": ["T1"]}}, "deal: T1 is not in the pack"),
@@ -157,3 +158,82 @@ def test_missing_options_take_their_defaults() -> None:
 def test_unknown_keys_are_kept() -> None:
     record = read(broken({"weather": {"rain": True}}))
     assert record.further["weather"] == {"rain": True}
+
+
+def announced(seed: int) -> Json:
+    """Return a record of Zwanzigerrufen in which bonuses were announced."""
+    rng = Random(seed)
+    deals = records(GAMES["zwanzigerrufen"], 20, seed, rules=random_rules(GAMES["zwanzigerrufen"], rng))
+    return max(deals, key=lambda record: sum(move["do"] == "announce" for move in record["moves"]))
+
+
+def fault(record: Json) -> str:
+    with pytest.raises(RecordError) as caught:
+        checked(read(json.dumps(record)))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_side_of_an_announcement_is_written_need_not_be_and_must_be_true(seed: int) -> None:
+    record = announced(seed)
+    other = {"dazu": "dagegen", "dagegen": "dazu"}
+    made = [number for number, move in enumerate(record["moves"]) if move["do"] == "announce"]
+    assert made
+    for number in made:
+        move = record["moves"][number]
+        said = move.pop("side")
+        checked(read(json.dumps(record)))
+        move["side"] = other[said]
+        assert fault(record) == f'move {number}: side: "{other[said]}" instead of "{said}" (Z25)'
+        move["side"] = 1
+        assert fault(record) == f'move {number}: side: 1 instead of "{said}" (Z25)'
+        move["side"] = said
+    checked(read(json.dumps(record)))
+
+
+def test_no_other_game_knows_sides_of_announcements() -> None:
+    for record in records(GAMES["russbach"], 10, 3):
+        for move in record["moves"]:
+            assert "side" not in move
+            move["side"] = "dazu"
+        checked(read(json.dumps(record)))
+
+
+def promised(salt: str = "0123456789abcdef" * 2) -> Json:
+    """Return a finished record with a commitment, made as the format says."""
+    (record,) = records(GAMES["anrufen"], 1, 4)
+    record["salt"] = salt
+    named = {key: record[key] for key in ("context", "deal", "dealer", "dummies", "game", "options", "salt", "seats")}
+    text = json.dumps(named, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return record | {"commitment": hashlib.sha256(text.encode()).hexdigest()}
+
+
+def test_a_commitment_that_agrees_is_good() -> None:
+    checked(read(json.dumps(promised())))
+    going_on = {key: value for key, value in promised().items() if key not in {"salt", "result"}}
+    going_on["moves"].pop()
+    assert checked(read(json.dumps(going_on))).outcome is None
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"commitment": "0" * 64}, "commitment: it does not agree with the deal and the salt"),
+        ({"salt": "f" * 32}, "commitment: it does not agree with the deal and the salt"),
+        ({"options": {}}, "commitment: it does not agree with the deal and the salt"),
+        ({"commitment": None}, "commitment: missing, although there is a salt"),
+        ({"salt": None}, "salt: missing, although there is a commitment"),
+        ({"salt": "0" * 31}, f'salt: must be 32 or more digits of 0-9 a-f, not "{"0" * 31}"'),
+        ({"salt": "A" * 32}, f'salt: must be 32 or more digits of 0-9 a-f, not "{"A" * 32}"'),
+        ({"salt": 7}, "salt: must be 32 or more digits of 0-9 a-f, not 7"),
+        ({"commitment": "ab"}, 'commitment: must be 64 or more digits of 0-9 a-f, not "ab"'),
+        ({"commitment": ["ab"]}, 'commitment: must be 64 or more digits of 0-9 a-f, not ["ab"]'),
+    ],
+)
+def test_a_commitment_that_does_not_agree_is_refused(change: Json, message: str) -> None:
+    assert fault(promised() | change) == message
+
+
+def test_a_seed_may_have_any_size() -> None:
+    for seed in (0, -1, 1 << 128, 1 << 4000):
+        assert read(broken({"seed": seed})).seed == seed

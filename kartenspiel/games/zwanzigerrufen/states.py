@@ -3,15 +3,16 @@
 """The moments of a deal of Zwanzigerrufen before the lead: knocking, throwing in, speaking (Z10–Z32)."""
 
 from abc import ABC
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen import board
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
+from kartenspiel.games.zwanzigerrufen.speaking import DAZU, SEATS, Speech
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, State, TableView, not_now, not_your_turn
+from kartenspiel.model.game import Deal, Hand, Heard, Outcome, Refusal, State, TableView, not_now, not_your_turn
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.tarock import TRULL, tarocks
@@ -123,6 +124,16 @@ class ZwanzigerState(State, ABC):
             board=None if speech is None else board.items(self.rules, speech),
             heard=() if speech is None else speech.heard,
         )  # fmt: skip
+
+    def heard_with_moves(self) -> Mapping[int, Heard]:
+        """Return with which side each bonus was announced; the declarer need not say it (Z25)."""
+        said = iter(() if self.speech is None else self.speech.heard)
+        words = (
+            (number, move, next(said)) for number, move in enumerate(self.log) if isinstance(move, Announce | Kontra)
+        )
+        return {
+            number: Heard("side", word or DAZU, "Z25") for number, move, word in words if isinstance(move, Announce)
+        }
 
     def partner_public(self) -> bool:
         """Whether everybody may be shown the partner (Z19)."""

@@ -1,0 +1,21 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""How messages show what somebody wrote: as JSON, short, in one line, without signs that a terminal would obey."""
+
+import json
+from typing import Final
+
+_SHOWN: Final = 600
+_TAIL: Final = 100
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it: JSON, but short."""
+    return clipped(json.dumps(value, ensure_ascii=False, default=str))
+
+
+def clipped(text: str) -> str:
+    """Return a text for a message: one line, without signs that a terminal would obey, the middle left out if long."""
+    if len(text) > _SHOWN:
+        text = f"{text[: _SHOWN - _TAIL]} … {text[-_TAIL:]}"
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)
