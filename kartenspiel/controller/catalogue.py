@@ -8,6 +8,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, OptionError, OptionSpec, Preset, describe, plain, specs
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.text import english
 
 
@@ -33,7 +34,7 @@ def _preset(game: Game, name: str | None) -> Preset:
     for preset in game.presets:
         if name in (None, preset.id):
             return preset
-    raise UnknownPresetError(f"unknown preset {name!r}; presets: {' '.join(preset.id for preset in game.presets)}")
+    raise UnknownPresetError(f"unknown preset {shown(name)}; presets: {' '.join(preset.id for preset in game.presets)}")
 
 
 def as_json() -> list[dict[str, object]]:

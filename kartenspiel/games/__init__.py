@@ -7,6 +7,7 @@ import pkgutil
 from functools import cache
 
 from kartenspiel.model.game import Game
+from kartenspiel.model.quoting import shown
 
 
 class UnknownGameError(ValueError):
@@ -23,7 +24,7 @@ def game_named(name: object) -> Game:
     """Return the game with this id, importing no other; raises `UnknownGameError`."""
     if isinstance(name, str) and name in _ids():
         return _game(f"{__name__}.{name}")
-    raise UnknownGameError(f"unknown game {name!r}; games: {' '.join(game.id for game in all_games())}")
+    raise UnknownGameError(f"unknown game {shown(name)}; games: {' '.join(game.id for game in all_games())}")
 
 
 @cache

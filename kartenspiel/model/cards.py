@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from kartenspiel.model.quoting import shown
+
 
 class Suit(enum.StrEnum):
     """The four suits, and the tarocks as a suit of their own."""
@@ -66,7 +68,7 @@ def card(code: str) -> Card:
     try:
         return _CARDS[code]
     except (KeyError, TypeError):
-        message = f"unknown card {code!r}"
+        message = f"unknown card {shown(code)}"
         raise UnknownCardError(message) from None
 
 

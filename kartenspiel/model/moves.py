@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from kartenspiel.model.cards import Card, Suit, UnknownCardError, card
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat
 
 
@@ -230,14 +231,14 @@ def to_json(choice: Choice) -> dict[str, object]:
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        message = f"must be a text, not {value!r}"
+        message = f"must be a text, not {shown(value)}"
         raise MoveError(message)
     return value
 
 
 def _number(value: object) -> int:
     if type(value) is not int:
-        message = f"must be a whole number, not {value!r}"
+        message = f"must be a whole number, not {shown(value)}"
         raise MoveError(message)
     return value
 
@@ -251,14 +252,14 @@ def _card(value: object) -> Card:
 
 def _suit(value: object) -> Suit:
     if value not in tuple(Suit) or not isinstance(value, str):
-        message = f"unknown suit {value!r}"
+        message = f"unknown suit {shown(value)}"
         raise MoveError(message)
     return Suit(value)
 
 
 def _cards(value: object) -> tuple[Card, ...]:
     if not isinstance(value, list):
-        message = f"must be a list of cards, not {value!r}"
+        message = f"must be a list of cards, not {shown(value)}"
         raise MoveError(message)
     return tuple(sorted(_card(each) for each in value))
 
@@ -287,16 +288,16 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
 def from_json(written: object, seats: int) -> Move:
     """Read a move back; raises `MoveError` for anything that is none.  Unknown keys are ignored, ``null`` is absent."""
     if not isinstance(written, dict):
-        message = f"a move must be an object, not {written!r}"
+        message = f"a move must be an object, not {shown(written)}"
         raise MoveError(message)
     given = {key: value for key, value in written.items() if value is not None}
     seat = given.get("seat")
     if type(seat) is not int or not 0 <= seat < seats:
-        message = f"seat must be a whole number from 0 to {seats - 1}, not {seat!r}"
+        message = f"seat must be a whole number from 0 to {seats - 1}, not {shown(seat)}"
         raise MoveError(message)
     kind = KINDS.get(given["do"]) if isinstance(given.get("do"), str) else None
     if kind is None:
-        message = f"unknown kind of move {given.get('do')!r}; known: {' '.join(KINDS)}"
+        message = f"unknown kind of move {shown(given.get('do'))}; known: {' '.join(KINDS)}"
         raise MoveError(message)
     return kind(Seat(seat), **_arguments(kind, given))
 
@@ -305,13 +306,13 @@ def _arguments(kind: type[Move], given: Mapping[str, object]) -> dict[str, objec
     fields = {_key(field.name): field for field in dataclasses.fields(kind)[1:] if _key(field.name) in _READERS}
     for key in given:
         if key in _MEANINGFUL and key not in fields:
-            message = f"{kind.do} takes no {key!r}"
+            message = f"{kind.do} takes no {shown(key)}"
             raise MoveError(message)
     arguments: dict[str, object] = {}
     for key, field in fields.items():
         if key not in given:
             if field.default is dataclasses.MISSING:
-                message = f"{kind.do} needs {key!r}"
+                message = f"{kind.do} needs {shown(key)}"
                 raise MoveError(message)
             continue
         try:

@@ -8,15 +8,19 @@ integers, booleans, or a frozenset of strings.
 """
 
 import dataclasses
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.text import Text, english
 
 OptionValue = str | int | bool | frozenset[str]
 OptionType = Literal["choice", "bool", "integer", "set"]
 _SPEC: Final = "option"
+_WHOLE: Final = re.compile("-?[0-9]{1,18}")
+"""A whole number as long as any that an option takes."""
 _T = TypeVar("_T")
 _R = TypeVar("_R", bound="HouseRules")
 
@@ -70,7 +74,7 @@ class OptionSpec:
         if self.type == "set":
             return self.check([part.strip() for part in text.split(",") if part.strip()])
         if self.type == "integer":
-            return self.check(int(text) if text.removeprefix("-").isdecimal() and text.isascii() else text)
+            return self.check(int(text) if _WHOLE.fullmatch(text) else text)
         for allowed in self.values:
             if plain(allowed) == text:
                 return allowed
@@ -82,7 +86,7 @@ class OptionSpec:
             if self.type == "integer"
             else " ".join(plain(each) for each in self.values)
         )
-        return f"{self.id}: no value {value!r}; allowed: {allowed}"
+        return f"{self.id}: no value {shown(value)}; allowed: {allowed}"
 
 
 def plain(value: OptionValue) -> str:

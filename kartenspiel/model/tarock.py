@@ -12,6 +12,7 @@ from typing import Final
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import BadDealError, Context, Hand, Item
 from kartenspiel.model.moves import Play
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.model.tricks import Trick, of_suit
@@ -139,10 +140,10 @@ def check_double_hands(context: Mapping[str, object], overlap: str, length: int)
             and all(type(each) is int and 1 <= each <= length for each in left)
         ):
             return {"double_hands": tuple(left)}
-        message = f"context: double_hands must be at most {length} numbers from 1 to {length}, not {left!r}"
+        message = f"context: double_hands must be at most {length} numbers from 1 to {length}, not {shown(left)}"
         raise BadDealError(message)
     if type(left) is not int or left < 0:
-        message = f"context: double_hands must be a whole number of hands, not {left!r}"
+        message = f"context: double_hands must be a whole number of hands, not {shown(left)}"
         raise BadDealError(message)
     return {"double_hands": left}
 

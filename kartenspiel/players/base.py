@@ -4,6 +4,7 @@
 
 from typing import Final
 
+from kartenspiel.model.quoting import shown
 from kartenspiel.players.chance import ChancePlayer
 from kartenspiel.players.levels import SearchPlayer, ThumbPlayer
 from kartenspiel.players.question import Player, Question
@@ -36,5 +37,5 @@ def player_named(name: str) -> Player:
     try:
         return _PLAYERS[name]
     except KeyError:
-        message = f"unknown player {name!r}; players: {' '.join(NAMES)}"
+        message = f"unknown player {shown(name)}; players: {' '.join(NAMES)}"
         raise UnknownPlayerError(message) from None

@@ -107,7 +107,7 @@ def test_moves_answers_an_empty_list_when_the_deal_is_over_and_complains_of_a_ba
     other["moves"][number]["card"] = "XX"
     ran = kartenspiel("moves", "-", given=f"{json.dumps(done)}\n{json.dumps(other)}\n".encode())
     assert (ran.status, ran.out) == (1, "[]\n")
-    assert ran.complaint == f"-:2: move {number}: unknown card 'XX'"
+    assert ran.complaint == f'-:2: move {number}: unknown card "XX"'
 
 
 def test_arena_begins_with_the_answer() -> None:
@@ -143,19 +143,19 @@ def test_bench_measures_what_is_named() -> None:
         (["nonsense"], "argument COMMAND: invalid choice: 'nonsense' "),
         (["games", "--xml"], "unrecognized arguments: --xml; see kartenspiel --help"),
         (["simulate"], "the following arguments are required: GAME; see kartenspiel simulate --help"),
-        (["simulate", "poker"], "unknown game 'poker'; games: russbach "),
-        (["simulate", "russbach", "--preset", "x"], "unknown preset 'x'; presets: russbach gamerules"),
-        (["simulate", "russbach", "--option", "stake"], "argument --option: 'stake' is not of the form ID=VALUE; see "),
+        (["simulate", "poker"], 'unknown game "poker"; games: russbach '),
+        (["simulate", "russbach", "--preset", "x"], 'unknown preset "x"; presets: russbach gamerules'),
+        (["simulate", "russbach", "--option", "stake"], 'argument --option: "stake" is not of the form ID=VALUE; see '),
         (["simulate", "russbach", "--option", "stak=1"], "stak: no such option; options: pack "),
-        (["simulate", "russbach", "--option", "stake=x"], "stake: no value 'x'; allowed: 1 to 1000"),
-        (["simulate", "russbach", "--option", "stake=\n"], "stake: no value '\\n'; allowed: 1 to 1000"),
+        (["simulate", "russbach", "--option", "stake=x"], 'stake: no value "x"; allowed: 1 to 1000'),
+        (["simulate", "russbach", "--option", "stake=\n"], 'stake: no value "\\n"; allowed: 1 to 1000'),
         (
             ["simulate", "russbach", "--players", "me"],
-            "unknown player 'me'; players: random easy medium strong, or exec:",
+            'unknown player "me"; players: random easy medium strong, or exec:',
         ),
         (["simulate", "russbach", "--players", "easy,easy"], "--players: 2 names for 4 players; give one for all or "),
         (["simulate", "russbach", "--deals", "0"], "argument --deals: must be 1 or more, not 0; see "),
-        (["simulate", "russbach", "--threads", "two"], "argument --threads: invalid "),
+        (["simulate", "russbach", "--threads", "two"], 'argument --threads: must be a whole number, not "two"; see '),
         (["simulate", "russbach", "--dummies", "1"], "table_mode: no such option; options: "),
         (
             ["simulate", "russbach", "--out", "no/such/folder"],
@@ -168,9 +168,9 @@ def test_bench_measures_what_is_named() -> None:
         (["check", "tests"], "cannot read tests: Is a directory; "),
         (["moves", "no\0file"], "cannot read no"),
         (["arena", "russbach"], "the following arguments are required: --players; see kartenspiel arena --help"),
-        (["arena", "russbach", "--players", "easy"], "--players: two names A,B are needed, not 'easy'"),
+        (["arena", "russbach", "--players", "easy"], '--players: two names A,B are needed, not "easy"'),
         (["arena", "russbach", "--players", "easy,easy", "--deals", "1"], "--deals: an interval needs 2 or more"),
-        (["bench", "speed"], "unknown benchmark 'speed'; benchmarks: russbach.simulate "),
+        (["bench", "speed"], 'unknown benchmark "speed"; benchmarks: russbach.simulate '),
     ],
 )
 def test_wrong_usage_is_one_line_that_says_how_to_mend_it(

@@ -7,7 +7,8 @@ import io
 import pytest
 
 from kartenspiel.controller import jsonl
-from kartenspiel.controller.jsonl import JsonError, clipped, decode, lines, same, shown
+from kartenspiel.controller.jsonl import JsonError, decode, lines, same
+from kartenspiel.model.quoting import clipped, shown
 
 
 @pytest.mark.parametrize(
@@ -17,10 +18,10 @@ from kartenspiel.controller.jsonl import JsonError, clipped, decode, lines, same
         (b'{"a": 1} x', "not JSON: Extra data (column 10)"),
         (b'{"a": NaN}', "not JSON: NaN is no number of JSON"),
         (b'{"a": -Infinity}', "not JSON: -Infinity is no number of JSON"),
-        (b'{"a": 1, "b": {"c": 1, "c": 1}}', "not JSON: the key 'c' stands twice in an object"),
+        (b'{"a": 1, "b": {"c": 1, "c": 1}}', 'not JSON: the key "c" stands twice in an object'),
         (b'{"a": "\x00"}', "not JSON: Invalid control character at (column 8)"),
         (b'{"a": "\xff"}', "not JSON: byte 8 is not UTF-8"),
-        (b"\xef\xbb\xbf{}", "not JSON: Unexpected UTF-8 BOM (decode using utf-8-sig) (column 1)"),
+        (b"\xef\xbb\xbf{}", "not JSON: it begins with a byte order mark; save the file as UTF-8 without one"),
         (b"[" * 200_000, "not JSON: nested too deeply"),
         (b'{"a":' * 101 + b"1" + b"}" * 101, "not JSON: nested too deeply"),
         (b"9" * 10_000, "not JSON: a number has too many digits"),

@@ -31,6 +31,7 @@ from kartenspiel.model.game import (
 )
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.options import HouseRules
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -88,7 +89,7 @@ class Anrufen(Game):
         debt = cast("AnrufenRules", rules).insufficient_tokens == "debt"
         for each in tokens:
             if type(each) is not int or (each < 0 and not debt):
-                message = f"context: {each!r} is no number of tokens"
+                message = f"context: {shown(each)} is no number of tokens"
                 raise BadDealError(message)
         return {"tokens": tuple(tokens)}
 
