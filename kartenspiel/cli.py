@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import __version__
+from kartenspiel.controller.arguments import assignment, positive, whole
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
 from kartenspiel.controller.sheets import Draw
 from kartenspiel.model.quoting import clipped, shown
@@ -124,7 +125,7 @@ def _parser(draw: Draw | None) -> argparse.ArgumentParser:
     moves.add_argument("file", nargs="?", metavar="FILE", default="-", help="records, one per line (- is stdin)")
     arena = command("arena", _arena, "Let two players play each deal in each other's seats.")
     _add_match(arena, None, "the two players A,B")
-    arena.add_argument("--time", type=_positive, metavar="MS", help="for an answer of a program from outside")
+    arena.add_argument("--time", type=positive, metavar="MS", help="for an answer of a program from outside")
     bench = command("bench", _bench, "Measure the speed of the program.")
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
     bench.add_argument("--json", action="store_true", help="for programs")
@@ -157,7 +158,7 @@ def _sheet_file(text: str) -> Path:
 def _sheet_width(text: str) -> int:
     from kartenspiel.controller.sheets import GREATEST_WIDTH, LEAST_WIDTH
 
-    width = _whole(text)
+    width = whole(text)
     if not LEAST_WIDTH <= width <= GREATEST_WIDTH:
         raise argparse.ArgumentTypeError(f"must be from {LEAST_WIDTH} to {GREATEST_WIDTH}, not {width}")
     return width
@@ -167,34 +168,13 @@ def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: st
     parser.add_argument("game", metavar="GAME", help="one of those listed by 'kartenspiel games'")
     parser.add_argument("--preset", metavar="P", help="house rules by name")
     parser.add_argument(
-        "--option", action="append", default=[], type=_assignment, metavar="ID=VALUE", help="one house rule"
+        "--option", action="append", default=[], type=assignment, metavar="ID=VALUE", help="one house rule"
     )
-    parser.add_argument("--deals", type=_positive, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
-    parser.add_argument("--seed", type=_whole, metavar="S", help="repeats the same deals; drawn if not given")
+    parser.add_argument("--deals", type=positive, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
+    parser.add_argument("--seed", type=whole, metavar="S", help="repeats the same deals; drawn if not given")
     text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
     parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
-    parser.add_argument("--threads", type=_positive, default=1, metavar="N", help="processes that share the work (1)")
-
-
-def _whole(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:  # Python's own words would name its types
-        raise argparse.ArgumentTypeError(f"must be a whole number, not {shown(text)}") from None
-
-
-def _positive(text: str) -> int:
-    number = _whole(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
-    return number
-
-
-def _assignment(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not of the form ID=VALUE")
-    return name, value
+    parser.add_argument("--threads", type=positive, default=1, metavar="N", help="processes that share the work (1)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Container
 from typing import Final
 
-from kartenspiel.controller.jsonl import clipped
+from kartenspiel.model.quoting import clipped
 
 LONGEST_NAME: Final = 40
 """Signs that a name may have, wherever it comes from."""

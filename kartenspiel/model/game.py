@@ -19,23 +19,13 @@ from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
 from kartenspiel.model.quoting import shown
-from kartenspiel.model.refusal import (
-    DEAL_OVER,
-    NOT_NOW,
-    NOT_YOUR_TURN,
-    IllegalMoveError,
-    Refusal,
-    not_now,
-    not_your_turn,
-)
+from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import Text
 from kartenspiel.model.view import Board, Fact, Heard, Mark, SortOrder, TableView
 
 __all__ = [
     "DEAL_OVER",
-    "NOT_NOW",
-    "NOT_YOUR_TURN",
     "BadDealError",
     "Board",
     "CardFacts",

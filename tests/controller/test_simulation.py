@@ -108,7 +108,7 @@ def test_memory_does_not_grow_with_the_number_of_deals(game: Game) -> None:
         for _ in range(5):
             for _ in itertools.islice(lines, 8):
                 pass
-            gc.collect()
+            forget_what_is_kept_for_a_while()
             sizes.append(tracemalloc.get_traced_memory()[0])
         assert min(sizes[3:]) - max(sizes[:3]) < 20_000
     finally:
