@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A sample of the soak command of the window, and proof that it notices."""
+
+from pathlib import Path
+
+import pytest
+
+from kartenspiel.controller.store import Store
+from tests.ui import window_soak
+
+
+@pytest.mark.usefixtures("qapp")
+def test_deals_in_one_window_with_every_menu_used_show_no_fault(tmp_path: Path) -> None:
+    report = window_soak.soak(3, 5, tmp_path)
+    assert report.deals == 3
+    assert report.moves > 0
+    assert (report.faults, report.lost) == ([], 0)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_exception_and_a_lost_move_are_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_guest: window_soak.Guest) -> None:
+        raise ZeroDivisionError("on purpose")
+
+    monkeypatch.setattr(window_soak.Guest, "_changes", fail)
+    monkeypatch.setattr(Store, "append", lambda *_: None)
+    report = window_soak.soak(1, 5, tmp_path)
+    assert [fault.split(":")[0] for fault in report.faults] == ["ZeroDivisionError"]
+    assert "(test_window_soak.py" in report.faults[0]
+    assert report.lost > 0
+
+
+def test_memory_is_compared_from_the_fiftieth_deal_on() -> None:
+    report = window_soak.Report(memory_mb={1: 90.0, 50: 100.0, 100: 104.0, 200: 107.5})
+    assert report.grown_mb == 7.5
+    assert "+7.5 MB" in str(report)

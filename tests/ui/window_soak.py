@@ -1,0 +1,306 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Plays very many deals in one run of the window, uses every menu meanwhile, and looks for what must never be.
+
+    python tests/ui/window_soak.py --deals 200 [--seed S]
+
+All games and presets, sessions left and begun, deals opened, saved and played again, every dialog opened and closed,
+every setting changed.  Reported are exceptions and complaints of Qt, moves that were shown and are not in the history,
+and how much memory the program has after the fiftieth deal and after the last.
+"""
+
+import argparse
+import gc
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog
+
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import FinishedDeal, Step, Table
+from kartenspiel.controller.workers import InlineThinker
+from kartenspiel.games import all_games
+from kartenspiel.players.base import player_named
+from kartenspiel.ui import appearance
+from kartenspiel.ui.keeper import Keeper
+from kartenspiel.ui.language import Interpreter, languages
+from kartenspiel.ui.leaving import LeaveDialog
+from kartenspiel.ui.main_window import MainWindow
+from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.start_page import StartPage
+
+WARM: Final = 50
+"""Deals after which everything that is kept on purpose has been made once."""
+MAY_GROW_MB: Final = 10
+PATIENCE_S: Final = 300
+"""Without any move for so long the window hangs."""
+BUSY: Final = 0.08
+"""How often a person who is asked chooses a command of a menu first."""
+CHANGES: Final = 4
+"""Deals between two changes of a setting."""
+SIZES: Final = ((1180, 770), (800, 600), (1366, 768))
+QUICK: Final = tuple(Person(name, "random") for name in ("Resi", "Poldl", "Mizzi"))
+_FLAG: Final = (False, True)
+VALUES: Final[Mapping[str, Sequence[object]]] = {
+    "language": languages(),
+    "theme": ("light", "dark"),
+    "table_colour": ("green", "blue", "grey"),
+    "corner_indices": ("normal", "none", "large"),
+    "hand_order": ("high_left", "high_right", "as_dealt"),
+    "packs": ({}, {"german": "french"}, {"french": "german"}),
+    "backs": ({}, {"german": "checked", "french": "checked", "tarock": "checked_tarock"}),
+    "own_name": ("", "Franz", "<b>Žofie</b>"),
+    "high_contrast": _FLAG,
+    "four_colours": _FLAG,
+    "raise_first": _FLAG,
+    "ask_to_speak": _FLAG,
+}
+"""What is changed between deals; that other settings can be is tested where dialogs are."""
+_EXPECTED: Final = ("propagateSizeHints",)
+
+
+@dataclass(slots=True)
+class Report:
+    """What was found."""
+
+    deals: int = 0
+    moves: int = 0
+    commands: int = 0
+    faults: list[str] = field(default_factory=list)
+    lost: int = 0
+    """Moves that were shown and are not in the history."""
+    memory_mb: dict[int, float] = field(default_factory=dict)
+    """Memory of the process after so many deals, where the system tells."""
+
+    @property
+    def grown_mb(self) -> float:
+        """By how much memory grew after the program was warm."""
+        later = [size for deals, size in sorted(self.memory_mb.items()) if deals >= WARM]
+        return later[-1] - later[0] if later else 0.0
+
+    def __str__(self) -> str:
+        """Return the figures as lines."""
+        memory = ", ".join(f"{size:.1f} MB after {deals}" for deals, size in sorted(self.memory_mb.items()))
+        figures = f"{self.deals} deals, {self.moves} moves, {self.commands} commands"
+        found = f"{len(self.faults)} exceptions, {self.lost} lost moves"
+        return "\n".join((f"{figures}: {found}", f"memory: {memory}; grown {self.grown_mb:+.1f} MB", *self.faults))
+
+
+class Guest:
+    """Somebody who plays at random and tries every menu."""
+
+    def __init__(self, home: Path, seed: int, report: Report) -> None:
+        self.rng, self.report = Random(seed), report
+        store = Store(home)
+        self.keeper, interpreter = Keeper(store), Interpreter()
+        self.keeper.change(opponents=QUICK, animation="instant", trick_seconds=0.0, language="en")
+        interpreter.speak("en")
+        appearance.dress("light")
+        self.history = store.records
+        self.table = Table(store, InlineThinker(), Random(seed), beat_ms=0)
+        self.window = MainWindow(store, self.keeper, interpreter, self.table)
+        self.page = self.window.page
+        self.file = home / "deal.jsonl"
+        self._shown = 0
+        self.finished: dict[object, int] = {}
+        """Moves shown of every finished deal, by the deal's id."""
+        self._person = player_named("random")
+        self.table.stepped.connect(self._on_step)
+        self.table.finished.connect(self._on_finished)
+        self.window.resize(*SIZES[0])
+        self.window.show()
+        self.window.open_table()
+
+    def play(self, deals: int) -> None:
+        """Play until so many deals are over; measure memory on the way."""
+        seen, since = 0, time.monotonic()
+        while self.report.deals < deals:
+            QApplication.processEvents()
+            done = self.report.moves + self.report.commands
+            if done != seen:
+                seen, since = done, time.monotonic()
+            elif time.monotonic() - since > PATIENCE_S:
+                self.report.faults.append(f"nothing happens any more in deal {self.report.deals + 1}")
+                return
+            before = self.report.deals
+            self._do_something()
+            if self.report.deals != before and self.report.deals in {WARM, deals, *range(0, deals, WARM)}:
+                self._measure()
+
+    def leave(self) -> None:
+        """Close the window, and compare what was shown with what was kept."""
+        kept = {record.get("deal_id"): len(list(record.get("moves", ()))) for record in self.history()}  # type: ignore[call-overload]
+        self.report.lost = sum(max(0, shown - kept.get(deal, 0)) for deal, shown in self.finished.items())
+        self.window.close()
+        QApplication.processEvents()
+
+    def _on_step(self, step: Step) -> None:
+        self._shown = len(step.after.log)
+        self.report.moves += step.before is not None
+
+    def _on_finished(self, finished: FinishedDeal) -> None:
+        self.report.deals += 1
+        self.finished[finished.record["deal_id"]] = self._shown
+        self._changes()
+
+    def _do_something(self) -> None:
+        dialogs = [each for each in self.window.findChildren(QDialog) if each.isVisible()]
+        start = self.window.findChild(StartPage)
+        if dialogs:
+            self._answer_dialog(dialogs[-1])
+        elif start is not None and start.isVisible():
+            self._choose_game(start)
+        elif self.page.sheet_shown or self.page.review.isVisible():
+            self._lead_on()
+        elif self.table.question is not None and not self.page.view.stage.busy:
+            self._answer()
+
+    def _answer(self) -> None:
+        question = self.table.question
+        assert question is not None
+        if self.rng.random() < BUSY:
+            self._use_menu()
+        else:
+            self.page.view.chosen.emit(self._person.choose(question, self.rng))
+
+    def _use_menu(self) -> None:
+        """Choose a command, any but the one that ends the program."""
+        self.report.commands += 1
+        offered = [action for action in self.window.findChildren(QAction) if action.objectName() and action.isEnabled()]
+        self.rng.choice([action for action in offered if action.objectName() != "quit"]).trigger()
+
+    def _answer_dialog(self, dialog: QDialog) -> None:
+        """Accept or close it; a new session is one of any game and preset."""
+        self.report.commands += 1
+        if isinstance(dialog, SessionDialog):
+            dialog.games.setCurrentIndex(self.rng.randrange(dialog.games.count()))
+            dialog.presets.setCurrentIndex(self.rng.randrange(dialog.presets.count()))
+        if isinstance(dialog, LeaveDialog):
+            self.rng.choice((dialog.leave, dialog.stay)).click()
+        elif self.rng.random() < 1 / 2:
+            dialog.accept()
+        else:
+            dialog.close()
+
+    def _choose_game(self, start: StartPage) -> None:
+        self.report.commands += 1
+        tile = self.rng.choice(start.tiles)
+        self.rng.choice((start.back_button, *tile.buttons())).click()
+
+    def _lead_on(self) -> None:
+        """Press any button of the page that is open, rather often the one that leads on."""
+        page = self.page.sheet if self.page.sheet_shown else self.page.review
+        others = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
+        self.report.commands += 1
+        self.rng.choice((*others, *[page.next_button] * len(others))).click()
+
+    def _changes(self) -> None:
+        """Now and then change a preference, or the size of the window: all cards are drawn anew then."""
+        if self.report.deals % CHANGES == 0:
+            name = self.rng.choice(sorted(VALUES))
+            self.keeper.change(**{name: self.rng.choice(VALUES[name])})
+            self.window.resize(*SIZES[self.report.deals // CHANGES % len(SIZES)])
+
+    def _measure(self) -> None:
+        sweep()
+        size = memory_mb()
+        if size is not None:
+            self.report.memory_mb[self.report.deals] = size
+
+
+def sweep() -> None:
+    """Let what is to be deleted be deleted."""
+    for _ in range(3):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+
+
+def memory_mb() -> float | None:
+    """Return how much memory the process has, ``None`` where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return None
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+@contextmanager
+def listening(report: Report) -> Iterator[None]:
+    """Write down every exception that nobody caught, and what Qt complains about."""
+
+    def on_exception(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = "" if trace is None else f" ({Path(trace.tb_frame.f_code.co_filename).name}:{trace.tb_lineno})"
+        report.faults.append(f"{kind.__name__}: {error}{where}")
+
+    def on_message(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        if kind != QtMsgType.QtDebugMsg and not any(part in message for part in _EXPECTED):
+            report.faults.append(f"Qt: {message}")
+
+    hook, handler = sys.excepthook, qInstallMessageHandler(on_message)
+    sys.excepthook = on_exception
+    try:
+        yield
+    finally:
+        sys.excepthook = hook
+        qInstallMessageHandler(handler)
+
+
+@contextmanager
+def files_chosen(file: Path) -> Iterator[None]:
+    """Choose this file wherever one is asked for."""
+    asked = {name: getattr(QFileDialog, name) for name in ("getSaveFileName", "getOpenFileName")}
+    for name in asked:
+        setattr(QFileDialog, name, staticmethod(lambda *_args: (str(file) if file.exists() else "", "")))
+    try:
+        yield
+    finally:
+        for name, ask in asked.items():
+            setattr(QFileDialog, name, ask)
+
+
+def soak(deals: int, seed: int, home: Path) -> Report:
+    """Play so many deals in one window."""
+    report = Report()
+    examples = Path(__file__).parents[1] / "data/examples"
+    (home / "deal.jsonl").write_bytes((examples / f"{all_games()[0].id}.jsonl").read_bytes())
+    with listening(report), files_chosen(home / "deal.jsonl"):
+        guest = Guest(home, seed, report)
+        guest.play(deals)
+        guest.leave()
+    return report
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Read the command line, play, and say what was found."""
+    parser = argparse.ArgumentParser(description="Play very many deals in one window, with every menu used.")
+    parser.add_argument("--deals", type=int, default=200, help="how many (200)")
+    parser.add_argument("--seed", type=int, default=0, help="another one plays other deals (0)")
+    options = parser.parse_args(arguments)
+    application = QApplication.instance() or QApplication([])
+    with tempfile.TemporaryDirectory(prefix="kartenspiel-soak-") as home:
+        report = soak(options.deals, options.seed, Path(home))
+    del application
+    sys.stdout.write(f"{report}\n")
+    return int(bool(report.faults or report.lost or report.grown_mb > MAY_GROW_MB))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
