@@ -2172,6 +2172,10 @@
         <source>Nobody has a suggestion ({reason}).</source>
         <translation>Niemand weiß einen Vorschlag ({reason}).</translation>
     </message>
+    <message>
+        <source>Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly.</source>
+        <translation>Das Speichern dauert lange. Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn das Programm unerwartet endet.</translation>
+    </message>
 </context>
 <context>
     <name>depictions</name>

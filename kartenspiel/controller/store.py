@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Everything the program keeps: settings, the deal on the table, and the history of finished deals.
 
-Every move is on the disk before the next is asked for.  Where the disk does not take it, that is reported once and play
+Every move is on the disk before it is shown.  Where the disk does not take it, that is reported once and play
 goes on; each further move tries again.  The order at the end of a deal makes a kill harmless at every moment: first its
 last move is in the session's file, then its record in the history, then the session's file is that of the next deal.
 """
@@ -53,7 +53,7 @@ class Store:
         self.folders: Folders = folders(home)
         self._notes: list[Text] = []
         self._failing: set[Path] = set()
-        self._writing = threading.Lock()  # the table writes in a thread of its own, the settings do not
+        self._counting = threading.Lock()  # the table writes in a thread of its own, the settings do not
         self._settings = Document(self.folders.config / "settings.json", SETTINGS, self._notes.append)
         self._session = Document(self.folders.data / "session.json", SESSION, self._notes.append)
         self._history = History(self.folders.data / "history.jsonl", self._notes.append)
@@ -95,15 +95,13 @@ class Store:
         pending = Pending(None if main.state is None and main.session.over else main, pending.aside, last)
         return pending if pending.first else None
 
-    def save(self, pending: Pending) -> None:
-        """Keep what is on the table; finished deals that still wait for the history go first."""
-        if self._flush():
-            self._try(self._session.path, lambda: self._session.write(sitting.as_json(pending)))
+    def save(self, pending: Pending) -> bool:
+        """Keep what is on the table, and tell whether the disk has it; finished deals that still wait go first."""
+        return self._flush() and self._try(self._session.path, lambda: self._session.write(sitting.as_json(pending)))
 
-    def clear(self) -> None:
-        """Forget the table: the session has ended."""
-        if self._flush():
-            self._try(self._session.path, self._session.remove)
+    def clear(self) -> bool:
+        """Forget the table, for the session has ended, and tell whether the disk has."""
+        return self._flush() and self._try(self._session.path, self._session.remove)
 
     def append(self, record: Mapping[str, object]) -> None:
         """Add a finished deal to the history, unless it is its last one already."""
@@ -151,16 +149,17 @@ class Store:
         """Write, and report once that the disk fails, or works again."""
         if not self.saves:
             return False
-        with self._writing:
-            try:
-                write()
-            except OSError as error:
+        try:
+            write()
+        except OSError as error:
+            with self._counting:
                 if not self._failing:
                     self._notes.append(NOT_SAVED(file=str(path), reason=reason(error)))
                 self._failing.add(path)
-                return False
+            return False
+        with self._counting:
             if path in self._failing:
                 self._failing.remove(path)
                 if not self._failing:
                     self._notes.append(SAVED_AGAIN)
-            return True
+        return True

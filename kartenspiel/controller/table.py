@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The table: asks whoever has the word, keeps every move on the disk, and tells the window what may be seen.
+"""The table: asks whoever has the word, keeps every move on the disk, and then tells the window what may be seen.
 
 Nothing hidden leaks, not even by time.  The window gets observations of the seat on screen and nothing else.  What
 computer players say or play becomes visible on a fixed beat, however long or short they thought, and a question to the
@@ -9,14 +9,15 @@ person comes on it too (`pace`); who is asked at a poll point is never told.
 
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.advice import Adviser
+from kartenspiel.controller.beat import Beat
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
@@ -24,6 +25,7 @@ from kartenspiel.controller.session import Person, Session, SessionOverError, se
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, Thinker
+from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Observation, State, not_now
 from kartenspiel.model.moves import Move
@@ -42,7 +44,7 @@ class Table(QObject):
     """Drives deals between the rules, the computer players, the person at the screen and the disk."""
 
     stepped = Signal(object)
-    """`Step`: the deal begins or is taken up again, or a move was made."""
+    """`Step`: the deal begins or is taken up again, or a move was made; as a rule it is on the disk already."""
     asked = Signal(object)
     """`Question` for the person at the screen, or ``None``: nothing is asked of them now."""
     thinking = Signal(object)
@@ -55,8 +57,6 @@ class Table(QObject):
     """`Advice` that was asked for by `suggest`."""
     _answered = Signal(int, object, float)
     """Number of the question, promise kept, and when; from another thread."""
-    _written = Signal(int, object, object)
-    """Number of the last question, what was written, and what to do then; from another thread."""
 
     def __init__(
         self, store: Store, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
@@ -77,19 +77,15 @@ class Table(QObject):
         self._question: Question | None = None
         self._silent = False
         self._token = 0
-        self._due: Callable[[], None] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._on_time)
-        self._clock = QElapsedTimer()
-        self._clock.start()
         self._pace = Pace(beat_ms)
-        self._writer = ThreadPoolExecutor(1, "writing")
+        self._beat = Beat(self._pace, self)
+        self._writer = Writer(self)
+        self._writer.written.connect(self._report_notes)
+        self._writer.trouble.connect(self.trouble)
         self._adviser = Adviser(thinker, self)
         self._adviser.advised.connect(self.advised)
         self._adviser.trouble.connect(self.trouble)
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
-        self._written.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
 
     @property
     def session(self) -> Session | None:
@@ -106,6 +102,11 @@ class Table(QObject):
     def players(self) -> tuple[Person, ...]:
         """The persons by seat in the deal on the table, or the last one there."""
         return self._players
+
+    @property
+    def unsaved(self) -> int:
+        """How often something was told that was not yet on the disk, since the disk failed or took too long."""
+        return self._writer.unsaved
 
     @property
     def question(self) -> Question | None:
@@ -138,13 +139,13 @@ class Table(QObject):
 
     def start(self, session: Session) -> None:
         """Begin a new session with its first deal; what was on the table before is left."""
-        self.resume(Pending(Sitting(session)))
+        self._take(Pending(Sitting(session)))
+        self._begin()
 
     def resume(self, pending: Pending) -> None:
-        """Take up again what was on the table, at exactly that point; raises `SessionOverError` if nothing follows."""
-        self.stop()
-        self._main, self._aside, self._last = pending.main, pending.aside, pending.last
-        self._begin()
+        """Take up again what the disk has, at exactly that point; raises `SessionOverError` if nothing follows."""
+        self._take(pending)
+        self._begin(known=True)
 
     def next_deal(self) -> None:
         """Go on with the session: with its deal that was interrupted, or with the next; not while a deal is played.
@@ -157,7 +158,7 @@ class Table(QObject):
             raise SessionOverError("there is no session to go on with")
         self.stop()
         self._aside = None
-        self._begin()
+        self._begin(known=True)  # the disk has the session, and from it follows the deal
 
     def play_again(self, seat: Seat | None = None) -> None:
         """Play the deal finished last once more, in no account; the person may change to another seat."""
@@ -184,13 +185,12 @@ class Table(QObject):
         before = self._conductor.state
         self._conductor.answer(move)
         self._token += 1
-        self._clock.restart()
+        self._beat.seen()
         self._ask_nothing()
         if move is None:
             self._ask()
         else:
-            self._show(before, move)
-            self._keep()
+            self._keep(before, move)
 
     def nothing_more(self) -> None:
         """Be silent at every further poll point of this deal."""
@@ -206,8 +206,8 @@ class Table(QObject):
     def stop(self) -> None:
         """Ask nobody any more; the deal stays on the disk as it is."""
         self._token += 1
-        self._timer.stop()
-        self._due = None
+        self._beat.stop()
+        self._writer.forget()
         self._ask_nothing()
         self.thinking.emit(None)
         self._conductor = None
@@ -216,7 +216,7 @@ class Table(QObject):
         """End everything at once: the program closes."""
         self.stop()
         self._thinker.close()
-        self._writer.shutdown()
+        self._writer.close()
         self._store.close()
 
     def _beside(self, state: State, players: Sequence[Person]) -> None:
@@ -224,8 +224,15 @@ class Table(QObject):
         self._aside = Sitting(single_deal(state.deal, players, self._rng), state)
         self._begin()
 
-    def _begin(self) -> None:
-        """Put the first sitting on the table and go on with its deal, or deal the next."""
+    def _take(self, pending: Pending) -> None:
+        self.stop()
+        self._main, self._aside, self._last = pending.main, pending.aside, pending.last
+
+    def _begin(self, *, known: bool = False) -> None:
+        """Put the first sitting on the table and go on with its deal, or deal the next.
+
+        What the disk is `known` to have is told at once.
+        """
         now = self._aside or self._main
         if now is None:
             return
@@ -237,9 +244,12 @@ class Table(QObject):
         self._shown, self._players = now.session.shown_seat, now.players
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self._silent = False
-        self._clock.restart()
-        self.stepped.emit(Step(None, None, self._conductor.state.observe(self._shown)))
-        self._keep()
+        self._beat.seen()
+        step = Step(None, None, self._conductor.state.observe(self._shown))
+        if known:
+            self._tell(step, self._save)
+        else:
+            self._save(lambda: self._tell(step, self._ask))
 
     def _set(self, now: Sitting) -> Sitting:
         if self._aside is None:
@@ -256,7 +266,7 @@ class Table(QObject):
         self._token += 1
         asked = conductor.asked()
         if asked is None:
-            self._on_beat(self._settle)
+            self._beat.wait(self._settle)
             return
         seat, question = asked
         level = self._players[seat].level
@@ -266,7 +276,7 @@ class Table(QObject):
             conductor.answer(None)
             self._ask()
         else:
-            self._on_beat(lambda: self._ask_person(question))
+            self._beat.wait(lambda: self._ask_person(question))
 
     def _ask_person(self, question: Question) -> None:
         self._question = question
@@ -308,7 +318,7 @@ class Table(QObject):
             self._conductor.answer(None)  # nobody sees it, so it takes no beat
             self._ask()
         else:
-            self._on_beat(lambda: self._carry_out(seat, question, move))
+            self._beat.wait(lambda: self._carry_out(seat, question, move))
 
     def _carry_out(self, seat: Seat, question: Question, move: Move | None) -> None:
         conductor = self._conductor
@@ -322,8 +332,7 @@ class Table(QObject):
         if move is None:
             self._ask()
         else:
-            self._show(before, move)
-            self._keep()
+            self._keep(before, move)
 
     def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
         """Report a computer player that failed, and return what chance does in its place."""
@@ -334,20 +343,30 @@ class Table(QObject):
         assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - a deal is played
         return Chance(self.session.seed, self.session.number, len(self._conductor.state.log), seat)
 
-    def _show(self, before: State, move: Move) -> None:
+    def _keep(self, before: State, move: Move) -> None:
+        """Bring a move to the disk, then show it, and only then ask the next seat."""
         assert self._conductor is not None  # noqa: S101 - as above
         after, shown = self._conductor.state, self._shown
-        self._clock.restart()
-        self.thinking.emit(None)
-        self.stepped.emit(Step(before.observe(shown), after.masked(move, shown), after.observe(shown)))
+        step = Step(before.observe(shown), after.masked(move, shown), after.observe(shown))
+        self._save(lambda: self._tell(step, self._ask))
 
-    def _keep(self) -> None:
-        """Bring the table to the disk as it is now, and only then ask the next seat."""
+    def _tell(self, step: Step, then: Callable[[], None]) -> None:
+        """Tell the window of a step and go on, unless it leaves the table over it."""
+        token = self._token
+        self._beat.seen()
+        if step.move is not None:
+            self.thinking.emit(None)
+        self.stepped.emit(step)
+        if token == self._token:
+            then()
+
+    def _save(self, then: Callable[[], None] | None = None) -> None:
+        """Bring the table to the disk as it is now; then something follows, as a rule the next question."""
         now = self._aside or self._main
         if now is not None and self._conductor is not None:
             self._set(Sitting(now.session, self._conductor.state))
         pending = Pending(self._main, self._aside)
-        self._write(lambda: self._store.save(pending), self._ask)
+        self._writer.write(lambda: self._store.save(pending), then or self._ask, whole=True)
 
     def _settle(self) -> None:
         """Account for a deal that is over: first in the history, then in the session."""
@@ -358,40 +377,12 @@ class Table(QObject):
         pending = Pending(self._main, None)
         ended = self._aside is None and finished.session.over
 
-        def write() -> None:
+        def write() -> bool:
             self._store.append(finished.record)
-            if ended:
-                self._store.clear()
-            else:
-                self._store.save(pending)
+            return self._store.clear() if ended else self._store.save(pending)
 
-        self._write(write, lambda: self.finished.emit(finished))
-
-    def _write(self, write: Callable[[], None], then: Callable[[], None]) -> None:
-        """Write in a thread, for moving cards should not wait for the disk, and go on when that is done."""
-        token = self._token
-        self._writer.submit(write).add_done_callback(lambda done: self._written.emit(token, done, then))
-
-    def _on_written(self, token: int, done: "Future[None]", then: Callable[[], None]) -> None:
-        done.result()
-        self._report_notes()
-        if token == self._token:
-            then()
+        self._writer.write(write, lambda: self.finished.emit(finished))
 
     def _report_notes(self) -> None:
         for note in self._store.take_notes():
             self.trouble.emit(note)
-
-    def _on_beat(self, action: Callable[[], None]) -> None:
-        """Do something when the beat comes, counted from the last thing that was seen."""
-        self._due = action
-        wait = self._pace.wait_ms(self._clock.elapsed())
-        if wait is None:
-            self._on_time()
-        else:
-            self._timer.start(wait)
-
-    def _on_time(self) -> None:
-        action, self._due = self._due, None
-        if action is not None:
-            action()

@@ -86,6 +86,7 @@ def test_the_deal_waits_for_the_person_and_goes_on_with_the_answer(start: Start,
     move = question.choices[0]
     assert isinstance(move, Move)
     table.answer(move)
+    qtbot.waitUntil(lambda: len(watcher.steps) > before, timeout=PATIENCE_MS)
     assert watcher.moves[before - 1] == move
 
 

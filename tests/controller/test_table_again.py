@@ -94,7 +94,7 @@ def test_an_unfinished_record_goes_on_where_it_ends_and_the_session_after_it(sta
     other = session_of(seed=8)
     table.start(other)
     finished = until_finished(table, qtbot, lambda: table.open_record(written, people(2)))
-    assert watcher.steps[1].after == pending.main.state.observe(Seat(2))
+    assert watcher.steps[0].after == pending.main.state.observe(Seat(2))
     assert finished.deal == pending.main.state.deal
     assert not finished.session.counted
     after = until_finished(table, qtbot, table.next_deal)

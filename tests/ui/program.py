@@ -75,8 +75,21 @@ class Program:
         assert question is not None
         return question
 
+    def until_dealt(self) -> None:
+        """Wait until the window shows the session that was begun: it is on the disk before."""
+        self.until(lambda: self._shown_session == self._session_begun)
+
+    @property
+    def _shown_session(self) -> str | None:
+        return None if self.page.session is None else self.page.session.id
+
+    @property
+    def _session_begun(self) -> str | None:
+        return None if self.table.session is None else self.table.session.id
+
     def play(self, deals: int = 1) -> None:
         """Play on to the end of the deal, then further deals: silent where one may be, else the first choice."""
+        self.until_dealt()
         for number in range(deals):
             if number:
                 self.page.next_deal()

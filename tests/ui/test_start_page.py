@@ -40,6 +40,7 @@ def test_every_preset_of_every_game_is_dealt_with_one_click(start: Start) -> Non
             session = program.table.session
             assert session is not None
             assert (session.game, session.preset) == (game.id, preset.id)
+            program.until_dealt()
             assert program.page.view.isVisible()
             assert program.keeper.settings.last_game == game.id
 
