@@ -369,7 +369,9 @@ class CardTable(QGraphicsView):
         self._artwork.set_ratio(ratio)
         self.setSceneRect(0, 0, frame.width, frame.height)
         self.setBackgroundBrush(QBrush(themes.cloth(self._theme, round(frame.width), round(frame.height), ratio)))
-        self.viewport().setStyleSheet(themes.style_of(self._theme, round(frame.text)))
+        style = themes.style_of(self._theme, round(frame.text))
+        if style != self.viewport().styleSheet():  # Qt dresses every panel anew, also where nothing has changed
+            self.viewport().setStyleSheet(style)
         self.stage.relay()
         self._wish.start()
         self.places.stand(frame)

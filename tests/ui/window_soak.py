@@ -139,7 +139,7 @@ class Guest:
                 return
             before = self.report.deals
             self._do_something()
-            if self.report.deals != before and self.report.deals in {WARM, deals, *range(0, deals, WARM)}:
+            if self.report.deals != before and self.report.deals in {deals, *range(0, deals, WARM // 2)}:
                 self._measure()
 
     def leave(self) -> None:
@@ -221,6 +221,7 @@ class Guest:
         size = memory_mb()
         if size is not None:
             self.report.memory_mb[self.report.deals] = size
+            sys.stderr.write(f"{self.report.deals} deals, {size:.1f} MB, {len(self.report.faults)} exceptions\n")
 
 
 def sweep() -> None:
