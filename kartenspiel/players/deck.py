@@ -76,6 +76,11 @@ class Deck:
             )
         return self._beaten[trumps]
 
+    def alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
+        """Whether two cards are as good as each other: of one suit and worth the same, with nothing unseen between."""
+        between = self.above[lower] & ~self.above[upper]
+        return bool(between >> upper & 1) and not between & unseen and self.points[lower] == self.points[upper]
+
     def fattest(self, held: Cards) -> Place:
         """Return the card worth most, of those the weakest."""
         return _greatest(held, self._fat)

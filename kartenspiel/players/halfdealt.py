@@ -141,6 +141,11 @@ class HalfDealtJudgement(Judgement, abc.ABC):
             first={seat: self.needed for seat, _ in play.declared} if by_player else {},
         )
 
+    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+        """Forehand plays, and has called a card."""
+        play = cast("Called", state)
+        return play.sides.caller, play.call.card
+
     def feat(self, state: State) -> float:
         """Return what a trick is worth as such."""
         del state

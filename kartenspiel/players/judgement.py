@@ -26,6 +26,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick
 from kartenspiel.players import games
 from kartenspiel.players.question import Question
+from kartenspiel.players.tendencies import Tendencies
 from kartenspiel.players.thumb import Terms, Thumb
 
 EVEN = 0.5
@@ -72,6 +73,9 @@ class Expected:
 
 class Judgement(abc.ABC):
     """The judgement of one game."""
+
+    tendencies: Tendencies | None = None
+    """What players tend to play, by which strong judges imagined hands; ``None`` where that is no help."""
 
     @abc.abstractmethod
     def terms(self, state: State) -> Terms:
@@ -131,6 +135,11 @@ class Judgement(abc.ABC):
         """Return what is known of the answers before any trial; ``None`` where that is nothing."""
         del answers, question
         return None
+
+    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+        """Return who plays the contract, and the card called if its holder is his secret partner."""
+        del state
+        return None, None
 
     def plausibility(self, state: State) -> float:
         """Return how well an imagined deal explains what was said in it, above 0; worlds are drawn accordingly."""

@@ -2,20 +2,18 @@
 # SPDX-License-Identifier: MIT
 """Imagined deals: drawing them as plausibly as what was said allows, and playing them out."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
-from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Imaginer, Observation, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import settled
-from kartenspiel.players.deck import Place
 from kartenspiel.players.judgement import Judgement, in_play
+from kartenspiel.players.likelihood import PlayLikelihood
 from kartenspiel.players.thumb import Table, Thumb
 
 SPARE: Final = 2
@@ -24,10 +22,6 @@ RARE: Final = 16
 """… and at most so many, where few deals explain what was said."""
 ENOUGH: Final = 0.5
 """So many equally plausible worlds for each that is kept are enough."""
-SENSE: Final = 0.6
-"""How much worse, in average tricks, a card may seem than another and still be played about a third as often."""
-WHIM: Final = 0.1
-"""How often a card is played for reasons of its own."""
 
 
 def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, weighed: bool = False) -> list[State]:
@@ -41,11 +35,7 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
         return [imagine(rng) for _ in range(count)]
     drawn, weights = _drawn(judgement, imagine, count, rng)
     spoken = _chosen(drawn, weights, SPARE * count, rng)
-    sensible: list[float] = []
-    for number, state in enumerate(spoken):
-        again = number > 0 and state is spoken[number - 1]
-        sensible.append(sensible[-1] if again else sense_of_plays(judgement, state, seen.seat))
-    return _chosen(spoken, sensible, count, rng)
+    return _chosen(spoken, _likely(judgement, spoken, seen.seat), count, rng)
 
 
 def _drawn(judgement: Judgement, imagine: Imaginer, count: int, rng: Random) -> tuple[list[State], list[float]]:
@@ -74,35 +64,12 @@ def _chosen(drawn: Sequence[State], weights: Sequence[float], count: int, rng: R
     return kept + [drawn[-1]] * (count - len(kept))  # where the sums were rounded
 
 
-def sense_of_plays(judgement: Judgement, state: State, seat: Seat) -> float:
-    """Return how likely the others would have played as they did, had the cards lain as in this imagined deal."""
-    plays = [move for move in state.log if isinstance(move, Play)]
-    if not plays:
-        return 1.0
-    thumb = judgement.thumb(state)
-    hands: list[list[Card]] = [list(hand) for hand in in_play(state).hands]
-    for play in plays:
-        hands[play.seat].append(play.card)
-    table = thumb.table([tuple(hand) for hand in hands], (), (), plays[0].seat)
-    likely = 1.0
-    for play in plays:
-        if play.seat != seat:
-            likely *= _likelihood(thumb, table, thumb.place(play.card))
-        thumb.put(table, play.seat, thumb.place(play.card))
-    return likely
-
-
-def _likelihood(thumb: Thumb, table: Table, place: Place) -> float:
-    """Return how likely the seat on turn plays this card, as far as the rule of thumb explains it."""
-    legal = thumb.legal(table, table.hands[table.turn])
-    if not legal & (legal - 1):
-        return 1.0
-    worths = thumb.worths(table, legal)
-    if place not in worths:
-        place = min(worths, key=lambda other: abs(other - place))
-    scale = SENSE * abs(thumb.average)
-    total = sum(math.exp((worth - worths[place]) / scale) for worth in worths.values())
-    return WHIM / len(worths) + (1 - WHIM) / total
+def _likely(judgement: Judgement, imagined: Sequence[State], seat: Seat) -> list[float]:
+    """Return how likely the others would have played as they did, for each of these imagined deals."""
+    if judgement.tendencies is None:
+        return [1.0] * len(imagined)
+    plays = PlayLikelihood(judgement, judgement.tendencies, imagined[0], seat)
+    return [plays.of(state) for state in imagined]
 
 
 @dataclass(frozen=True, slots=True)

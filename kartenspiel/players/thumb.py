@@ -221,13 +221,7 @@ class Thumb:
         return self.deck.bit[card].bit_length() - 1
 
     def _alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
-        deck = self.deck
-        return (
-            deck.points[lower] == deck.points[upper]
-            and bool(deck.above[lower] >> upper & 1)
-            and not deck.above[lower] & ~deck.above[upper] & unseen
-            and not self._keep
-        )
+        return not self._keep and self.deck.alike(lower, upper, unseen)
 
     def _rest(self, table: Table, held: int, top: Place, place: Place) -> "Rest":
         """Complete a trick as it will likely be, once it is held so after this card of the seat on turn."""

@@ -21,6 +21,7 @@ from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepThumb
+from kartenspiel.players.tendencies.graden import TENDENCIES
 from kartenspiel.players.thumb import Terms, Thumb
 
 _NOTHING: Final = {
@@ -148,6 +149,8 @@ def _surplus(bid: Bid, hand: Hand) -> float:
 class Graden(Judgement):
     """The judgement of Graden."""
 
+    tendencies = TENDENCIES
+
     def stake(self, seen: Observation) -> float:
         """A middling contract (G17, G34)."""
         return _MIDDLING * cast("GradenRules", seen.rules).stake_factor
@@ -178,6 +181,11 @@ class Graden(Judgement):
         play = cast("Playing", state)
         every = play.won is not None and play.contract.task != "none"
         return SweepThumb(self.terms(state), side=1) if every else super().thumb(state)
+
+    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+        """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
+        play = cast("Playing", state)
+        return None if play.won is None else play.won.seat, play.called
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""

@@ -7,6 +7,7 @@ from typing import Final, cast
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.game import Observation
 from kartenspiel.players.halfdealt import HalfDealtJudgement
+from kartenspiel.players.tendencies.rufmariasch import TENDENCIES
 
 _USUAL: Final = 3
 """Tens of points by which a deal is usually won."""
@@ -14,6 +15,8 @@ _USUAL: Final = 3
 
 class Rufmariasch(HalfDealtJudgement):
     """The judgement of Rufmariasch."""
+
+    tendencies = TENDENCIES
 
     needed = 25.0
 

@@ -13,6 +13,7 @@ from kartenspiel.model.moves import Announce, Declare, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.halfdealt import HalfDealtJudgement, call_made, trumps_of
 from kartenspiel.players.question import Question
+from kartenspiel.players.tendencies.russbach import TENDENCIES
 
 TRICKS: Final = 8
 _FOR_A_HUNDRED: Final = 4
@@ -43,6 +44,8 @@ def _alone(seen: Observation) -> bool:
 
 class Russbach(HalfDealtJudgement):
     """The judgement of Rußbach."""
+
+    tendencies = TENDENCIES
 
     needed = 12.0
 

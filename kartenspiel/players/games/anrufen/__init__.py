@@ -37,6 +37,7 @@ from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discar
 from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepThumb
+from kartenspiel.players.tendencies.anrufen import TENDENCIES
 from kartenspiel.players.thumb import Terms, Thumb
 
 DECK: Final = Deck(PACK_24, TEN_HIGH, card_points)
@@ -103,6 +104,8 @@ _WHIM: Final = 1e-12
 class Anrufen(Judgement):
     """The judgement of Anrufen."""
 
+    tendencies = TENDENCIES
+
     def stake(self, seen: Observation) -> float:
         """One token (A9)."""
         del seen
@@ -131,6 +134,11 @@ class Anrufen(Judgement):
         """Return the rule of thumb; where all tricks are bid sure winners are led first."""
         every = cast("Playing", state).won.level > NO_TRICKS
         return SweepThumb(self.terms(state), side=1) if every else super().thumb(state)
+
+    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+        """Whoever bid most plays, and may have called a card."""
+        play = cast("Playing", state)
+        return play.bidder, play.won.called
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""

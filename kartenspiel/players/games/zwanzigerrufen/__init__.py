@@ -40,6 +40,7 @@ from kartenspiel.players.games.zwanzigerrufen.words import level_of, spoken, sta
 from kartenspiel.players.judgement import Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.tarock import RANKS, TarockTerms, TarockThumb
+from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
 
 GAME_IN_POINTS: Final = 18.0
 """What winning the game rather than losing it is worth in card points, roughly."""
@@ -114,6 +115,8 @@ def _doubt(move: Kontra, bid: Bid, raised: int) -> float:
 class Zwanzigerrufen(Judgement):
     """The judgement of Zwanzigerrufen."""
 
+    tendencies = TENDENCIES
+
     def terms(self, state: State) -> TarockTerms:
         """Card points, the Pagat at the end, the Mond, and every trick if Valat is announced."""
         play = cast("Playing", state)
@@ -140,6 +143,11 @@ class Zwanzigerrufen(Judgement):
     def thumb(self, state: State) -> TarockThumb:
         """Return the rule of thumb for tarock."""
         return TarockThumb(self.terms(state))
+
+    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+        """Whoever bid most plays, and may have called a tarock; in Trischaken everybody plays for himself."""
+        said = cast("Playing", state).said
+        return None if said.contract == TRISCHAKEN else said.declarer, said.called
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""

@@ -1,0 +1,214 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""How likely the others would have played as they did, had they held the cards of an imagined deal.
+
+A play is a choice among the legal cards of a hand.  Which of them is likely follows from what its player could know:
+his own hand, the cards played before, the contract, and who plays with whom as far as that was public or his own
+secret.  Nothing else of an imagined deal is looked at, so that a seat's likelihood depends on its own hand alone.
+
+Cards are put into classes, and classes weighed by the context of the play.  The weights of a game, its `Tendencies`,
+are fitted to records of self-play by ``packaging/tendencies.py``.
+"""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.model.game import Hand, State
+from kartenspiel.model.moves import Declare, Move, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.deck import Cards, Place
+from kartenspiel.players.judgement import Judgement, in_play
+from kartenspiel.players.tendencies import CONTEXTS, Tendencies
+from kartenspiel.players.thumb import Table, Thumb
+
+WHIM: Final = 0.05
+"""How often a card is played for reasons of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """What counts of a legal card."""
+
+    place: Place
+    kind: int
+    """The number of its class."""
+    height: float
+    alike: bool
+    lowest: bool
+    highest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What everybody knew when a card was played."""
+
+    seat: Seat
+    played: Place
+    table: Table
+    """The trick so far; its hands are not to be looked at."""
+    gone: Cards
+    """All cards played before."""
+    coming: Cards
+    """What the seat has played since, this card included: it held them all."""
+
+
+class PlayLikelihood:
+    """The likelihood of the plays of a deal, for all imagined deals that look the same to one seat."""
+
+    def __init__(self, judgement: Judgement, tendencies: Tendencies, state: State, seat: Seat | None = None) -> None:
+        """Take what is public from one of these deals; the plays of `seat` itself are left out."""
+        self._tendencies = tendencies
+        self._moments: list[list[Moment]] = [[] for _ in range(state.deal.seats)]
+        self._found: list[dict[Cards, float]] = [{} for _ in self._moments]
+        if not any(isinstance(move, Play) for move in state.log):
+            return
+        self._thumb = judgement.thumb(state)
+        deck = self._thumb.deck
+        self._pack: Cards = (1 << len(deck.cards)) - 1
+        self._heights = [rank / suit.bit_count() for rank, suit in zip(deck.rank, deck.suit, strict=True)]
+        most = max(map(abs, deck.points))
+        self._much: Cards = sum(1 << place for place, points in enumerate(deck.points) if 2 * abs(points) > most)
+        self._declarer, called = judgement.declarer(state)
+        self._called: Cards = 0 if called is None else deck.bit[called]
+        for moment in _moments(self._thumb, state):
+            if moment.seat != seat:
+                self._moments[moment.seat].append(moment)
+
+    def of(self, state: State) -> float:
+        """Return how likely the plays are, the hands being those of this imagined deal."""
+        return math.prod(
+            self.of_seat(Seat(seat), in_play(state).hands[seat]) for seat, told in enumerate(self._moments) if told
+        )
+
+    def of_seat(self, seat: Seat, hand: Hand) -> float:
+        """Return how likely a seat with these cards left has played as it did."""
+        found, left = self._found[seat], self._thumb.deck.held(hand)
+        if left not in found:
+            found[left] = math.prod(self._chance(moment, left | moment.coming) for moment in self._moments[seat])
+        return found[left]
+
+    def _chance(self, moment: Moment, hand: Cards) -> float:
+        traits = self.traits(moment, hand)
+        if len(traits) == 1:
+            return 1.0
+        chances = odds(self._tendencies, self.context(moment, hand), traits)
+        played = sum(chance for trait, chance in zip(traits, chances, strict=True) if trait.place == moment.played)
+        return WHIM / len(traits) + (1 - WHIM) * played / sum(chances)
+
+    def choices(self, state: State) -> Iterator[tuple[int, list[Trait], int]]:
+        """Yield each choice of a card in a deal, the hands being those of this state.
+
+        Context, legal cards, and which of them was played; what was forced is left out.
+        """
+        for moments, hand in zip(self._moments, in_play(state).hands, strict=True):
+            for moment in moments:
+                held = self._thumb.deck.held(hand) | moment.coming
+                traits = self.traits(moment, held)
+                if len(traits) > 1:
+                    places = [trait.place for trait in traits]
+                    yield self.context(moment, held), traits, places.index(moment.played)
+
+    def context(self, moment: Moment, hand: Cards) -> int:
+        """Return the number of the context of a play from this hand."""
+        avoided = len(CONTEXTS) if self._thumb.average < 0 else 0
+        table = moment.table
+        if not table.trick:
+            return avoided + self._leader(moment, hand)
+        last = len(table.trick) + 1 == self._thumb.seats
+        same = self._same_side(moment, hand, table.held)
+        if same is None:
+            return avoided + _UNKNOWN
+        return avoided + (_OURS if same else _THEIRS) + last
+
+    def _leader(self, moment: Moment, hand: Cards) -> int:
+        if moment.seat == self._declarer:
+            return 0
+        same = self._declarer is not None and self._same_side(moment, hand, self._declarer)
+        return 1 if same else 2
+
+    def _same_side(self, moment: Moment, hand: Cards, other: int) -> bool | None:
+        """Whether another seat plays on the side of who plays now, ``None`` if he could not know it."""
+        seat, declarer = moment.seat, self._declarer
+        sides = self._thumb.sides
+        if not self._called or declarer is None or moment.gone & self._called:
+            return sides[other] == sides[seat]
+        if hand & self._called:
+            return other == declarer and seat != declarer
+        return False if other == declarer else None
+
+    def traits(self, moment: Moment, hand: Cards) -> list[Trait]:
+        """Return what may be played from a hand, from the lowest card up."""
+        thumb, table = self._thumb, moment.table
+        deck = thumb.deck
+        legal = thumb.legal(table, hand)
+        takes = thumb.over[table.top] if table.trick else 0
+        unseen = self._pack & ~moment.gone & ~hand
+        found: list[Trait] = []
+        rest, before = legal, -1
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            place = bit.bit_length() - 1
+            suit, above = legal & deck.suit[place], deck.above[place]
+            kind = (
+                bool(bit & thumb.trumps) + 2 * bool(bit & self._much) + 4 * (not above & unseen) + 8 * bool(bit & takes)
+            )
+            found.append(
+                Trait(
+                    place,
+                    kind,
+                    self._heights[place],
+                    alike=before >= 0 and deck.alike(before, place, unseen),
+                    lowest=not suit & (bit - 1),
+                    highest=not suit & above,
+                )
+            )
+            before = place
+        return found
+
+
+_OURS: Final = 3
+_THEIRS: Final = 5
+_UNKNOWN: Final = 7
+
+
+def odds(tendencies: Tendencies, context: int, traits: Sequence[Trait]) -> list[float]:
+    """Return how likely each of the cards is in a context, beside the others."""
+    classes, heights = tendencies.classes[context], tendencies.heights[context]
+    alike, lowest, highest = tendencies.alike[context], tendencies.lowest[context], tendencies.highest[context]
+    return [
+        math.exp(
+            classes[each.kind]
+            + heights[each.kind] * each.height
+            + alike * each.alike
+            + lowest * each.lowest
+            + highest * each.highest
+        )
+        for each in traits
+    ]
+
+
+def _moments(thumb: Thumb, state: State) -> Iterator[Moment]:
+    """Play a deal over again, with no hands on the table, and yield every moment at which a card was played."""
+    plays = [(number, move) for number, move in enumerate(state.log) if isinstance(move, Play)]
+    coming = [0] * thumb.seats
+    for _, play in plays:
+        coming[play.seat] |= thumb.deck.bit[play.card]
+    table = thumb.table([()] * thumb.seats, (), (), plays[0][1].seat)
+    gone: Cards = 0
+    for number, play in plays:
+        place = thumb.place(play.card)
+        if not _bound(state.log, number):
+            yield Moment(play.seat, place, table.copy(), gone, coming[play.seat])
+        thumb.put(table, play.seat, place)
+        gone |= 1 << place
+        coming[play.seat] &= ~gone
+
+
+def _bound(log: Sequence[Move], number: int) -> bool:
+    """Whether the play of this number only does what was declared just before: a registered marriage is led."""
+    play, before = log[number], log[number - 1] if number else None
+    same = isinstance(before, Declare) and isinstance(play, Play) and before.seat == play.seat
+    return same and isinstance(before, Declare) and isinstance(play, Play) and before.suit is play.card.suit

@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the strong level concludes from the cards that others have played, and from what."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from kartenspiel.games import all_games
+from kartenspiel.model.cards import card
+from kartenspiel.model.game import Game, State
+from kartenspiel.model.moves import Call, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.judgement import in_play, judgements
+from kartenspiel.players.likelihood import WHIM, PlayLikelihood
+from kartenspiel.players.rollout import worlds
+from kartenspiel.players.tendencies import CLASSES, CONTEXTS, Tendencies
+from tests.players.seating import set_up, trick
+from tests.walks import positions
+
+GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+_EACH = (0.0,) * (2 * len(CONTEXTS))
+_KINDS = ((0.0,) * 2 ** len(CLASSES),) * (2 * len(CONTEXTS))
+EVEN = Tendencies(_KINDS, _KINDS, _EACH, _EACH, _EACH)
+"""Every legal card is as likely."""
+LOWEST_OF_ALIKE = replace(EVEN, alike=(-30.0,) * len(_EACH))
+HANDS = """H7 HT HJ S7 S8 CA C7 SA
+H8 DA DT D8 ST SQ CT CQ
+HA H9 D7 DQ SK SJ C9 C8
+HK HQ S9 DK CK CJ D9 DJ"""
+"""Seat 0 calls the ace of hearts, which seat 2 holds."""
+
+
+def varied() -> Tendencies:
+    """Return a table that differs from card to card and from context to context."""
+    rng = Random(7)
+    kinds = tuple(tuple(rng.uniform(-1, 1) for _ in each) for each in EVEN.classes)
+    marks = [tuple(rng.uniform(-1, 1) for _ in EVEN.alike) for _ in range(3)]
+    return Tendencies(kinds, kinds[::-1], *marks)
+
+
+def played(*tricks: tuple[int, str], hands: str = HANDS) -> State:
+    """Return a deal of Rußbach after these tricks, from their leaders on."""
+    plays = [play for leader, codes in tricks for play in trick(leader, codes)]
+    return set_up("russbach", hands.splitlines(), [Call(Seat(0), card("HA")), *plays])
+
+
+def likelihood(state: State, table: Tendencies, seat: int | None = None) -> PlayLikelihood:
+    judgement = judgements()[state.deal.game]
+    return PlayLikelihood(judgement, table, state, None if seat is None else Seat(seat))
+
+
+def contexts(state: State) -> list[str]:
+    """Return the contexts of the choices made in a deal, in the order of the seats."""
+    return [CONTEXTS[context] for context, _, _ in likelihood(state, EVEN).choices(state)]
+
+
+def late(game: Game) -> Iterator[State]:
+    """Yield moments of random deals with random house rules in which cards have been played."""
+    for seed in range(6):
+        found = [state for state in positions(game, seed) if isinstance(state.log[-1] if state.log else None, Play)]
+        yield from (state for state in found[3::5] if not state.over)
+
+
+@GAMES
+def test_a_seat_is_judged_by_its_own_hand_and_by_nothing_that_it_could_not_see(game: Game) -> None:
+    table = varied()
+    for number, state in enumerate(late(game)):
+        observer = state.turn
+        assert observer is not None
+        imagine = game.imaginer(state.observe(state.actor(observer)))
+        one, other = imagine(Random(number)), imagine(Random(number + 1000))
+        for seat in {play.seat for play in state.log if isinstance(play, Play)} - {observer}:
+            hand = in_play(one).hands[seat]
+            by_one = likelihood(one, table, observer).of_seat(seat, hand)
+            assert by_one == likelihood(other, table, observer).of_seat(seat, hand)
+            assert 0 < by_one <= 1
+
+
+@GAMES
+def test_every_card_played_was_among_those_thought_possible(game: Game) -> None:
+    assert sum(1 for state in late(game) for _ in likelihood(state, EVEN).choices(state))
+
+
+def test_what_is_forced_tells_nothing() -> None:
+    state = played((0, "H7 H8"))
+    assert likelihood(state, varied(), 0).of(state) == 1.0  # seat 1 had no other heart, and must beat the seven
+
+
+def test_own_plays_tell_nothing() -> None:
+    state = played((0, "H7"))
+    assert likelihood(state, varied(), 0).of(state) == 1.0
+    assert likelihood(state, varied(), 1).of(state) < 1.0
+
+
+def test_every_legal_card_shares_in_the_likelihood() -> None:
+    state = played((0, "S7"))
+    assert likelihood(state, EVEN, 1).of(state) == pytest.approx(1 / 8)
+
+
+def test_whoever_plays_the_higher_of_two_cards_alike_hardly_holds_the_lower() -> None:
+    state = played((0, "S8"))  # and seat 0 holds the seven too
+    chance = likelihood(state, LOWEST_OF_ALIKE, 1)
+    assert chance.of(state) == pytest.approx(WHIM / 8)
+    hand = tuple(each for each in in_play(state).hands[0] if each is not card("S7"))
+    assert chance.of_seat(Seat(0), (*hand, card("D8"))) > 0.1
+
+
+def test_who_holds_the_called_card_knows_his_side_and_the_others_do_not() -> None:
+    state = played((0, "S7 SQ SK S9"), (2, "D7 D9"))
+    assert contexts(state) == [
+        "the declarer leads",
+        "the others hold the trick",  # whoever does not hold the called card is the declarer's opponent
+        "his partner leads",
+        "a seat of which the player does not know the side holds the trick",
+    ]
+
+
+def test_once_the_called_card_is_played_everybody_knows_the_sides() -> None:
+    state = played((0, "H7 H8 HA HQ"), (2, "D7 D9"))
+    assert contexts(state)[-2:] == ["the others hold the trick, last to play", "the others hold the trick"]
+
+
+def test_imagined_deals_are_chosen_by_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = played((0, "S8 ST SK S9"))
+    judgement = judgements()["russbach"]
+
+    def share() -> float:
+        """Return how often seat 0 is imagined with the lower card that it would rather have led."""
+        found = worlds(judgement, state.observe(Seat(2)), 200, Random(1), weighed=True)
+        return sum(card("S7") in in_play(each).hands[0] for each in found) / len(found)
+
+    monkeypatch.setattr(type(judgement), "tendencies", None)
+    without = share()
+    monkeypatch.setattr(type(judgement), "tendencies", LOWEST_OF_ALIKE)
+    assert share() < without / 2
