@@ -584,6 +584,10 @@
         <source>The picture {file} is missing or damaged.</source>
         <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
     </message>
+    <message>
+        <source>Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time.</source>
+        <translation>Fertige Kartenbilder lassen sich nicht aufheben ({reason}). Sie werden jedes Mal neu gezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>PlayersForm</name>
@@ -688,6 +692,14 @@
     <message>
         <source>These rules are kept as “{name}”.</source>
         <translation>Diese Regeln sind als „{name}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Other rules are kept as “{name}” already. Are these to take their place?</source>
+        <translation>Unter „{name}“ sind schon andere Regeln aufgehoben. Sollen diese sie ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>{file}: {reason}.</source>

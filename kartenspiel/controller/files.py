@@ -135,21 +135,26 @@ def open_stream(path: Path) -> BinaryIO:
     return stream
 
 
-def write_whole(path: Path, content: bytes) -> None:
-    """Replace a file, so that at every moment either the old or the new content is on the disk; raises `OSError`."""
+def write_whole(path: Path, content: bytes, *, durable: bool = True) -> None:
+    """Replace a file, so that at every moment either the old or the new content is on the disk; raises `OSError`.
+
+    What can be made anew need not be `durable`: it may be gone after a power failure.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     number, name = tempfile.mkstemp(_UNFINISHED, f".{path.name}-", path.parent)
     try:
         with os.fdopen(number, "wb") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                os.fsync(file.fileno())
         Path(name).replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
             Path(name).unlink()
         raise
-    sync_folder(path.parent)
+    if durable:
+        sync_folder(path.parent)
 
 
 def remove_unfinished(folder: Path) -> None:

@@ -13,9 +13,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSaveFile, Qt, QThread, QThreadPool, Signal
-from PySide6.QtGui import QColor, QIcon, QImage, QImageWriter, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, QThread, QThreadPool, Signal
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
+from kartenspiel.controller.files import read_regular, write_whole
 from kartenspiel.model.cards import Suit
 from kartenspiel.ui import faces
 from kartenspiel.ui.faces import ASPECTS, BrokenArtError, Look
@@ -52,7 +53,10 @@ class Artwork(QObject):
     ready = Signal(str)
     trouble = Signal(str)
     """A file is missing or damaged: its name, once for each file."""
+    uncached = Signal(object)
+    """Finished pictures cannot be read from the cache or kept there: the `OSError`, once; they are drawn anew."""
     _drawn = Signal(object, QImage, str)
+    _cache_failed = Signal(object)
 
     def __init__(self, folder: Path, cache: Path | None, look: Look, parent: QObject | None = None) -> None:
         """`folder` holds the art, `cache` the finished images; without it they are not kept."""
@@ -69,6 +73,7 @@ class Artwork(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(max(1, QThread.idealThreadCount() - 1))
         self._drawn.connect(self._keep)
+        self._cache_failed.connect(self._give_up_cache)
         if cache is not None:
             self._pool.start(partial(_prune, cache), LEISURELY - 1)
 
@@ -153,15 +158,41 @@ class Artwork(QObject):
         try:
             art = faces.read_art(self._folder, wanted.name, wanted.look)
             stored = self._cache and self._cache / f"{art.digest(wanted.look, wanted.width)}.png"
-            image = QImage(str(stored)) if stored and stored.exists() else QImage()
+            image = QImage() if stored is None else self._loaded(stored)
             if image.isNull():
                 image = faces.draw(art, wanted.look, wanted.width)
-                if stored:
-                    _store(image, stored)
+                if stored is not None:
+                    self._store(image, stored)
         except BrokenArtError as error:
             self._drawn.emit(wanted, self._plain(wanted.name, wanted.look, wanted.width), str(error))
         else:
             self._drawn.emit(wanted, image, "")
+
+    def _loaded(self, path: Path) -> QImage:
+        """Return a finished image, or none where the cache has none that can be read."""
+        try:
+            return QImage.fromData(read_regular(path))
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            self._cache_failed.emit(error)
+        return QImage()
+
+    def _store(self, image: QImage, path: Path) -> None:
+        """Write an image whole or not at all."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, "png")  # type: ignore[call-overload]  # the stubs want bytes, Qt a text
+        try:
+            if self._cache is not None:
+                write_whole(path, bytes(buffer.data().data()), durable=False)
+        except OSError as error:
+            self._cache_failed.emit(error)
+
+    def _give_up_cache(self, error: OSError) -> None:
+        if self._cache is not None:
+            self._cache = None
+            self.uncached.emit(error)
 
     def _keep(self, wanted: _Wanted, image: QImage, broken: str) -> None:
         if broken and broken not in self._broken:
@@ -209,19 +240,6 @@ class Artwork(QObject):
         painter.drawPixmap(0, 0, sign)
         painter.end()
         return QIcon(drawn)
-
-
-def _store(image: QImage, path: Path) -> None:
-    """Write an image whole or not at all; a disk that is full or read-only costs nothing but time."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return
-    file = QSaveFile(str(path))
-    if file.open(QSaveFile.OpenModeFlag.WriteOnly) and QImageWriter(file, b"png").write(image):
-        file.commit()
-    else:
-        file.cancelWriting()
 
 
 def _prune(cache: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from kartenspiel.controller.files import reason
 from kartenspiel.controller.session import Session, SessionOverError
 from kartenspiel.controller.table import FinishedDeal, Step, Table
 from kartenspiel.games import game_named
@@ -36,6 +37,9 @@ from kartenspiel.ui.wording import Wording
 _DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
 _ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
 _ART_MISSING: Final = QT_TRANSLATE_NOOP("PlayPage", "The picture {file} is missing or damaged.")
+_UNCACHED: Final = QT_TRANSLATE_NOOP(
+    "PlayPage", "Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time."
+)
 
 
 class PlayPage(QWidget):
@@ -170,6 +174,10 @@ class PlayPage(QWidget):
         self.sheet.play_again.connect(self.play_again)
         self.sheet.show_table.connect(lambda: self.show_sheet(False))
         self._artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
+        self._artwork.uncached.connect(self._tell_uncached)
+
+    def _tell_uncached(self, error: OSError) -> None:
+        self.messages.warn(_UNCACHED(reason=reason(error)))
 
     def _step(self, step: Step) -> None:
         if step.before is None:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The page of house rules: every option of a game, and sets of them kept under names of one's own."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -31,7 +32,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.keeper import Keeper
-from kartenspiel.ui.message_bar import Messages
+from kartenspiel.ui.message_bar import Action, Messages
 from kartenspiel.ui.options_form import OptionsForm
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel, on_button, tip_of
@@ -52,6 +53,8 @@ _IMPORT = QT_TRANSLATE_NOOP("RulesPage", "&Import from a file …")
 _NAME = QT_TRANSLATE_NOOP("RulesPage", "Name of these house rules:")
 _FILTER = QT_TRANSLATE_NOOP("RulesPage", "House rules (*.json);;All files (*)")
 _KEPT = QT_TRANSLATE_NOOP("RulesPage", "These rules are kept as “{name}”.")
+_TAKEN = QT_TRANSLATE_NOOP("RulesPage", "Other rules are kept as “{name}” already. Are these to take their place?")
+_REPLACE = QT_TRANSLATE_NOOP("RulesPage", "&Replace")
 _FAILED = QT_TRANSLATE_NOOP("RulesPage", "{file}: {reason}.")
 
 
@@ -163,8 +166,18 @@ class RulesPage(QWidget):
         name, chosen = QInputDialog.getText(
             self, spoken(_OWN).replace("&", ""), spoken(_NAME), text=own_name_of(self._preset.id) or ""
         )
-        if chosen and good_name(name):
+        if chosen and good_name(name) == own_name_of(self._preset.id):
             self.keep(name)
+        elif chosen and good_name(name):
+            self._ask_to_keep(NamedRules(self._game, good_name(name), self.form.rules()))
+
+    def _ask_to_keep(self, named: NamedRules) -> None:
+        """Keep rules under their name; where others bear it, ask whether these are to take their place."""
+        others = self._keeper.settings.game(named.game.id).own_presets.get(named.name)
+        if others in (None, options.as_json(named.rules)):
+            self._keep(named)
+        else:
+            self._say(_TAKEN(name=named.name), [(_REPLACE, lambda: self._keep(named))])
 
     def _keep(self, named: NamedRules) -> None:
         settings = self._keeper.settings
@@ -203,12 +216,12 @@ class RulesPage(QWidget):
         if not path:
             return
         try:
-            self._keep(house_rules.read(read_regular(Path(path))))
+            self._ask_to_keep(house_rules.read(read_regular(Path(path))))
         except OSError as error:
             self.messages.warn(_FAILED(file=Path(path).name, reason=reason(error)))
         except HouseRulesError as error:
             self.messages.warn(error.text)
 
-    def _say(self, text: Text) -> None:
+    def _say(self, text: Text, actions: Sequence[Action] = ()) -> None:
         self.messages.go_on()
-        self.messages.inform(text)
+        self.messages.inform(text, actions)

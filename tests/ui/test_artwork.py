@@ -2,18 +2,24 @@
 # SPDX-License-Identifier: MIT
 """Pictures of cards: made off the GUI thread, kept on disk, and never missing altogether."""
 
+import errno
+import os
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.model.cards import Suit, card
+from kartenspiel.ui import artwork as artworks
 from kartenspiel.ui import faces, indices
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.faces import BACK, BrokenArtError, Look
+from tests import damages
 
 GERMAN = Look("german", index="normal", language="de")
 FRENCH = Look("french", index="normal", language="en")
@@ -205,10 +211,47 @@ def test_a_cache_that_cannot_be_written_costs_nothing(qtbot: QtBot, folder: Path
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
     artwork = Artwork(folder, blocked / "cache", GERMAN)
-    with qtbot.waitSignal(artwork.ready):
-        artwork.picture("HA", 80)
-    assert artwork.picture("HA", 80).exact
+    told: list[object] = []
+    artwork.uncached.connect(told.append)
+    for name in ("HA", "DQ"):
+        with qtbot.waitSignal(artwork.ready):
+            artwork.picture(name, 80)
+        assert artwork.picture(name, 80).exact
+    assert len(told) == 1
     artwork.close()
+
+
+def test_pictures_are_drawn_without_a_cache_that_cannot_be_read_and_that_is_said_once(
+    qtbot: QtBot, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> bytes:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+    monkeypatch.setattr(artworks, "read_regular", refuse)
+    artwork = Artwork(folder, tmp_path / "cache", GERMAN)
+    told: list[OSError] = []
+    artwork.uncached.connect(told.append)
+    for name in ("HA", "DQ", "SJ"):
+        with qtbot.waitSignal(artwork.ready):
+            artwork.picture(name, 80)
+        assert artwork.picture(name, 80).exact
+    assert [error.errno for error in told] == [errno.EACCES]
+    artwork.close()
+
+
+@pytest.mark.parametrize("replace", [damages.replace_by_pipe, damages.replace_by_folder, damages.fill])
+def test_a_finished_picture_that_is_none_is_drawn_again(
+    qtbot: QtBot, folder: Path, tmp_path: Path, replace: Callable[[Path, Random], None]
+) -> None:
+    cache = tmp_path / "cache"
+    for attempt in range(2):
+        artwork = Artwork(folder, cache, GERMAN)
+        with qtbot.waitSignal(artwork.ready):
+            artwork.picture("HA", 80)
+        assert artwork.picture("HA", 80).exact
+        artwork.close()
+        if not attempt:
+            replace(next(cache.glob("*.png")), Random(1))
 
 
 def test_a_picture_is_sharp_on_a_dense_screen(qtbot: QtBot, folder: Path) -> None:

@@ -119,3 +119,33 @@ def test_own_rules_that_are_no_longer_understood_are_left_out() -> None:
     game = all_games()[0]
     settings = Settings().with_game(game.id, GameSettings(own_presets={"old": {"no such option": 1}, "new": {}}))
     assert [preset.id for preset in presets_of(game, settings)][len(game.presets) :] == [own_id("new")]
+
+
+def kept_deals(program: Program, name: str) -> object:
+    game = all_games()[0].id
+    return program.keeper.settings.game(game).own_presets[name].get("session_deals")
+
+
+@pytest.mark.parametrize("way", ["import", "keep"])
+def test_rules_of_the_same_name_are_replaced_only_if_one_wants_it(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, way: str
+) -> None:
+    dialog = opened(program, 9)
+    name_rules(monkeypatch, dialog, NAME)
+    choose_file(monkeypatch, tmp_path / "rules.json")
+    dialog.rules.actions_by_name["export"].trigger()
+    deals = next(row for row in dialog.rules.form.rows if row.spec.id == "session_deals").control
+    deals.set_value(3)
+    name_rules(monkeypatch, dialog, NAME)
+    assert kept_deals(program, NAME) == 3
+    dialog.presets.setCurrentIndex(0)
+    deals.set_value(9)
+    if way == "import":
+        dialog.rules.actions_by_name["import"].trigger()
+    else:
+        name_rules(monkeypatch, dialog, NAME)
+    assert kept_deals(program, NAME) == 3
+    (question,) = dialog.rules.messages.bars
+    assert NAME in question.text()
+    question.buttons[0].click()
+    assert kept_deals(program, NAME) == 9
