@@ -9,12 +9,17 @@ from random import Random
 from typing import Final
 
 NAME: Final = "Kartenspiel"
+SIGNAL_STATUS: Final = 128
+"""What a shell adds to the number of the signal that has ended a program."""
 WARM_UP_MS: Final = 200
 """When the computer players get ready: after the first table has been drawn, before the first cards are dealt."""
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Open the window and stay until it is closed; return the exit status."""
+    """Open the window and stay until it is closed; return the exit status.
+
+    A signal closes it too; then the status is that of a command that the signal has ended.
+    """
     gc.disable()  # what is made now stays; looking through it again and again would only take time
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
@@ -26,6 +31,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     from kartenspiel.ui.keeper import Keeper
     from kartenspiel.ui.language import Interpreter
     from kartenspiel.ui.main_window import MainWindow
+    from kartenspiel.ui.signals import Signals
 
     application = QApplication([sys.argv[0], *arguments])
     application.setApplicationName(NAME)
@@ -35,9 +41,17 @@ def main(arguments: Sequence[str] = ()) -> int:
     interpreter.speak(keeper.settings.language)
     appearance.dress(keeper.settings.theme)
     window = MainWindow(store, keeper, interpreter, Table(store, thinker, Random()))
+
+    def close() -> None:
+        window.close()
+        application.exit()  # also where a dialog waits for an answer
+
+    signals = Signals(close, window)
     window.show()
     window.open_table()
     gc.freeze()  # nor need it be looked through later, while cards move
     gc.enable()
     QTimer.singleShot(WARM_UP_MS, thinker.warm_up)
-    return application.exec()
+    status = application.exec()
+    signals.close()
+    return status if signals.number is None else SIGNAL_STATUS + signals.number
