@@ -88,6 +88,20 @@
 </context>
 <context>
     <name>CardTable</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n Kartenpunkt</numerusform>
+            <numerusform>%n Kartenpunkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Account: {account}</source>
         <translation>Konto: {account}</translation>
@@ -311,6 +325,14 @@
     <message>
         <source>Log</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Close the log</source>
+        <translation>Den Verlauf schließen</translation>
+    </message>
+    <message>
+        <source>The log in a window of its own, or beside the table again</source>
+        <translation>Der Verlauf in einem eigenen Fenster oder wieder neben dem Tisch</translation>
     </message>
     <message>
         <source>The deal goes on where it was interrupted.</source>
@@ -2591,7 +2613,7 @@
         <translation>{player}</translation>
     </message>
     <message>
-        <source>gut</source>
+        <source>good</source>
         <translation>gut</translation>
     </message>
     <message>
@@ -2621,6 +2643,10 @@
     <message>
         <source>Partner</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>M</translation>
     </message>
     <message>
         <source>Bettler</source>
@@ -2835,7 +2861,7 @@
         <translation>König und Ober dieser Farbe sind nicht beide in deinem Blatt.</translation>
     </message>
     <message>
-        <source>Gut.</source>
+        <source>Good.</source>
         <translation>Gut.</translation>
     </message>
     <message>
@@ -2859,7 +2885,7 @@
         <translation>König und Ober in {suit}.</translation>
     </message>
     <message>
-        <source>{player} says gut.</source>
+        <source>{player} says good.</source>
         <translation>{player} sagt gut.</translation>
     </message>
     <message>
@@ -2883,7 +2909,7 @@
         <translation>{player} zeigt König und Ober von {suit}.</translation>
     </message>
     <message>
-        <source>Gut (pass)</source>
+        <source>Good (pass)</source>
         <translation>Gut (weiter)</translation>
     </message>
     <message>
@@ -4033,11 +4059,11 @@
         <translation>{player}</translation>
     </message>
     <message>
-        <source>{player} (dazu)</source>
+        <source>{player} (for)</source>
         <translation>{player} (dazu)</translation>
     </message>
     <message>
-        <source>{player} (dagegen)</source>
+        <source>{player} (against)</source>
         <translation>{player} (dagegen)</translation>
     </message>
     <message>
@@ -4059,6 +4085,10 @@
     <message>
         <source>Partner</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Dc</source>
+        <translation>S</translation>
     </message>
     <message>
         <source>normal game</source>
@@ -4261,7 +4291,7 @@
         <translation>Ob im Solo auch der Valat verdoppelt wird. (Z39)</translation>
     </message>
     <message>
-        <source>Announcing dagegen includes Kontra</source>
+        <source>Announcing against the declarer includes Kontra</source>
         <translation>Dagegen schließt Kontra ein</translation>
     </message>
     <message>
@@ -4677,7 +4707,7 @@
         <translation>Nur ein Paket, das noch niemand hat, kann gewählt werden.</translation>
     </message>
     <message>
-        <source>Weiter.</source>
+        <source>Next.</source>
         <translation>Weiter.</translation>
     </message>
     <message>
@@ -4693,11 +4723,11 @@
         <translation>{bonus}!</translation>
     </message>
     <message>
-        <source>{bonus} dazu!</source>
+        <source>{bonus}, for!</source>
         <translation>{bonus} dazu!</translation>
     </message>
     <message>
-        <source>{bonus} dagegen!</source>
+        <source>{bonus}, against!</source>
         <translation>{bonus} dagegen!</translation>
     </message>
     <message>
@@ -4725,7 +4755,7 @@
         <translation>Ich werfe zusammen.</translation>
     </message>
     <message>
-        <source>{player} says weiter.</source>
+        <source>{player} says next.</source>
         <translation>{player} sagt weiter.</translation>
     </message>
     <message>
@@ -4741,11 +4771,11 @@
         <translation>{player} sagt {bonus} an.</translation>
     </message>
     <message>
-        <source>{player} announces {bonus} dazu, for the declarer.</source>
+        <source>{player} announces {bonus} for the declarer.</source>
         <translation>{player} sagt {bonus} dazu an, für den Spieler.</translation>
     </message>
     <message>
-        <source>{player} announces {bonus} dagegen, against the declarer.</source>
+        <source>{player} announces {bonus} against the declarer.</source>
         <translation>{player} sagt {bonus} dagegen an, gegen den Spieler.</translation>
     </message>
     <message>
@@ -4761,7 +4791,7 @@
         <translation>{player} sagt {level} zu {bonus} von {owner}.</translation>
     </message>
     <message>
-        <source>Weiter</source>
+        <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -4777,11 +4807,11 @@
         <translation>{bonus} ({value})</translation>
     </message>
     <message>
-        <source>{bonus} dazu ({value})</source>
+        <source>{bonus}, for ({value})</source>
         <translation>{bonus} dazu ({value})</translation>
     </message>
     <message>
-        <source>{bonus} dagegen ({value})</source>
+        <source>{bonus}, against ({value})</source>
         <translation>{bonus} dagegen ({value})</translation>
     </message>
     <message>

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>CardTable</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealFiles</name>
     <message numerus="yes">
         <source>unfinished; it goes on after %n move(s)</source>

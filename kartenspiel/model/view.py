@@ -25,6 +25,8 @@ class Mark:
 
     id: str
     label: Text
+    letter: Text | None = None
+    """What stands for the label where there is room for little; without it the initial of the label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +38,9 @@ class Heard:
     clause: str
 
 
-def marks_of(labels: Mapping[str, Text]) -> Mapping[str, Mark]:
-    """Return the marks of a game, by the ids of the roles."""
-    return {role: Mark(role, label) for role, label in labels.items()}
+def marks_of(labels: Mapping[str, Text], letters: Mapping[str, Text] | None = None) -> Mapping[str, Mark]:
+    """Return the marks of a game, by the ids of the roles; `letters` where two roles have the same initial."""
+    return {role: Mark(role, label, (letters or {}).get(role)) for role, label in labels.items()}
 
 
 def marks_at(seats: int, holders: Mapping[str, Seat | None], marks: Mapping[str, Mark]) -> tuple[tuple[Mark, ...], ...]:

@@ -18,6 +18,7 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
+from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases, spoken, wording
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import everybody
@@ -159,6 +160,6 @@ class OpenDialog(QDialog):
         self._state.setText(spoken(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
         self.seats.clear()
         people = people_of(record, self._settings)
-        for number, person in enumerate(people, 1):
-            self.seats.addItem(spoken(_SEAT_OF(number=number, name=person.name)))
+        for number, name in enumerate(shown_names(person.name for person in people), 1):
+            self.seats.addItem(spoken(_SEAT_OF(number=number, name=name)))
         self.seats.setCurrentIndex(next((place for place, person in enumerate(people) if person.level is None), 0))

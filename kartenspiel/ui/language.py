@@ -28,9 +28,18 @@ def languages() -> tuple[str, ...]:
 @cache
 def name_of(language: str) -> str:
     """Return what a language calls itself."""
+    return _in(language, _OWN_NAME)
+
+
+def in_every_language(text: Text) -> frozenset[str]:
+    """Return a text without fields as each language has it."""
+    return frozenset(_in(language, text) for language in languages())
+
+
+def _in(language: str, text: Text) -> str:
     words = QTranslator()
     words.load(f"{_PROGRAM}_{language}", str(translations()))
-    return words.translate(_OWN_NAME.context, _OWN_NAME.source) or _OWN_NAME.source
+    return words.translate(text.context, text.source) or text.source
 
 
 def resolved(wish: str) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.chronicle import Kind, Sentence
+from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.wording import MINUS, Wording
 
@@ -65,7 +66,7 @@ class LogPanel(QTextBrowser):
     def _rewrite(self) -> None:
         self.clear()
         for chapter in self._chapters:
-            self._wording = Wording(QLocale().name(), chapter.pictures, chapter.names)
+            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.names))
             self._append(spoken(chapter.title), _heading(), _space(10))
             for sentence in chapter.sentences:
                 self._write(sentence)

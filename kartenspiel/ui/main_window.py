@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDockWidget, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDockWidget, QFileDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
@@ -45,6 +45,10 @@ _ENCODING: Final = "ascii"
 
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
 _LOG = QT_TRANSLATE_NOOP("MainWindow", "Log")
+_CLOSE_LOG = QT_TRANSLATE_NOOP("MainWindow", "Close the log")
+_FLOAT_LOG = QT_TRANSLATE_NOOP("MainWindow", "The log in a window of its own, or beside the table again")
+_DOCK_BUTTONS = {"qt_dockwidget_closebutton": _CLOSE_LOG, "qt_dockwidget_floatbutton": _FLOAT_LOG}
+"""The buttons over the log by the names that Qt gives them; it does not follow a change of the language itself."""
 _GOES_ON = QT_TRANSLATE_NOOP("MainWindow", "The deal goes on where it was interrupted.")
 _BEGIN_ANEW = QT_TRANSLATE_NOOP("MainWindow", "&Begin a new session")
 _GO_BACK = QT_TRANSLATE_NOOP("MainWindow", "This deal counts in no account. The session goes on with “Next deal”.")
@@ -77,6 +81,10 @@ class MainWindow(QMainWindow):
         Opening(self)
         self._phrases = Phrases(self)
         self._phrases.say(self.dock.setWindowTitle, _LOG)
+        for name, words in _DOCK_BUTTONS.items():
+            button = self.dock.findChild(QAbstractButton, name)
+            for setter in (button.setToolTip, button.setAccessibleName, button.setAccessibleDescription):
+                self._phrases.say(setter, words)
         self._phrases.tell(self._tell_state)
 
     def open_table(self) -> None:

@@ -5,12 +5,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
 
 from kartenspiel.model.game import Mark, Observation
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import Amount, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
 from kartenspiel.ui.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.plates import BUBBLE_WIDTH, Badge, Bubble, Painted, Plate, Seated
 from kartenspiel.ui.slips import Slips
@@ -22,6 +21,10 @@ BESIDE: Final = 7.0
 """Room for a word beside a plate, in heights of the text."""
 SENTENCE: Final = BUBBLE_WIDTH + 3
 """Room for the longest line of what is said."""
+
+_TRICKS: Final = QT_TRANSLATE_NOOP("CardTable", "%n trick(s)", None, 1)
+_CARD_POINTS: Final = QT_TRANSLATE_NOOP("CardTable", "%n card point(s)", None, 1)
+_ACCOUNT: Final = QT_TRANSLATE_NOOP("CardTable", "Account: {account}")
 
 
 class Places:
@@ -148,7 +151,7 @@ class Places:
         pieces = self._pieces[seat] if seat < len(self._pieces) else None
         return Seated(
             name=wording.text(Who(seat)),
-            badges=tuple(_badge(mark, wording) for mark in marks),
+            badges=tuple(badge(mark, wording) for mark in marks),
             tricks=wording.number(won) if won else "",
             points=wording.number(table.card_points[seat]) if table.card_points and won else "",
             account=account,
@@ -158,9 +161,11 @@ class Places:
         )
 
 
-def _badge(mark: Mark, wording: Wording) -> Badge:
+def badge(mark: Mark, wording: Wording) -> Badge:
+    """Return a mark as it stands on a plate."""
     word = wording.text(mark.label)
-    return Badge(mark.id, word[:1].upper(), word)
+    letter = word[:1].upper() if mark.letter is None else wording.text(mark.letter)
+    return Badge(mark.id, letter, word)
 
 
 def _tip(seat: Seat, seen: Observation, account: str, wording: Wording) -> Iterator[str]:
@@ -173,8 +178,8 @@ def _tip(seat: Seat, seen: Observation, account: str, wording: Wording) -> Itera
         if claim.seat == seat:
             yield wording.text(claim.label)
     if table.tricks:
-        yield QCoreApplication.translate("CardTable", "%n trick(s)", None, table.winners.count(seat))
+        yield wording.text(_TRICKS(n=table.winners.count(seat)))
         if table.card_points:
-            yield QCoreApplication.translate("CardTable", "%n card point(s)", None, table.card_points[seat])
+            yield wording.text(_CARD_POINTS(n=table.card_points[seat]))
     if account:
-        yield QCoreApplication.translate("CardTable", "Account: {account}").format(account=account)
+        yield wording.text(_ACCOUNT(account=account))

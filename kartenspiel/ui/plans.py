@@ -14,7 +14,7 @@ from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import USUAL_LEVEL
-from kartenspiel.ui.phrases import spoken
+from kartenspiel.ui.guests import guest
 
 _EXCHANGEABLE: Final = {"german", "french"}
 """Packs that can stand in for one another."""
@@ -25,12 +25,11 @@ _OWN_ID: Final = "own:"
 _NAMED: Final = Text("", "{name}")
 """What somebody has named stands in it as a value: no template is ever made of a name."""
 _OWN: Final = QT_TRANSLATE_NOOP("MainWindow", "own house rules")
-_GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
 
 
 def own_name(wish: str) -> str:
     """Return the name of the person at the screen: the one chosen, or a word that fits into every sentence."""
-    return wish or spoken(_GUEST)
+    return wish or guest()
 
 
 def everybody(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:

@@ -24,6 +24,7 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.chronicle import told
 from kartenspiel.ui.deal_review import DealReview
 from kartenspiel.ui.faces import Look
+from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.message_bar import Messages
@@ -95,7 +96,9 @@ class PlayPage(QWidget):
 
     def words(self) -> Wording:
         """Return the words for this table in the present language."""
-        return Wording(QLocale().name(), self.pictures, () if self._session is None else self._session.names)
+        return Wording(
+            QLocale().name(), self.pictures, () if self._session is None else shown_names(self._session.names)
+        )
 
     def close_down(self) -> None:
         """Stop drawing: the window closes."""

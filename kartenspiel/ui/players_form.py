@@ -12,6 +12,7 @@ from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
+from kartenspiel.ui.guests import is_guest
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import own_name
@@ -66,13 +67,14 @@ class _Row:
 
     def show_person(self, person: Person) -> None:
         """Seat somebody here, without telling anybody."""
-        self.name.setText(person.name)
+        self.name.setText("" if is_guest(person.name) else person.name)
         with QSignalBlocker(self.who):
             self.who.setCurrentIndex(max(0, self.who.findData(person.level or _AT_SCREEN)))
 
     def retell(self, number: int) -> None:
         """Write every text again."""
         self.seat.setText(spoken(_SEAT(number=number)))
+        self.name.setPlaceholderText(own_name(""))
         self.name.setAccessibleName(spoken(_NAME(number=number)))
         self.who.setAccessibleName(spoken(_WHO(number=number)))
         self.change.setToolTip(spoken(_CHANGE))

@@ -25,6 +25,7 @@ from kartenspiel.model.game import Pictures, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import ranking, transfers
+from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel, tip_of
 from kartenspiel.ui.quiet import LARGER, SMALLER, QuietLabel
@@ -192,7 +193,7 @@ class ScoreSheet(QWidget):
         for title in (self._title, self._account_title):
             title.setFont(_scaled(self, LARGER, bold=True))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
-        names = tuple(person.name for person in finished.players)
+        names = shown_names(person.name for person in finished.players)
         words = Wording(QLocale().name(), self._pictures, names)
         self._write_lines(finished, words)
         self._write_account(finished, words)
@@ -218,7 +219,7 @@ class ScoreSheet(QWidget):
 
     def _write_account(self, finished: FinishedDeal, words: Wording) -> None:
         session = finished.session
-        names = [person.name for person in session.persons]
+        names = shown_names(person.name for person in session.persons)
         self._account_title.setText(words.text(_ACCOUNT))
         self._account_title.setVisible(session.counted)
         self.plot.setVisible(session.counted)
@@ -355,12 +356,13 @@ def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
     session = finished.session
     game, persons = game_named(session.game), len(session.persons)
     first = game.pieces(game.first_context(session.rules, persons))
+    names = shown_names(person.name for person in session.persons)
     standing = [account + begun for account, begun in zip(session.account, first or (0,) * persons, strict=True)]
     return [
         words.text(
             _RANKED(
                 place=place,
-                player=session.persons[index].name,
+                player=names[index],
                 amount=Amount(standing[index], _unit(finished), signed=first is None),
             )
         )

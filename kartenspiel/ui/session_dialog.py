@@ -23,6 +23,7 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.guests import is_guest
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases, spoken
@@ -33,7 +34,6 @@ from kartenspiel.ui.plans import (
     differing,
     everybody,
     last_game,
-    own_name,
     presets_of,
     remembered,
     rules_of,
@@ -106,7 +106,7 @@ class SessionDialog(QDialog):
         opponents = tuple(person for person in plan.people if person.level is not None)
         spare = settings.opponents[len(opponents) :]
         packs = {**settings.packs, **self._pack_chosen()}
-        name = own if own != own_name("") else settings.own_name
+        name = settings.own_name if is_guest(own) else own
         self._keeper.change(last_game=plan.game.id, opponents=(*opponents, *spare), own_name=name, packs=packs)
 
     @property

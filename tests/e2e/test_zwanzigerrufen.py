@@ -26,13 +26,13 @@ def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
         *("Item", "Value", "Said by", "Kontra"),
         *("Game", "2", "P0", "P1"),
         *("Absolut", "2", "P0", "–"),
-        *("Absolut", "4", "P1 (dagegen)", "P2"),
-        *("Pagat ultimo", "4", "P3 (dagegen)", "P0"),
+        *("Absolut", "4", "P1 (against)", "P2"),
+        *("Pagat ultimo", "4", "P3 (against)", "P0"),
     ]
     told = guest.window.log.toPlainText()
     assert "P0 announces Absolut.\n" in told
-    assert "P1 announces Absolut dagegen, against the declarer.\n" in told
-    assert "P3 announces Pagat ultimo dagegen, against the declarer.\n" in told
+    assert "P1 announces Absolut against the declarer.\n" in told
+    assert "P3 announces Pagat ultimo against the declarer.\n" in told
     guest.follow(script.log)
     assert "Absolut, announced by P1 and missed: 2 × 2 (Kontra)" in guest.read
     assert "Pagat ultimo, announced by P3 and made: 2 × 2 (Kontra)" in guest.read

@@ -228,8 +228,8 @@ def test_the_history_of_the_bidding_has_a_row_for_each_round() -> None:
         board = now.table(P4).board
         assert board is not None
         assert [[english(cell) for cell in row] for row in board.rows] == [
-            ["Bettler", "joins", "Durchmarsch Hundert mit einer anderen", "gut"],
-            ["gut", "gut", "–", "–"],
+            ["Bettler", "joins", "Durchmarsch Hundert mit einer anderen", "good"],
+            ["good", "good", "–", "–"],
         ]
 
 
@@ -301,7 +301,7 @@ def schurln_played(state: State) -> State:
 def test_words_of_the_bidding() -> None:
     game, state = game_named(GAME), table("1 bid bettler H9")
     seen = state.observe(P2)
-    assert english(game.label(Pass(P2), seen)) == "Gut (pass)"
+    assert english(game.label(Pass(P2), seen)) == "Good (pass)"
     assert english(game.label(Bid(P2, "koenigmord"), seen)) == "Königmord (70 cent)"
     assert english(game.label(Bid(P2, "plauderer", card("D9")), seen)) == "Plauderer with the D9 (50 cent)"
     assert english(game.label(Join(P2, card("D9")), seen)) == "Join with the D9 (50 cent)"

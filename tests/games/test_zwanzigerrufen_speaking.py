@@ -363,7 +363,7 @@ def test_a_called_tarock_and_table_of_items_are_in_sight() -> None:
         assert rows == [
             ("Game", "2", "seat 0", "seat 1"),
             ("Absolut", "2", "seat 0", "–"),
-            ("Pagat ultimo", "4", "seat 1 (dagegen)", "seat 2"),
+            ("Pagat ultimo", "4", "seat 1 (against)", "seat 2"),
         ]
 
 

@@ -31,21 +31,21 @@ def test_z25_everybody_hears_the_side_of_an_announcer_but_the_declarer(seat: Sea
     state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo | P3 valat | P4 absolut")
     assert told(state, seat) == [
         ("Absolut!", "seat 0 announces Absolut."),
-        ("Pagat ultimo dagegen!", "seat 1 announces Pagat ultimo dagegen, against the declarer."),
-        ("Valat dazu!", "seat 2 announces Valat dazu, for the declarer."),
-        ("Absolut dagegen!", "seat 3 announces Absolut dagegen, against the declarer."),
+        ("Pagat ultimo, against!", "seat 1 announces Pagat ultimo against the declarer."),
+        ("Valat, for!", "seat 2 announces Valat for the declarer."),
+        ("Absolut, against!", "seat 3 announces Absolut against the declarer."),
     ]
 
 
 def test_z25_against_a_solo_all_speak_dagegen() -> None:
     state = said(start("", "", "XX"), "F call | P2 solo | P3 absolut")
-    assert told(state, F) == [("Absolut dagegen!", "seat 2 announces Absolut dagegen, against the declarer.")]
+    assert told(state, F) == [("Absolut, against!", "seat 2 announces Absolut against the declarer.")]
 
 
 def test_z28_a_raise_keeps_its_level_when_the_item_goes_higher() -> None:
     state = said(start("", "", "XX"), "F call | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 kontra game")
     assert [words for words, _ in told(state, P2)] == [
-        *("Absolut dagegen!", "Retour!", "Kontra on the Absolut!", "Supra!"),
+        *("Absolut, against!", "Retour!", "Kontra on the Absolut!", "Supra!"),
     ]
 
 
@@ -104,11 +104,11 @@ ABSOLUT = "Your side must keep the others to 32 card points or fewer. Worth 2, l
 @pytest.mark.parametrize(
     ("turns", "seat", "label", "more"),
     [
-        ("F call | P2", P3, "Absolut dazu (2)", " Shows your side. (Z25)"),
-        ("F call", P2, "Absolut dagegen (2)", " Shows your side and says Kontra. (Z25, Z27)"),
-        ("F call | P2 | P3 absolut", P4, "Absolut dagegen (2)", " Shows your side and says Kontra. (Z25, Z27)"),
-        ("F call | P2 pagat_ultimo | P3 kontra pagat_ultimo | P4 | F", P2, "Absolut dagegen (2)", ""),
-        ("F call | P2 pagat_ultimo | P3", P4, "Absolut dagegen (2)", " Shows your side. (Z25)"),
+        ("F call | P2", P3, "Absolut, for (2)", " Shows your side. (Z25)"),
+        ("F call", P2, "Absolut, against (2)", " Shows your side and says Kontra. (Z25, Z27)"),
+        ("F call | P2 | P3 absolut", P4, "Absolut, against (2)", " Shows your side and says Kontra. (Z25, Z27)"),
+        ("F call | P2 pagat_ultimo | P3 kontra pagat_ultimo | P4 | F", P2, "Absolut, against (2)", ""),
+        ("F call | P2 pagat_ultimo | P3", P4, "Absolut, against (2)", " Shows your side. (Z25)"),
         ("F call | P2 | P3 | P4 kontra game", F, "Absolut (2)", ""),
     ],
 )

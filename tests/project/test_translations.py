@@ -18,6 +18,28 @@ LANGUAGES = sorted(translations.SOURCES.glob("*.ts"))
 COMPLETE = [language for language in LANGUAGES if not language.stem.endswith("_en")]
 FIELD = re.compile(r"\{[^{}]*\}|%L?(?:n|\d)")
 
+CONTRACTS = {
+    *("bettler", "durchmarsch", "hundert", "mit", "einer", "anderen", "letzten", "plauderer", "schurln", "solo"),
+    *("trischaken", "hundertermord", "königmord", "zehnermord", "mondfang", "trull", "absolut", "valat", "ultimo"),
+    *("kontra", "rekontra", "subkontra", "hirschkontra", "mordkontra", "retour", "supra", "resupra"),
+}
+NAMES = {
+    *("kartenspiel", "anrufen", "graden", "königrufen", "rufmariasch", "rußbach", "zwanzigerrufen"),
+    *("industrie", "und", "glück", "tell", "glatzen", "pagat", "mond", "sküs", "tarock", "talon", "xvi"),
+}
+SAME_IN_BOTH = {
+    *CONTRACTS,
+    *NAMES,
+    *("arm", "cent", "computer", "hand", "json", "jsonl", "kreuzer", "name", "normal", "partner", "rest", "system"),
+    *("version", "was"),
+}
+"""What a sentence and its translation may have in common: names of games, cards and contracts, and common words."""
+
+
+def _words(text: str) -> set[str]:
+    """The words of a text in small letters, without its fields; shorter ones are often the same by chance."""
+    return set(re.findall(r"[a-zäöüß]{3,}", re.sub(r"\{[^{}]*\}", "", text).lower()))
+
 
 def _messages(language: Path) -> Iterator[tuple[str, ET.Element]]:
     for context in ET.parse(language).getroot().iter("context"):  # noqa: S314 -- our own file
@@ -32,15 +54,23 @@ def _forms(message: ET.Element) -> list[str]:
     return ["".join(form.itertext()) for form in translation.iter("numerusform")] or [translation.text or ""]
 
 
-def _marked() -> set[tuple[str, str]]:
-    """Context and source of every text that the code marks, found without Qt's tools."""
-    found = set()
+def _lookups() -> Iterator[tuple[Path, ast.Call]]:
+    """Every call in the code by which a text is marked or looked up, found without Qt's tools."""
     for file in translations.CODE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "QT_TRANSLATE_NOOP":
-                context, source = map(ast.literal_eval, node.args[:2])
-                found.add((context, source))
-    return found
+            name = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
+            if isinstance(node, ast.Call) and name in {"QT_TRANSLATE_NOOP", "QT_TR_NOOP", "translate", "tr", "trUtf8"}:
+                yield file, node
+
+
+def _are_literals(nodes: list[ast.expr]) -> bool:
+    return len(nodes) == 2 and all(isinstance(node, ast.Constant) and isinstance(node.value, str) for node in nodes)
+
+
+def _marked() -> set[tuple[str, str]]:
+    """Context and source of every text that the code marks or looks up."""
+    texts = (node.args[:2] for _, node in _lookups() if _are_literals(node.args[:2]))
+    return {(ast.literal_eval(context), ast.literal_eval(source)) for context, source in texts}
 
 
 def test_there_is_german_and_what_english_needs_for_its_plurals() -> None:
@@ -51,6 +81,24 @@ def test_there_is_german_and_what_english_needs_for_its_plurals() -> None:
 def test_every_text_that_the_code_marks_is_there(language: Path) -> None:
     assert _marked()
     assert _marked() - {(context, message.findtext("source", "")) for context, message in _messages(language)} == set()
+
+
+def test_only_those_who_render_texts_look_up_what_is_no_literal() -> None:
+    found = {file.name for file, node in _lookups() if not _are_literals(node.args[:2])}
+    assert found == {
+        *("language.py", "wording.py"),
+        *("start_page.py", "faces.py", "indices.py"),  # which move a painter
+    }
+
+
+def test_what_looks_the_same_in_english_and_german_is_a_name_or_the_same_word_in_both() -> None:
+    english_is = {
+        word
+        for context, message in _messages(translations.SOURCES / "kartenspiel_de.ts")
+        if context not in {"depictions", "About"}  # sentences with names, and addresses
+        for word in _words(message.findtext("source", "")) & _words(" ".join(_forms(message)))
+    }
+    assert english_is - SAME_IN_BOTH == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda file: file.stem)

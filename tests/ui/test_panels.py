@@ -121,7 +121,7 @@ def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
         for x, y in (frame.pile_at(side, 10) for side in ("left", "right"))
     ]
     for seat in places.bubbles:
-        places.speak(seat, "Weiter.", LONG_MS, view.panels.board_area)
+        places.speak(seat, "Next.", LONG_MS, view.panels.board_area)
     bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
     for taken in (*fans, *plates, *piles, *bubbles):
         assert not any(panel.intersects(taken) for panel in panels), taken

@@ -22,7 +22,7 @@ _TEN_LOW = QT_TRANSLATE_NOOP("graden", "ten low (A K … 10 9)")
 _CALLED = QT_TRANSLATE_NOOP("graden", "Called")
 _PAIR = QT_TRANSLATE_NOOP("graden", "Pair shown")
 _NAME = QT_TRANSLATE_NOOP("graden", "{player}")
-_GUT = QT_TRANSLATE_NOOP("graden", "gut")
+_GUT = QT_TRANSLATE_NOOP("graden", "good")
 _JOINS = QT_TRANSLATE_NOOP("graden", "joins")
 _EMPTY = QT_TRANSLATE_NOOP("graden", "–")
 _MARKS: Final = marks_of(
@@ -32,7 +32,8 @@ _MARKS: Final = marks_of(
         "declarer": QT_TRANSLATE_NOOP("graden", "Bidder"),
         "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player"),
         "partner": QT_TRANSLATE_NOOP("graden", "Partner"),
-    }
+    },
+    letters={"mit": QT_TRANSLATE_NOOP("graden", "J")},
 )
 
 

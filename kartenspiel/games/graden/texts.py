@@ -11,7 +11,7 @@ from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 
-_SAY_GUT = QT_TRANSLATE_NOOP("graden", "Gut.")
+_SAY_GUT = QT_TRANSLATE_NOOP("graden", "Good.")
 _SAY_BID = QT_TRANSLATE_NOOP("graden", "{contract}!")
 _SAY_JOIN: Final = {
     "bettler": QT_TRANSLATE_NOOP("graden", "I join the Bettler!"),
@@ -20,14 +20,14 @@ _SAY_JOIN: Final = {
 _SAY_CALL = QT_TRANSLATE_NOOP("graden", "With the {card}.")
 _SAY_PAIR = QT_TRANSLATE_NOOP("graden", "King and Over of {suit}.")
 
-_GUT = QT_TRANSLATE_NOOP("graden", "{player} says gut.")
+_GUT = QT_TRANSLATE_NOOP("graden", "{player} says good.")
 _BIDS = QT_TRANSLATE_NOOP("graden", "{player} bids {contract}.")
 _BIDS_CARD = QT_TRANSLATE_NOOP("graden", "{player} bids {contract} and lays a card face down.")
 _JOINS = QT_TRANSLATE_NOOP("graden", "{player} joins the {contract} and lays a card face down.")
 _CALLS = QT_TRANSLATE_NOOP("graden", "{player} calls the {card}.")
 _SHOWS = QT_TRANSLATE_NOOP("graden", "{player} shows King and Over of {suit}.")
 
-_LABEL_GUT = QT_TRANSLATE_NOOP("graden", "Gut (pass)")
+_LABEL_GUT = QT_TRANSLATE_NOOP("graden", "Good (pass)")
 _LABEL_BID = QT_TRANSLATE_NOOP("graden", "{contract} ({value})")
 _LABEL_BID_CARD = QT_TRANSLATE_NOOP("graden", "{contract} with the {card} ({value})")
 _LABEL_JOIN = QT_TRANSLATE_NOOP("graden", "Join with the {card} ({value})")

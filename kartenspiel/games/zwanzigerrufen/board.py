@@ -45,8 +45,8 @@ _PLAIN = QT_TRANSLATE_NOOP("zwanzigerrufen", "–")
 _ONE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player}")
 _SAID_BY_SIDE: Final = {
     "": _ONE,
-    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dazu)"),
-    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (dagegen)"),
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (for)"),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (against)"),
 }
 _THROWN_IN = QT_TRANSLATE_NOOP(
     "zwanzigerrufen", "{player} threw the cards in; nothing is paid and the same dealer deals."
@@ -57,7 +57,8 @@ _MARKS: Final = marks_of(
         "forehand": QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand"),
         "declarer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Declarer"),
         "partner": QT_TRANSLATE_NOOP("zwanzigerrufen", "Partner"),
-    }
+    },
+    letters={"declarer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Dc")},
 )
 
 

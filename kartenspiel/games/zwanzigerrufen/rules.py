@@ -91,7 +91,7 @@ class ZwanzigerrufenRules(HouseRules):
     )
     dagegen_implies_kontra: Literal["all", "absolut_valat", "none"] = choice(
         "all",
-        label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Announcing dagegen includes Kontra"),
+        label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Announcing against the declarer includes Kontra"),
         help=QT_TRANSLATE_NOOP(
             "zwanzigerrufen", "Whether a bonus announced against the declarer says Kontra to the game. (Z27)"
         ),

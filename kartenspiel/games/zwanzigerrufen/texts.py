@@ -20,13 +20,13 @@ from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, 
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
-_SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter.")
+_SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Next.")
 _SAY_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "The {card}!")
 _SAY_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract}!")
 _SAY_SIDE: Final = {
     "": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}!"),
-    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dazu!"),
-    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dagegen!"),
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, for!"),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against!"),
 }
 _SAY_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level}!")
 _SAY_LEVEL_ON = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus}!")
@@ -35,25 +35,25 @@ _SAY_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "(knocks)")
 _SAY_STACK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Stack {stack}.")
 _SAY_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "I throw in.")
 
-_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says weiter.")
+_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says next.")
 _CALLS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} calls the {card}.")
 _BIDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} bids {contract}.")
 _ANNOUNCES: Final = {
     "": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus}."),
-    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dazu, for the declarer."),
-    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} dagegen, against the declarer."),
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} for the declarer."),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} against the declarer."),
 }
 _RAISES_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the game.")
 _RAISES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus}.")
 _RAISES_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus} of {owner}.")
 
-_LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Weiter")
+_LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Next")
 _LABEL_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "Call the {card} ({value})")
 _LABEL_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} ({value})")
 _LABEL_ANNOUNCE: Final = {
     "": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} ({value})"),
-    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dazu ({value})"),
-    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus} dagegen ({value})"),
+    DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, for ({value})"),
+    DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against ({value})"),
 }
 _LABEL_RAISE_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to the game: ×{factor}")
 _LABEL_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item}: ×{factor}")
