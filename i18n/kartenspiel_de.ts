@@ -201,10 +201,6 @@
         <translation>{file}, Zeile {line}, Zug {move}: {reason}</translation>
     </message>
     <message>
-        <source>{reason} ({clause})</source>
-        <translation>{reason} ({clause})</translation>
-    </message>
-    <message>
         <source>Open deal</source>
         <translation>Spiel öffnen</translation>
     </message>
@@ -783,10 +779,6 @@
         <translation>{place}. {player}: {amount}</translation>
     </message>
     <message>
-        <source>Decided by clause {clause} of the rules.</source>
-        <translation>So bestimmt es Regel {clause}.</translation>
-    </message>
-    <message>
         <source>The account of each player from deal to deal</source>
         <translation>Das Konto jedes Spielers von Spiel zu Spiel</translation>
     </message>
@@ -1283,8 +1275,8 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Four with a called partner, or three with a talon and one against two. (A1)</source>
-        <translation>Vier mit gerufenem Partner, oder drei mit Talon und einer gegen zwei. (A1)</translation>
+        <source>Four with a called partner, or three with a talon and one against two.</source>
+        <translation>Vier mit gerufenem Partner, oder drei mit Talon und einer gegen zwei.</translation>
     </message>
     <message>
         <source>four</source>
@@ -1299,8 +1291,8 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Which pictures are on the cards. The rules are the same with both. (A2)</source>
-        <translation>Welche Bilder auf den Karten sind. Die Regeln sind mit beiden gleich. (A2)</translation>
+        <source>Which pictures are on the cards. The rules are the same with both.</source>
+        <translation>Welche Bilder auf den Karten sind. Die Regeln sind mit beiden gleich.</translation>
     </message>
     <message>
         <source>French</source>
@@ -1315,8 +1307,8 @@
         <translation>Erster Geber</translation>
     </message>
     <message>
-        <source>Who deals first; after each deal that was played the next player deals. (A8)</source>
-        <translation>Wer zuerst gibt; nach jedem gespielten Spiel gibt der Nächste. (A8)</translation>
+        <source>Who deals first; after each deal that was played the next player deals.</source>
+        <translation>Wer zuerst gibt; nach jedem gespielten Spiel gibt der Nächste.</translation>
     </message>
     <message>
         <source>drawn at random</source>
@@ -1343,8 +1335,8 @@
         <translation>Geben zu dritt</translation>
     </message>
     <message>
-        <source>In which batches three players get their cards and the talon. (A7)</source>
-        <translation>In welchen Packen drei Spieler ihre Karten und den Talon bekommen. (A7)</translation>
+        <source>In which batches three players get their cards and the talon.</source>
+        <translation>In welchen Packen drei Spieler ihre Karten und den Talon bekommen.</translation>
     </message>
     <message>
         <source>three each, talon, four each</source>
@@ -1363,8 +1355,8 @@
         <translation>Bei neuem Geben gibt</translation>
     </message>
     <message>
-        <source>Who deals anew when everybody has passed twice. (A8)</source>
-        <translation>Wer neu gibt, wenn alle zweimal gepasst haben. (A8)</translation>
+        <source>Who deals anew when everybody has passed twice.</source>
+        <translation>Wer neu gibt, wenn alle zweimal gepasst haben.</translation>
     </message>
     <message>
         <source>the same dealer</source>
@@ -1379,8 +1371,8 @@
         <translation>Farben gleicher Gebote</translation>
     </message>
     <message>
-        <source>How two players with the same bid name the suits that decide between them. (A12)</source>
-        <translation>Wie zwei Spieler mit gleichem Gebot die Farben nennen, die zwischen ihnen entscheiden. (A12)</translation>
+        <source>How two players with the same bid name the suits that decide between them.</source>
+        <translation>Wie zwei Spieler mit gleichem Gebot die Farben nennen, die zwischen ihnen entscheiden.</translation>
     </message>
     <message>
         <source>blind, uncovered together</source>
@@ -1395,8 +1387,8 @@
         <translation>Zweimal kein Stich</translation>
     </message>
     <message>
-        <source>Whether a second player may bid no tricks too; a suit then only settles who goes first. (A14)</source>
-        <translation>Ob ein Zweiter auch kein Stich bieten darf; eine Farbe entscheidet dann nur den Vorrang. (A14)</translation>
+        <source>Whether a second player may bid no tricks too; a suit then only settles who goes first.</source>
+        <translation>Ob ein Zweiter auch kein Stich bieten darf; eine Farbe entscheidet dann nur den Vorrang.</translation>
     </message>
     <message>
         <source>not allowed, the first stands</source>
@@ -1411,16 +1403,16 @@
         <translation>Weiter ist endgültig</translation>
     </message>
     <message>
-        <source>If not, who has passed may come back until all others pass in succession. (A16)</source>
-        <translation>Sonst darf, wer gepasst hat, wieder einsteigen, bis alle anderen hintereinander passen. (A16)</translation>
+        <source>If not, who has passed may come back until all others pass in succession.</source>
+        <translation>Sonst darf, wer gepasst hat, wieder einsteigen, bis alle anderen hintereinander passen.</translation>
     </message>
     <message>
         <source>Everybody passes twice</source>
         <translation>Alle passen zweimal</translation>
     </message>
     <message>
-        <source>Whether the cards are dealt anew or the dealer has to bid. (A18)</source>
-        <translation>Ob neu gegeben wird oder der Geber bieten muss. (A18)</translation>
+        <source>Whether the cards are dealt anew or the dealer has to bid.</source>
+        <translation>Ob neu gegeben wird oder der Geber bieten muss.</translation>
     </message>
     <message>
         <source>the cards are dealt anew</source>
@@ -1435,8 +1427,8 @@
         <translation>Welche Karte gerufen werden darf</translation>
     </message>
     <message>
-        <source>Whether the partner is found by any card or only by a trump. (A21)</source>
-        <translation>Ob jede Karte oder nur ein Trumpf gerufen werden darf. (A21)</translation>
+        <source>Whether the partner is found by any card or only by a trump.</source>
+        <translation>Ob jede Karte oder nur ein Trumpf gerufen werden darf.</translation>
     </message>
     <message>
         <source>any card</source>
@@ -1451,8 +1443,8 @@
         <translation>Eine eigene Karte rufen</translation>
     </message>
     <message>
-        <source>Whoever calls a card of his own plays alone against three. (A22)</source>
-        <translation>Wer eine eigene Karte ruft, spielt allein gegen drei. (A22)</translation>
+        <source>Whoever calls a card of his own plays alone against three.</source>
+        <translation>Wer eine eigene Karte ruft, spielt allein gegen drei.</translation>
     </message>
     <message>
         <source>forbidden</source>
@@ -1467,8 +1459,8 @@
         <translation>Zu dritt wird Trumpf genannt</translation>
     </message>
     <message>
-        <source>Whether the bidder names trumps before he sees the talon. (A24)</source>
-        <translation>Ob der Spieler Trumpf nennt, bevor er den Talon sieht. (A24)</translation>
+        <source>Whether the bidder names trumps before he sees the talon.</source>
+        <translation>Ob der Spieler Trumpf nennt, bevor er den Talon sieht.</translation>
     </message>
     <message>
         <source>before the talon is taken</source>
@@ -1483,8 +1475,8 @@
         <translation>Talon bei kein Stich</translation>
     </message>
     <message>
-        <source>Whether the talon is exchanged when no tricks are bid. (A25)</source>
-        <translation>Ob der Talon getauscht wird, wenn kein Stich geboten ist. (A25)</translation>
+        <source>Whether the talon is exchanged when no tricks are bid.</source>
+        <translation>Ob der Talon getauscht wird, wenn kein Stich geboten ist.</translation>
     </message>
     <message>
         <source>is exchanged</source>
@@ -1499,8 +1491,8 @@
         <translation>Der Partner darf erhöhen</translation>
     </message>
     <message>
-        <source>What the partner may make of the bid before his first card. (A27)</source>
-        <translation>Was der Partner vor seiner ersten Karte aus dem Gebot machen darf. (A27)</translation>
+        <source>What the partner may make of the bid before his first card.</source>
+        <translation>Was der Partner vor seiner ersten Karte aus dem Gebot machen darf.</translation>
     </message>
     <message>
         <source>by adding what the bid lacks</source>
@@ -1515,8 +1507,8 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>Whether opponents may say contra in the first trick. (A29)</source>
-        <translation>Ob Gegner im ersten Stich Kontra sagen dürfen. (A29)</translation>
+        <source>Whether opponents may say contra in the first trick.</source>
+        <translation>Ob Gegner im ersten Stich Kontra sagen dürfen.</translation>
     </message>
     <message>
         <source>not played</source>
@@ -1527,8 +1519,8 @@
         <translation>Zeit für Kontra</translation>
     </message>
     <message>
-        <source>When in the first trick contra may be said. (A29)</source>
-        <translation>Wann im ersten Stich Kontra gesagt werden darf. (A29)</translation>
+        <source>When in the first trick contra may be said.</source>
+        <translation>Wann im ersten Stich Kontra gesagt werden darf.</translation>
     </message>
     <message>
         <source>at any time in the first trick</source>
@@ -1543,16 +1535,16 @@
         <translation>Marken für Kontra</translation>
     </message>
     <message>
-        <source>How many tokens contra adds to the value of the bid. (A43)</source>
-        <translation>Um wie viele Marken Kontra das Gebot erhöht. (A43)</translation>
+        <source>How many tokens contra adds to the value of the bid.</source>
+        <translation>Um wie viele Marken Kontra das Gebot erhöht.</translation>
     </message>
     <message>
         <source>Leading a marriage</source>
         <translation>Ausspielen einer Heirat</translation>
     </message>
     <message>
-        <source>Which of the two cards is led when a marriage is registered. (A35)</source>
-        <translation>Welche der beiden Karten ausgespielt wird, wenn eine Heirat angesagt wird. (A35)</translation>
+        <source>Which of the two cards is led when a marriage is registered.</source>
+        <translation>Welche der beiden Karten ausgespielt wird, wenn eine Heirat angesagt wird.</translation>
     </message>
     <message>
         <source>king or queen</source>
@@ -1567,8 +1559,8 @@
         <translation>Zugeben, wenn gestochen ist</translation>
     </message>
     <message>
-        <source>What may be played when following suit to a trick already trumped. (A33)</source>
-        <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist. (A33)</translation>
+        <source>What may be played when following suit to a trick already trumped.</source>
+        <translation>Was man zugeben darf, wenn die Farbe schon gestochen ist.</translation>
     </message>
     <message>
         <source>any card of the suit</source>
@@ -1583,16 +1575,16 @@
         <translation>Marken am Anfang</translation>
     </message>
     <message>
-        <source>How many tokens everybody begins with. (A46)</source>
-        <translation>Mit wie vielen Marken jeder beginnt. (A46)</translation>
+        <source>How many tokens everybody begins with.</source>
+        <translation>Mit wie vielen Marken jeder beginnt.</translation>
     </message>
     <message>
         <source>Too few tokens</source>
         <translation>Zu wenige Marken</translation>
     </message>
     <message>
-        <source>What happens when somebody cannot pay all he owes. (A47)</source>
-        <translation>Was geschieht, wenn jemand nicht alles zahlen kann. (A47)</translation>
+        <source>What happens when somebody cannot pay all he owes.</source>
+        <translation>Was geschieht, wenn jemand nicht alles zahlen kann.</translation>
     </message>
     <message>
         <source>he pays what he has</source>
@@ -1607,8 +1599,8 @@
         <translation>Die Partie endet</translation>
     </message>
     <message>
-        <source>When the session is over; most tokens win. (A48)</source>
-        <translation>Wann die Partie zu Ende ist; die meisten Marken gewinnen. (A48)</translation>
+        <source>When the session is over; most tokens win.</source>
+        <translation>Wann die Partie zu Ende ist; die meisten Marken gewinnen.</translation>
     </message>
     <message>
         <source>when somebody has no tokens left</source>
@@ -1631,16 +1623,16 @@
         <translation>Spiele einer Partie</translation>
     </message>
     <message>
-        <source>The session ends after so many deals at the latest; 0 means no limit. (A48)</source>
-        <translation>Spätestens nach so vielen Spielen endet die Partie; 0 heißt ohne Grenze. (A48)</translation>
+        <source>The session ends after so many deals at the latest; 0 means no limit.</source>
+        <translation>Spätestens nach so vielen Spielen endet die Partie; 0 heißt ohne Grenze.</translation>
     </message>
     <message>
         <source>Who has no tokens</source>
         <translation>Wer keine Marken hat</translation>
     </message>
     <message>
-        <source>Whether a player without tokens stays in while the session goes on. (A49)</source>
-        <translation>Ob ein Spieler ohne Marken dabei bleibt, solange die Partie dauert. (A49)</translation>
+        <source>Whether a player without tokens stays in while the session goes on.</source>
+        <translation>Ob ein Spieler ohne Marken dabei bleibt, solange die Partie dauert.</translation>
     </message>
     <message>
         <source>plays on</source>
@@ -1899,52 +1891,52 @@
         <translation>Erhöhen auf: {bid} ({value})</translation>
     </message>
     <message>
-        <source>Your side must have more points than the others. Worth {value}. (A9)</source>
-        <translation>Deine Partei muss mehr Punkte haben als die anderen. Gilt {value}. (A9)</translation>
+        <source>Your side must have more points than the others. Worth {value}.</source>
+        <translation>Deine Partei muss mehr Punkte haben als die anderen. Gilt {value}.</translation>
     </message>
     <message>
-        <source>Your side must reach 100 points with its marriages. Worth {value}. (A9)</source>
-        <translation>Deine Partei muss mit ihren Heiraten 100 Punkte erreichen. Gilt {value}. (A9)</translation>
+        <source>Your side must reach 100 points with its marriages. Worth {value}.</source>
+        <translation>Deine Partei muss mit ihren Heiraten 100 Punkte erreichen. Gilt {value}.</translation>
     </message>
     <message>
-        <source>You must not take a single trick, alone and without trumps. Worth {value} from each. (A9)</source>
-        <translation>Du darfst keinen einzigen Stich machen, allein und ohne Trumpf. Gilt {value} von jedem. (A9)</translation>
+        <source>You must not take a single trick, alone and without trumps. Worth {value} from each.</source>
+        <translation>Du darfst keinen einzigen Stich machen, allein und ohne Trumpf. Gilt {value} von jedem.</translation>
     </message>
     <message>
-        <source>Your side must take every trick. Worth {value}. (A9)</source>
-        <translation>Deine Partei muss alle Stiche machen. Gilt {value}. (A9)</translation>
+        <source>Your side must take every trick. Worth {value}.</source>
+        <translation>Deine Partei muss alle Stiche machen. Gilt {value}.</translation>
     </message>
     <message>
-        <source>Your side must take every trick and reach 100 points. Worth {value}. (A9)</source>
-        <translation>Deine Partei muss alle Stiche machen und 100 Punkte erreichen. Gilt {value}. (A9)</translation>
+        <source>Your side must take every trick and reach 100 points. Worth {value}.</source>
+        <translation>Deine Partei muss alle Stiche machen und 100 Punkte erreichen. Gilt {value}.</translation>
     </message>
     <message>
-        <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps. (A12, A13)</source>
-        <translation>Die höhere Farbe gilt, in der Reihenfolge Herz, Karo, Pik, Treff; sie wird Trumpf. (A12, A13)</translation>
+        <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps.</source>
+        <translation>Die höhere Farbe gilt, in der Reihenfolge Herz, Karo, Pik, Treff; sie wird Trumpf.</translation>
     </message>
     <message>
-        <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps. (A14)</source>
-        <translation>Die höhere Farbe gilt, in der Reihenfolge Herz, Karo, Pik, Treff; es gibt keinen Trumpf. (A14)</translation>
+        <source>The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps.</source>
+        <translation>Die höhere Farbe gilt, in der Reihenfolge Herz, Karo, Pik, Treff; es gibt keinen Trumpf.</translation>
     </message>
     <message>
-        <source>Whoever holds the {card} is your secret partner. (A20, A23)</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner. (A20, A23)</translation>
+        <source>Whoever holds the {card} is your secret partner.</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
-        <source>You hold the {card} yourself, so you play alone against three. (A22)</source>
-        <translation>{card} hast du selbst, also spielst du allein gegen drei. (A22)</translation>
+        <source>You hold the {card} yourself, so you play alone against three.</source>
+        <translation>{card} hast du selbst, also spielst du allein gegen drei.</translation>
     </message>
     <message>
-        <source>The points count at once; you must now lead one of the two cards. (A35)</source>
-        <translation>Die Punkte zählen sofort; du musst nun eine der beiden Karten ausspielen. (A35)</translation>
+        <source>The points count at once; you must now lead one of the two cards.</source>
+        <translation>Die Punkte zählen sofort; du musst nun eine der beiden Karten ausspielen.</translation>
     </message>
     <message>
-        <source>The points count at once; you must now lead the queen. (A35)</source>
-        <translation>Die Punkte zählen sofort; du musst nun die Dame ausspielen. (A35)</translation>
+        <source>The points count at once; you must now lead the queen.</source>
+        <translation>Die Punkte zählen sofort; du musst nun die Dame ausspielen.</translation>
     </message>
     <message>
-        <source>You think the bid will fail: it is worth {value} more either way. (A29)</source>
-        <translation>Du glaubst, das Gebot geht verloren: Es gilt so oder so {value} mehr. (A29)</translation>
+        <source>You think the bid will fail: it is worth {value} more either way.</source>
+        <translation>Du glaubst, das Gebot geht verloren: Es gilt so oder so {value} mehr.</translation>
     </message>
 </context>
 <context>
@@ -2118,6 +2110,13 @@
     <message>
         <source>{player} neither pays nor receives anything.</source>
         <translation>{player} zahlt und bekommt nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>clauses</name>
+    <message>
+        <source>Decided by clause {clause} of the rules.</source>
+        <translation>So bestimmt es Regel {clause}.</translation>
     </message>
 </context>
 <context>
@@ -2697,8 +2696,8 @@
         <translation>Eine eigene Karte rufen</translation>
     </message>
     <message>
-        <source>Whoever calls a card of his own plays alone against three. (G27)</source>
-        <translation>Wer eine eigene Karte ruft, spielt allein gegen drei. (G27)</translation>
+        <source>Whoever calls a card of his own plays alone against three.</source>
+        <translation>Wer eine eigene Karte ruft, spielt allein gegen drei.</translation>
     </message>
     <message>
         <source>forbidden</source>
@@ -2713,8 +2712,8 @@
         <translation>Zwei Bettler, einer fällt</translation>
     </message>
     <message>
-        <source>Who pays when one of two Bettler succeeds and the other fails. (G32)</source>
-        <translation>Wer zahlt, wenn von zwei Bettlern einer gewinnt und der andere fällt. (G32)</translation>
+        <source>Who pays when one of two Bettler succeeds and the other fails.</source>
+        <translation>Wer zahlt, wenn von zwei Bettlern einer gewinnt und der andere fällt.</translation>
     </message>
     <message>
         <source>the loser pays the winner</source>
@@ -2729,24 +2728,24 @@
         <translation>Weiterbieten nach einem Mit</translation>
     </message>
     <message>
-        <source>Whether the first bidder may still bid higher when somebody has joined him. (G12)</source>
-        <translation>Ob der erste Bieter noch höher bieten darf, wenn jemand mitgegangen ist. (G12)</translation>
+        <source>Whether the first bidder may still bid higher when somebody has joined him.</source>
+        <translation>Ob der erste Bieter noch höher bieten darf, wenn jemand mitgegangen ist.</translation>
     </message>
     <message>
         <source>Hundert pairs are shown</source>
         <translation>Paare zum Hundert werden gezeigt</translation>
     </message>
     <message>
-        <source>Whether the pair that allows a Hundert contract is named and shown. (G16)</source>
-        <translation>Ob das Paar, das ein Hundert-Spiel erlaubt, genannt und gezeigt wird. (G16)</translation>
+        <source>Whether the pair that allows a Hundert contract is named and shown.</source>
+        <translation>Ob das Paar, das ein Hundert-Spiel erlaubt, genannt und gezeigt wird.</translation>
     </message>
     <message>
         <source>The Mit card is turned up</source>
         <translation>Die Karte zum Mit wird aufgedeckt</translation>
     </message>
     <message>
-        <source>When the face-down card of the Mit-player is turned up. (G22)</source>
-        <translation>Wann die verdeckte Karte des Mitspielers aufgedeckt wird. (G22)</translation>
+        <source>When the face-down card of the Mit-player is turned up.</source>
+        <translation>Wann die verdeckte Karte des Mitspielers aufgedeckt wird.</translation>
     </message>
     <message>
         <source>when its turn comes</source>
@@ -2761,16 +2760,16 @@
         <translation>Vorzeitig aufhören</translation>
     </message>
     <message>
-        <source>Play stops after a trick as soon as the payment cannot change any more. (G23)</source>
-        <translation>Das Spiel endet nach einem Stich, sobald sich an der Zahlung nichts mehr ändern kann. (G23)</translation>
+        <source>Play stops after a trick as soon as the payment cannot change any more.</source>
+        <translation>Das Spiel endet nach einem Stich, sobald sich an der Zahlung nichts mehr ändern kann.</translation>
     </message>
     <message>
         <source>Percent of the stakes</source>
         <translation>Prozent der Einsätze</translation>
     </message>
     <message>
-        <source>Every amount is multiplied by this and divided by 100. (G34)</source>
-        <translation>Jeder Betrag wird damit vervielfacht und durch 100 geteilt. (G34)</translation>
+        <source>Every amount is multiplied by this and divided by 100.</source>
+        <translation>Jeder Betrag wird damit vervielfacht und durch 100 geteilt.</translation>
     </message>
     <message>
         <source>Amounts are called</source>
@@ -2933,60 +2932,60 @@
         <translation>König und Ober von {suit} zeigen</translation>
     </message>
     <message>
-        <source>Lose every trick, alone. The card laid face down is your first one. (G9, G17)</source>
-        <translation>Allein keinen Stich machen. Die verdeckt hingelegte Karte ist deine erste. (G9, G17)</translation>
+        <source>Lose every trick, alone. The card laid face down is your first one.</source>
+        <translation>Allein keinen Stich machen. Die verdeckt hingelegte Karte ist deine erste.</translation>
     </message>
     <message>
-        <source>Win every trick together with the holder of a card you call. (G17, G27)</source>
-        <translation>Alle Stiche machen, gemeinsam mit dem, der die gerufene Karte hat. (G17, G27)</translation>
+        <source>Win every trick together with the holder of a card you call.</source>
+        <translation>Alle Stiche machen, gemeinsam mit dem, der die gerufene Karte hat.</translation>
     </message>
     <message>
-        <source>Win the first five tricks alone; whoever wins the sixth is your partner. (G28)</source>
-        <translation>Allein die ersten fünf Stiche machen; wer den sechsten macht, ist dein Partner. (G28)</translation>
+        <source>Win the first five tricks alone; whoever wins the sixth is your partner.</source>
+        <translation>Allein die ersten fünf Stiche machen; wer den sechsten macht, ist dein Partner.</translation>
     </message>
     <message>
-        <source>Lose every trick while the others lay their cards open after the first one. (G9, G25)</source>
-        <translation>Keinen Stich machen, während die anderen nach dem ersten ihre Karten auflegen. (G9, G25)</translation>
+        <source>Lose every trick while the others lay their cards open after the first one.</source>
+        <translation>Keinen Stich machen, während die anderen nach dem ersten ihre Karten auflegen.</translation>
     </message>
     <message>
-        <source>Win every trick with a called partner, the tens high. (G17, G27)</source>
-        <translation>Alle Stiche mit gerufenem Partner machen, Zehner hoch. (G17, G27)</translation>
+        <source>Win every trick with a called partner, the tens high.</source>
+        <translation>Alle Stiche mit gerufenem Partner machen, Zehner hoch.</translation>
     </message>
     <message>
-        <source>Win the first five tricks alone, the tens high. (G28)</source>
-        <translation>Allein die ersten fünf Stiche machen, Zehner hoch. (G28)</translation>
+        <source>Win the first five tricks alone, the tens high.</source>
+        <translation>Allein die ersten fünf Stiche machen, Zehner hoch.</translation>
     </message>
     <message>
-        <source>Win all six tricks alone, the tens high. (G17)</source>
-        <translation>Allein alle sechs Stiche machen, Zehner hoch. (G17)</translation>
+        <source>Win all six tricks alone, the tens high.</source>
+        <translation>Allein alle sechs Stiche machen, Zehner hoch.</translation>
     </message>
     <message>
-        <source>Win all six tricks alone, the tens low. (G17)</source>
-        <translation>Allein alle sechs Stiche machen, Zehner nieder. (G17)</translation>
+        <source>Win all six tricks alone, the tens low.</source>
+        <translation>Allein alle sechs Stiche machen, Zehner nieder.</translation>
     </message>
     <message>
-        <source>Win all six tricks alone, the tens high, with a pair in hand. (G17)</source>
-        <translation>Allein alle sechs Stiche machen, Zehner hoch, mit einem Paar im Blatt. (G17)</translation>
+        <source>Win all six tricks alone, the tens high, with a pair in hand.</source>
+        <translation>Allein alle sechs Stiche machen, Zehner hoch, mit einem Paar im Blatt.</translation>
     </message>
     <message>
-        <source>You too must lose every trick; each of you is judged alone. (G10, G24)</source>
-        <translation>Auch du darfst keinen Stich machen; jeder von euch wird für sich beurteilt. (G10, G24)</translation>
+        <source>You too must lose every trick; each of you is judged alone.</source>
+        <translation>Auch du darfst keinen Stich machen; jeder von euch wird für sich beurteilt.</translation>
     </message>
     <message>
-        <source>Whoever holds the {card} is your secret partner. (G27)</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner. (G27)</translation>
+        <source>Whoever holds the {card} is your secret partner.</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
-        <source>Whoever holds the {card} is your secret partner, and the tens become high in all suits. (G27)</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner, und die Zehner werden in allen Farben hoch. (G27)</translation>
+        <source>Whoever holds the {card} is your secret partner, and the tens become high in all suits.</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner, und die Zehner werden in allen Farben hoch.</translation>
     </message>
     <message>
-        <source>You hold the {card} yourself, so you play alone against three. (G27)</source>
-        <translation>{card} hast du selbst, also spielst du allein gegen drei. (G27)</translation>
+        <source>You hold the {card} yourself, so you play alone against three.</source>
+        <translation>{card} hast du selbst, also spielst du allein gegen drei.</translation>
     </message>
     <message>
-        <source>You hold the {card} yourself, so you play alone against three, and the tens become high in all suits. (G27)</source>
-        <translation>{card} hast du selbst, also spielst du allein gegen drei, und die Zehner werden in allen Farben hoch. (G27)</translation>
+        <source>You hold the {card} yourself, so you play alone against three, and the tens become high in all suits.</source>
+        <translation>{card} hast du selbst, also spielst du allein gegen drei, und die Zehner werden in allen Farben hoch.</translation>
     </message>
     <message>
         <source>{card}: no other card is possible.</source>
@@ -3598,24 +3597,24 @@
         <translation>40 in {suit} auflegen</translation>
     </message>
     <message>
-        <source>{suit} become trumps, and whoever holds the {card} is your secret partner. (M9, M12)</source>
-        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner. (M9, M12)</translation>
+        <source>{suit} become trumps, and whoever holds the {card} is your secret partner.</source>
+        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
-        <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three. (M9, M12)</source>
-        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei. (M9, M12)</translation>
+        <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three.</source>
+        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei.</translation>
     </message>
     <message>
-        <source>{points} points if you win a trick. Everybody sees both cards until they are played. (M15, M18)</source>
-        <translation>{points} Punkte, wenn du einen Stich machst. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
+        <source>{points} points if you win a trick. Everybody sees both cards until they are played.</source>
+        <translation>{points} Punkte, wenn du einen Stich machst. Beide Karten sieht jeder, bis sie gespielt sind.</translation>
     </message>
     <message>
-        <source>{points} points if your side wins a trick. Everybody sees both cards until they are played. (M15, M18)</source>
-        <translation>{points} Punkte, wenn deine Partei einen Stich macht. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
+        <source>{points} points if your side wins a trick. Everybody sees both cards until they are played.</source>
+        <translation>{points} Punkte, wenn deine Partei einen Stich macht. Beide Karten sieht jeder, bis sie gespielt sind.</translation>
     </message>
     <message>
-        <source>{points} points. Everybody sees both cards until they are played. (M15, M18)</source>
-        <translation>{points} Punkte. Beide Karten sieht jeder, bis sie gespielt sind. (M15, M18)</translation>
+        <source>{points} points. Everybody sees both cards until they are played.</source>
+        <translation>{points} Punkte. Beide Karten sieht jeder, bis sie gespielt sind.</translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3860,46 @@
         <translation>Alle Stiche ansagen</translation>
     </message>
     <message>
+        <source>{suit} become trumps, and whoever holds the {card} is your secret partner.</source>
+        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner.</translation>
+    </message>
+    <message>
+        <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three.</source>
+        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei.</translation>
+    </message>
+    <message>
+        <source>20 points if you win a trick, but your side then needs more to win. The suit is not named.</source>
+        <translation>20 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt.</translation>
+    </message>
+    <message>
+        <source>20 points if your side wins a trick, but it then needs more to win. The suit is not named.</source>
+        <translation>20 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt.</translation>
+    </message>
+    <message>
+        <source>20 points, but your side then needs more to win. The suit is not named.</source>
+        <translation>20 Punkte; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt.</translation>
+    </message>
+    <message>
+        <source>40 points if you win a trick, but your side then needs more to win.</source>
+        <translation>40 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg.</translation>
+    </message>
+    <message>
+        <source>40 points if your side wins a trick, but it then needs more to win.</source>
+        <translation>40 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg.</translation>
+    </message>
+    <message>
+        <source>40 points, but your side then needs more to win.</source>
+        <translation>40 Punkte; deine Partei braucht dann aber mehr zum Sieg.</translation>
+    </message>
+    <message>
+        <source>Your side must reach 100 points: it gets {amount}, or pays as much if it fails.</source>
+        <translation>Deine Partei muss 100 Punkte erreichen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt.</translation>
+    </message>
+    <message>
+        <source>Your side must win all eight tricks: it gets {amount}, or pays as much if it fails.</source>
+        <translation>Deine Partei muss alle acht Stiche machen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt.</translation>
+    </message>
+    <message>
         <source>100</source>
         <translation>100</translation>
     </message>
@@ -3875,46 +3914,6 @@
     <message>
         <source>Announced: all tricks</source>
         <translation>Angesagt: alle Stiche</translation>
-    </message>
-    <message>
-        <source>{suit} become trumps, and whoever holds the {card} is your secret partner. (R11, R13)</source>
-        <translation>{suit} wird Trumpf, und wer {card} hat, ist heimlich dein Partner. (R11, R13)</translation>
-    </message>
-    <message>
-        <source>{suit} become trumps. You hold the {card} yourself, so you play alone against three. (R11, R14)</source>
-        <translation>{suit} wird Trumpf. {card} hast du selbst, also spielst du allein gegen drei. (R11, R14)</translation>
-    </message>
-    <message>
-        <source>20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)</source>
-        <translation>20 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
-    </message>
-    <message>
-        <source>20 points if your side wins a trick, but it then needs more to win. The suit is not named. (R18, R32)</source>
-        <translation>20 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
-    </message>
-    <message>
-        <source>20 points, but your side then needs more to win. The suit is not named. (R18, R32)</source>
-        <translation>20 Punkte; deine Partei braucht dann aber mehr zum Sieg. Die Farbe wird nicht genannt. (R18, R32)</translation>
-    </message>
-    <message>
-        <source>40 points if you win a trick, but your side then needs more to win. (R18, R32)</source>
-        <translation>40 Punkte, wenn du einen Stich machst; deine Partei braucht dann aber mehr zum Sieg. (R18, R32)</translation>
-    </message>
-    <message>
-        <source>40 points if your side wins a trick, but it then needs more to win. (R18, R32)</source>
-        <translation>40 Punkte, wenn deine Partei einen Stich macht; sie braucht dann aber mehr zum Sieg. (R18, R32)</translation>
-    </message>
-    <message>
-        <source>40 points, but your side then needs more to win. (R18, R32)</source>
-        <translation>40 Punkte; deine Partei braucht dann aber mehr zum Sieg. (R18, R32)</translation>
-    </message>
-    <message>
-        <source>Your side must reach 100 points: it gets {amount}, or pays as much if it fails. (R35)</source>
-        <translation>Deine Partei muss 100 Punkte erreichen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt. (R35)</translation>
-    </message>
-    <message>
-        <source>Your side must win all eight tricks: it gets {amount}, or pays as much if it fails. (R35)</source>
-        <translation>Deine Partei muss alle acht Stiche machen: Sie bekommt {amount} oder zahlt ebenso viel, wenn es misslingt. (R35)</translation>
     </message>
     <message>
         <source>{side}: {total} points in all, {threshold} needed.</source>
@@ -4179,8 +4178,8 @@
         <translation>Niedrigste Farbkarten</translation>
     </message>
     <message>
-        <source>Which cards are the Glatzen; only their faces differ. (Z4)</source>
-        <translation>Welche Karten die Glatzen sind; nur das Bild ist anders. (Z4)</translation>
+        <source>Which cards are the Glatzen; only their faces differ.</source>
+        <translation>Welche Karten die Glatzen sind; nur das Bild ist anders.</translation>
     </message>
     <message>
         <source>black tens and red aces</source>
@@ -4195,8 +4194,8 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Instead of cutting one may knock; everybody then chooses a stack. (Z12)</source>
-        <translation>Statt abzuheben darf man klopfen; dann wählt jeder ein Paket. (Z12)</translation>
+        <source>Instead of cutting one may knock; everybody then chooses a stack.</source>
+        <translation>Statt abzuheben darf man klopfen; dann wählt jeder ein Paket.</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -4211,8 +4210,8 @@
         <translation>Zusammenwerfen</translation>
     </message>
     <message>
-        <source>Which hands are thrown in before the first word. (Z13)</source>
-        <translation>Welche Blätter vor dem ersten Wort zusammengeworfen werden. (Z13)</translation>
+        <source>Which hands are thrown in before the first word.</source>
+        <translation>Welche Blätter vor dem ersten Wort zusammengeworfen werden.</translation>
     </message>
     <message>
         <source>without tarock, or with a lone Trull card</source>
@@ -4231,8 +4230,8 @@
         <translation>Niedrigstes Tarock zum Rufen</translation>
     </message>
     <message>
-        <source>What forehand may call who holds XX to XVI himself. (Z18)</source>
-        <translation>Was die Vorhand rufen darf, die XX bis XVI selbst hat. (Z18)</translation>
+        <source>What forehand may call who holds XX to XVI himself.</source>
+        <translation>Was die Vorhand rufen darf, die XX bis XVI selbst hat.</translation>
     </message>
     <message>
         <source>XVI</source>
@@ -4247,8 +4246,8 @@
         <translation>Höher bieten darf man</translation>
     </message>
     <message>
-        <source>When a player may overbid. (Z20)</source>
-        <translation>Wann ein Spieler überbieten darf. (Z20)</translation>
+        <source>When a player may overbid.</source>
+        <translation>Wann ein Spieler überbieten darf.</translation>
     </message>
     <message>
         <source>in any turn</source>
@@ -4263,8 +4262,8 @@
         <translation>Wert des Solos</translation>
     </message>
     <message>
-        <source>What a Solo is worth for each opponent. (Z38)</source>
-        <translation>Was ein Solo bei jedem Gegner gilt. (Z38)</translation>
+        <source>What a Solo is worth for each opponent.</source>
+        <translation>Was ein Solo bei jedem Gegner gilt.</translation>
     </message>
     <message>
         <source>4</source>
@@ -4279,24 +4278,24 @@
         <translation>Solo verdoppelt die Prämien</translation>
     </message>
     <message>
-        <source>Whether bonuses count double in a Solo, Valat apart. (Z39)</source>
-        <translation>Ob Prämien im Solo doppelt zählen, vom Valat abgesehen. (Z39)</translation>
+        <source>Whether bonuses count double in a Solo, Valat apart.</source>
+        <translation>Ob Prämien im Solo doppelt zählen, vom Valat abgesehen.</translation>
     </message>
     <message>
         <source>Solo doubles the Valat</source>
         <translation>Solo verdoppelt den Valat</translation>
     </message>
     <message>
-        <source>Whether the Valat too is doubled in a Solo. (Z39)</source>
-        <translation>Ob im Solo auch der Valat verdoppelt wird. (Z39)</translation>
+        <source>Whether the Valat too is doubled in a Solo.</source>
+        <translation>Ob im Solo auch der Valat verdoppelt wird.</translation>
     </message>
     <message>
         <source>Announcing against the declarer includes Kontra</source>
         <translation>Dagegen schließt Kontra ein</translation>
     </message>
     <message>
-        <source>Whether a bonus announced against the declarer says Kontra to the game. (Z27)</source>
-        <translation>Ob eine gegen den Spieler angesagte Prämie Kontra zum Spiel bedeutet. (Z27)</translation>
+        <source>Whether a bonus announced against the declarer says Kontra to the game.</source>
+        <translation>Ob eine gegen den Spieler angesagte Prämie Kontra zum Spiel bedeutet.</translation>
     </message>
     <message>
         <source>with every bonus</source>
@@ -4311,8 +4310,8 @@
         <translation>Höchste Stufe</translation>
     </message>
     <message>
-        <source>How far game and bonuses may be raised. (Z28)</source>
-        <translation>Wie hoch Spiel und Prämien kontriert werden dürfen. (Z28)</translation>
+        <source>How far game and bonuses may be raised.</source>
+        <translation>Wie hoch Spiel und Prämien kontriert werden dürfen.</translation>
     </message>
     <message>
         <source>Resupra (16)</source>
@@ -4335,8 +4334,8 @@
         <translation>Märchenstich</translation>
     </message>
     <message>
-        <source>When the Pagat wins a trick with all three Trull cards. (Z35)</source>
-        <translation>Wann der Pagat einen Stich mit allen drei Trullstücken macht. (Z35)</translation>
+        <source>When the Pagat wins a trick with all three Trull cards.</source>
+        <translation>Wann der Pagat einen Stich mit allen drei Trullstücken macht.</translation>
     </message>
     <message>
         <source>in any order</source>
@@ -4351,8 +4350,8 @@
         <translation>Farbensolo: Wer nicht bekennen kann</translation>
     </message>
     <message>
-        <source>What must be played in a Suit Solo without the suit led. (Z36)</source>
-        <translation>Was im Farbensolo ohne die ausgespielte Farbe gespielt werden muss. (Z36)</translation>
+        <source>What must be played in a Suit Solo without the suit led.</source>
+        <translation>Was im Farbensolo ohne die ausgespielte Farbe gespielt werden muss.</translation>
     </message>
     <message>
         <source>plays a tarock</source>
@@ -4367,16 +4366,16 @@
         <translation>Stilles Absolut</translation>
     </message>
     <message>
-        <source>Whether Absolut counts without being announced. (Z43)</source>
-        <translation>Ob Absolut unangesagt zählt. (Z43)</translation>
+        <source>Whether Absolut counts without being announced.</source>
+        <translation>Ob Absolut unangesagt zählt.</translation>
     </message>
     <message>
         <source>Silent Pagat</source>
         <translation>Stiller Pagat</translation>
     </message>
     <message>
-        <source>Whether the Pagat in the last trick counts without being announced. (Z45)</source>
-        <translation>Ob der Pagat im letzten Stich unangesagt zählt. (Z45)</translation>
+        <source>Whether the Pagat in the last trick counts without being announced.</source>
+        <translation>Ob der Pagat im letzten Stich unangesagt zählt.</translation>
     </message>
     <message>
         <source>won and lost</source>
@@ -4395,16 +4394,16 @@
         <translation>Stiller Valat</translation>
     </message>
     <message>
-        <source>Whether Valat counts without being announced. (Z46)</source>
-        <translation>Ob Valat unangesagt zählt. (Z46)</translation>
+        <source>Whether Valat counts without being announced.</source>
+        <translation>Ob Valat unangesagt zählt.</translation>
     </message>
     <message>
         <source>Value of Valat</source>
         <translation>Wert des Valat</translation>
     </message>
     <message>
-        <source>What Valat is worth. (Z46)</source>
-        <translation>Was Valat gilt. (Z46)</translation>
+        <source>What Valat is worth.</source>
+        <translation>Was Valat gilt.</translation>
     </message>
     <message>
         <source>a multiple of the contract</source>
@@ -4419,8 +4418,8 @@
         <translation>Valat hebt auf</translation>
     </message>
     <message>
-        <source>What is not paid beside a Valat that was made. (Z47)</source>
-        <translation>Was neben einem gewonnenen Valat nicht gezahlt wird. (Z47)</translation>
+        <source>What is not paid beside a Valat that was made.</source>
+        <translation>Was neben einem gewonnenen Valat nicht gezahlt wird.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -4439,8 +4438,8 @@
         <translation>Trull und vier Könige zählen</translation>
     </message>
     <message>
-        <source>Who gets the bonus for Trull and four Kings. (Z48)</source>
-        <translation>Wer die Prämie für Trull und vier Könige bekommt. (Z48)</translation>
+        <source>Who gets the bonus for Trull and four Kings.</source>
+        <translation>Wer die Prämie für Trull und vier Könige bekommt.</translation>
     </message>
     <message>
         <source>for the dealt hand</source>
@@ -4455,8 +4454,8 @@
         <translation>Wert der vier Könige</translation>
     </message>
     <message>
-        <source>What four Kings are worth. (Z48)</source>
-        <translation>Was vier Könige gelten. (Z48)</translation>
+        <source>What four Kings are worth.</source>
+        <translation>Was vier Könige gelten.</translation>
     </message>
     <message>
         <source>2</source>
@@ -4471,8 +4470,8 @@
         <translation>Trull und vier Könige schreibt</translation>
     </message>
     <message>
-        <source>Whether they must be claimed before the score is confirmed. (Z49)</source>
-        <translation>Ob sie verlangt werden müssen, bevor die Abrechnung gilt. (Z49)</translation>
+        <source>Whether they must be claimed before the score is confirmed.</source>
+        <translation>Ob sie verlangt werden müssen, bevor die Abrechnung gilt.</translation>
     </message>
     <message>
         <source>by themselves</source>
@@ -4483,20 +4482,20 @@
         <translation>man auf Verlangen</translation>
     </message>
     <message>
-        <source>Whether catching the Mond with the Sküs is paid. (Z50)</source>
-        <translation>Ob es zählt, den Mond mit dem Sküs zu fangen. (Z50)</translation>
+        <source>Whether catching the Mond with the Sküs is paid.</source>
+        <translation>Ob es zählt, den Mond mit dem Sküs zu fangen.</translation>
     </message>
     <message>
-        <source>Whether four hands count double after a Mondfang. (Z57)</source>
-        <translation>Ob nach einem Mondfang vier Spiele doppelt zählen. (Z57)</translation>
+        <source>Whether four hands count double after a Mondfang.</source>
+        <translation>Ob nach einem Mondfang vier Spiele doppelt zählen.</translation>
     </message>
     <message>
         <source>Another Mondfang in a double round</source>
         <translation>Noch ein Mondfang in der Doppelrunde</translation>
     </message>
     <message>
-        <source>What happens when double rounds overlap. (Z58)</source>
-        <translation>Was geschieht, wenn sich Doppelrunden überschneiden. (Z58)</translation>
+        <source>What happens when double rounds overlap.</source>
+        <translation>Was geschieht, wenn sich Doppelrunden überschneiden.</translation>
     </message>
     <message>
         <source>adds four hands</source>
@@ -4511,8 +4510,8 @@
         <translation>verdoppelt noch einmal</translation>
     </message>
     <message>
-        <source>Whether forehand may bid Trischaken instead of calling. (Z60)</source>
-        <translation>Ob die Vorhand statt zu rufen Trischaken bieten darf. (Z60)</translation>
+        <source>Whether forehand may bid Trischaken instead of calling.</source>
+        <translation>Ob die Vorhand statt zu rufen Trischaken bieten darf.</translation>
     </message>
     <message>
         <source>forehand may bid it</source>
@@ -4523,8 +4522,8 @@
         <translation>Abrechnung von Trischaken</translation>
     </message>
     <message>
-        <source>Who pays whom in Trischaken. (Z62)</source>
-        <translation>Wer wem im Trischaken zahlt. (Z62)</translation>
+        <source>Who pays whom in Trischaken.</source>
+        <translation>Wer wem im Trischaken zahlt.</translation>
     </message>
     <message>
         <source>the loser pays</source>
@@ -4827,60 +4826,60 @@
         <translation>{level} zu {item} von {owner}: ×{factor}</translation>
     </message>
     <message>
-        <source>Your turn ends; while others speak you may speak again. (Z14, Z32)</source>
-        <translation>Du bist fertig; solange andere sprechen, kommst du wieder dran. (Z14, Z32)</translation>
+        <source>Your turn ends; while others speak you may speak again.</source>
+        <translation>Du bist fertig; solange andere sprechen, kommst du wieder dran.</translation>
     </message>
     <message>
-        <source>Whoever holds the {card} is your secret partner; together you need 45 card points. (Z7, Z17)</source>
-        <translation>Wer {card} hat, ist heimlich dein Partner; gemeinsam braucht ihr 45 Augen. (Z7, Z17)</translation>
+        <source>Whoever holds the {card} is your secret partner; together you need 45 card points.</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner; gemeinsam braucht ihr 45 Augen.</translation>
     </message>
     <message>
-        <source>Everybody alone; whoever takes most card points pays. (Z60, Z62)</source>
-        <translation>Jeder für sich; wer am meisten Augen macht, zahlt. (Z60, Z62)</translation>
+        <source>Everybody alone; whoever takes most card points pays.</source>
+        <translation>Jeder für sich; wer am meisten Augen macht, zahlt.</translation>
     </message>
     <message>
-        <source>Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed. (Z43)</source>
-        <translation>Die anderen dürfen höchstens 32 Augen haben. Gilt {value}, sonst verloren. (Z43)</translation>
+        <source>Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed.</source>
+        <translation>Die anderen dürfen höchstens 32 Augen haben. Gilt {value}, sonst verloren.</translation>
     </message>
     <message>
-        <source>You alone against three, without trumps; a suit card must be led. Worth {value} each. (Z36, Z38)</source>
-        <translation>Du allein gegen drei, ohne Trumpf; ausgespielt wird eine Farbkarte. Gilt je {value}. (Z36, Z38)</translation>
+        <source>You alone against three, without trumps; a suit card must be led. Worth {value} each.</source>
+        <translation>Du allein gegen drei, ohne Trumpf; ausgespielt wird eine Farbkarte. Gilt je {value}.</translation>
     </message>
     <message>
-        <source>You alone against three. Worth {value} from each opponent. (Z38)</source>
-        <translation>Du allein gegen drei. Gilt {value} von jedem Gegner. (Z38)</translation>
+        <source>You alone against three. Worth {value} from each opponent.</source>
+        <translation>Du allein gegen drei. Gilt {value} von jedem Gegner.</translation>
     </message>
     <message>
-        <source>Your Pagat must win the last trick. Worth {value}, lost if missed. (Z44)</source>
-        <translation>Dein Pagat muss den letzten Stich machen. Gilt {value}, sonst verloren. (Z44)</translation>
+        <source>Your Pagat must win the last trick. Worth {value}, lost if missed.</source>
+        <translation>Dein Pagat muss den letzten Stich machen. Gilt {value}, sonst verloren.</translation>
     </message>
     <message>
-        <source>Your side must win all ten tricks. Worth {value}, lost if missed. (Z46)</source>
-        <translation>Deine Partei muss alle zehn Stiche machen. Gilt {value}, sonst verloren. (Z46)</translation>
+        <source>Your side must win all ten tricks. Worth {value}, lost if missed.</source>
+        <translation>Deine Partei muss alle zehn Stiche machen. Gilt {value}, sonst verloren.</translation>
     </message>
     <message>
-        <source>{hint} Shows your side. (Z25)</source>
-        <translation>{hint} Zeigt, zu wem du gehörst. (Z25)</translation>
+        <source>{hint} Shows your side.</source>
+        <translation>{hint} Zeigt, zu wem du gehörst.</translation>
     </message>
     <message>
-        <source>{hint} Says Kontra too. (Z27)</source>
-        <translation>{hint} Sagt auch Kontra. (Z27)</translation>
+        <source>{hint} Says Kontra too.</source>
+        <translation>{hint} Sagt auch Kontra.</translation>
     </message>
     <message>
-        <source>{hint} Shows your side and says Kontra. (Z25, Z27)</source>
-        <translation>{hint} Zeigt, zu wem du gehörst, und sagt Kontra. (Z25, Z27)</translation>
+        <source>{hint} Shows your side and says Kontra.</source>
+        <translation>{hint} Zeigt, zu wem du gehörst, und sagt Kontra.</translation>
     </message>
     <message>
-        <source>It then counts {value} instead of {before}, for you or against you. (Z28)</source>
-        <translation>Zählt dann {value} statt {before}, für dich oder gegen dich. (Z28)</translation>
+        <source>It then counts {value} instead of {before}, for you or against you.</source>
+        <translation>Zählt dann {value} statt {before}, für dich oder gegen dich.</translation>
     </message>
     <message>
-        <source>Instead of cutting: four stacks are laid out to choose from. (Z12)</source>
-        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt. (Z12)</translation>
+        <source>Instead of cutting: four stacks are laid out to choose from.</source>
+        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt.</translation>
     </message>
     <message>
-        <source>The hand is not played and nothing is paid. (Z13)</source>
-        <translation>Das Blatt wird nicht gespielt und nichts gezahlt. (Z13)</translation>
+        <source>The hand is not played and nothing is paid.</source>
+        <translation>Das Blatt wird nicht gespielt und nichts gezahlt.</translation>
     </message>
 </context>
 </TS>

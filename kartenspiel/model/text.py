@@ -8,7 +8,7 @@ different in every language (cards, suits, seats, amounts, other texts) stay obj
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Union
 
 from kartenspiel.model.cards import Card, Suit
@@ -41,13 +41,27 @@ class Text:
     context: str
     source: str
     args: Mapping[str, Value] = field(default_factory=dict)
+    clauses: tuple[str, ...] = ()
+    """The clauses of the rules that decide what the sentence says, as ``R26``; they are no part of its words."""
 
     def __call__(self, **args: Value) -> "Text":
         """Return the sentence with these values, beside those it has already."""
-        return Text(self.context, self.source, {**self.args, **args})
+        return replace(self, args={**self.args, **args})
+
+    def by(self, *clauses: str) -> "Text":
+        """Return the sentence as decided by these clauses."""
+        return replace(self, clauses=clauses)
 
     def __hash__(self) -> int:
         return hash((self.context, self.source, tuple(sorted(self.args))))
+
+
+def clauses_of(value: Value) -> tuple[str, ...]:
+    """Return the clauses behind a sentence and all sentences in it, each once, those of the inner ones first."""
+    if not isinstance(value, Text):
+        return ()
+    inner = (clause for part in value.args.values() for clause in clauses_of(part))
+    return tuple(dict.fromkeys((*inner, *value.clauses)))
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, comment: None = None, count: int = 0) -> Text:  # noqa: N802 - lupdate's
@@ -61,9 +75,10 @@ def QT_TRANSLATE_NOOP(context: str, text: str, comment: None = None, count: int 
 
 
 def english(value: Value) -> str:
-    """Render a value as the command line does: English, cards as codes, seats as numbers."""
+    """Render a value as the command line does: English, cards as codes, seats as numbers, clauses in brackets."""
     if isinstance(value, Text):
-        return value.source.format(**{name: english(part) for name, part in value.args.items()})
+        words = value.source.format(**{name: english(part) for name, part in value.args.items()})
+        return f"{words} ({', '.join(value.clauses)})" if value.clauses else words
     if isinstance(value, Who):
         return f"seat {value.seat}"
     if isinstance(value, Amount):

@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
 from kartenspiel.model.moves import Choice, LayAwayChoice, Stack
+from kartenspiel.model.text import Text, clauses_of
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_picker import CardPicker
 from kartenspiel.ui.choice_button import ChoiceButton
+from kartenspiel.ui.clauses import Cited
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.offers import Offer, offers, plain
 from kartenspiel.ui.plain import PlainLabel, tip_of
@@ -29,6 +31,8 @@ ROW_HEIGHT: Final = 2.8
 """Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
 HINT_WIDTH: Final = 34
 """Greatest width of an explanation, in heights of the text."""
+CITED: Final = 4.5
+"""Width that the clauses beside an explanation take, in heights of the text."""
 SHORTEST: Final = 16
 """Least width of its lines beside a button; where there is less room the explanations share a place."""
 
@@ -180,21 +184,23 @@ class CallPanel(QFrame):
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
-        shared = self._quiet(_pointing())
+        shared = Cited(self._quiet(_pointing()))
         buttons = [self._button(offer) for offer in found]
         widest = self._widest(buttons)
         room = self._room.width - widest - 2.5 * self._text
         high = len(found) * ROW_HEIGHT * self._text > self._room.height
         narrow = not high and room >= SHORTEST * self._text
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
-            words = self._meaning(offer)
+            hint = self._game.hint(plain(offer), self._seen)
+            button.setToolTip(self._key(offer))  # what it means stands beside it
             if narrow:
                 grid.addWidget(button, place, 0)
-                if words:
-                    grid.addWidget(self._quiet(words, room), place, 1)
+                if hint is not None:
+                    words = self._quiet(self._wording.text(hint), room - CITED * self._text)
+                    grid.addWidget(Cited(words, hint), place, 1)
             else:
                 grid.addWidget(button, *divmod(place, 2))
-                button.pointed.connect(lambda words=words: shared.setText(words))
+                button.pointed.connect(lambda hint=hint: self._tell(shared, hint))
         if not narrow:
             for column in (0, 1):
                 grid.setColumnMinimumWidth(column, min(widest, round(self._room.width / 2 - self._text)))
@@ -202,9 +208,16 @@ class CallPanel(QFrame):
             grid.addWidget(shared, len(found), 0, 1, 2)
         return body
 
+    def _tell(self, where: Cited, text: Text | Card | None) -> None:
+        where.tell("" if text is None else self._wording.text(text), () if text is None else clauses_of(text))
+
     def _meaning(self, offer: Offer) -> str:
         hint = self._game.hint(plain(offer), self._seen)
         return self._wording.text(hint) if hint is not None else ""
+
+    @staticmethod
+    def _key(offer: Offer) -> str:
+        return QCoreApplication.translate("CallPanel", "Key: space bar") if offer.kind == "pass" else ""
 
     def _widest(self, buttons: Sequence[ChoiceButton]) -> int:
         """Return the width of the widest of these buttons."""
@@ -238,8 +251,7 @@ class CallPanel(QFrame):
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain(offer)
         button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
-        key = QCoreApplication.translate("CallPanel", "Key: space bar") if offer.kind == "pass" else ""
-        button.setToolTip(tip_of("\n".join(filter(None, (self._meaning(offer), key)))))
+        button.setToolTip(tip_of("\n".join(filter(None, (self._meaning(offer), self._key(offer))))))
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
             size, gap = round(1.3 * self._text), round(0.4 * self._text)
@@ -286,7 +298,7 @@ class CallPanel(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         title = PlainLabel(QCoreApplication.translate("CallPanel", "Which card do you call?"))
         title.setObjectName("title")
-        hint = self._quiet(_pointing())
+        hint = Cited(self._quiet(_pointing()))
         picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
         picker.picked.connect(lambda card: self._called(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
@@ -295,9 +307,8 @@ class CallPanel(QFrame):
             column.addWidget(part)
         return body
 
-    def _explain(self, label: PlainLabel, offer: Offer, card: Card) -> None:
-        words = self._game.hint(offer.with_card(card)[0], self._seen)
-        label.setText(self._wording.text(words) if words is not None else self._wording.text(card))
+    def _explain(self, where: Cited, offer: Offer, card: Card) -> None:
+        self._tell(where, self._game.hint(offer.with_card(card)[0], self._seen) or card)
 
     def _called(self, offer: Offer, card: Card) -> None:
         choices = offer.with_card(card)

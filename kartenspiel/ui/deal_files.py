@@ -31,7 +31,6 @@ SAVED: Final = QT_TRANSLATE_NOOP("DealFiles", "The deal is saved in {file}.")
 EMPTY: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} holds no deal.")
 BAD_LINE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}: {reason}.")
 BAD_MOVE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}, move {move}: {reason}")
-_CLAUSE: Final = QT_TRANSLATE_NOOP("DealFiles", "{reason} ({clause})")
 
 _TITLE = QT_TRANSLATE_NOOP("DealFiles", "Open deal")
 _GAME = QT_TRANSLATE_NOOP("DealFiles", "Game")
@@ -73,11 +72,11 @@ def load(path: Path) -> tuple[tuple[int, Record], ...]:
 def fault(file: str, line: int, error: RecordError) -> Text:
     """Return what is wrong with a line: in the language of the window where the rules refuse a move."""
     why: str | Text = error.refusal.reason if error.refusal else error.reason
-    if error.clause:
-        why = _CLAUSE(reason=why, clause=error.clause)
     if error.move is None:
-        return BAD_LINE(file=file, line=line, reason=why)
-    return BAD_MOVE(file=file, line=line, move=error.move, reason=why)
+        text = BAD_LINE(file=file, line=line, reason=why)
+    else:
+        text = BAD_MOVE(file=file, line=line, move=error.move, reason=why)
+    return text.by(error.clause) if error.clause else text
 
 
 def save(path: Path, record: Mapping[str, object]) -> None:

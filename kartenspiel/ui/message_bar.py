@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui import phrases
+from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.wording import Wording
@@ -72,6 +73,8 @@ class MessageBar(QFrame):
         row.setContentsMargins(10, 4, 6, 4)
         row.addWidget(picture)
         row.addWidget(self._label, 1)
+        if clauses_of(self.message):
+            row.addWidget(ClauseLabel(clauses_of(self.message)))
         for button in self.buttons:
             row.addWidget(button)
         row.addWidget(self._close)

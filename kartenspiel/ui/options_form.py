@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, clauses_of
+from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel, tip_of
 from kartenspiel.ui.quiet import QuietLabel
@@ -173,6 +174,7 @@ class OptionRow(QFrame):
         self._label.setWordWrap(True)
         self._label.setBuddy(self.control)
         self._help = QuietLabel()
+        self._clauses = ClauseLabel(clauses_of(spec.help))
         self.reset = QToolButton()
         self.reset.setText("↺")
         self.reset.setAutoRaise(True)
@@ -205,7 +207,9 @@ class OptionRow(QFrame):
 
     def matches(self, words: str) -> bool:
         """Tell whether the option speaks of what somebody looks for."""
-        here = f"{spoken(self.spec.label)} {spoken(self.spec.help)} {self.spec.id}"
+        here = (
+            f"{spoken(self.spec.label)} {spoken(self.spec.help)} {' '.join(clauses_of(self.spec.help))} {self.spec.id}"
+        )
         return words.casefold() in here.casefold()
 
     def retell(self) -> None:
@@ -215,7 +219,6 @@ class OptionRow(QFrame):
         back = _RESET(value=phrase(self.spec, self._preset))
         self._label.setText(f"{_CHANGED} {label}" if self.changed else label)
         self._help.setText(explanation)
-        self.control.setToolTip(tip_of(explanation))
         self.control.setAccessibleName(label)
         self.control.setAccessibleDescription(explanation)
         self.reset.setToolTip(tip_of(spoken(back)))
@@ -235,6 +238,7 @@ class OptionRow(QFrame):
         words.addStretch(1)
         words.addWidget(self._label)
         words.addWidget(self._help)
+        words.addWidget(self._clauses)
         words.addStretch(1)
         side = QHBoxLayout()
         side.addWidget(self.reset)

@@ -5,12 +5,13 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.call_panel import CallPanel
+from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
 from kartenspiel.ui.layout import talon_area
@@ -24,6 +25,30 @@ CHOICES: Final = 44
 """Width that choices take with what they mean beside them, in heights of the text."""
 HIGH: Final = 0.4
 """Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
+
+
+class Note(QFrame):
+    """A sentence for the person at the screen, with the clause behind it apart."""
+
+    def __init__(self, cloth: QWidget) -> None:
+        super().__init__(cloth)
+        self.setObjectName("refusal")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words, self.clauses = PlainLabel(parent=self), ClauseLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._words)
+        row.addWidget(self.clauses, 0, Qt.AlignmentFlag.AlignBottom)
+        self.hide()
+
+    def text(self) -> str:
+        """Return what it says, without the clause."""
+        return self._words.text()
+
+    def tell(self, words: str, clauses: tuple[str, ...]) -> None:
+        """Say something."""
+        self._words.setText(words)
+        self.clauses.cite(clauses)
 
 
 class Panels(QObject):
@@ -44,13 +69,10 @@ class Panels(QObject):
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
         self.board = BoardPanel(cloth)
-        self.note = PlainLabel(parent=cloth)
+        self.note = Note(cloth)
         """Says why something was refused, or that a click is waited for."""
         self.last = QPushButton(cloth)
         self.ask = QPushButton(cloth)
-        self.note.setObjectName("refusal")
-        self.note.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.note.hide()
         for button, wanted in ((self.last, self.last_trick), (self.ask, self.advice)):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.hide()
@@ -119,8 +141,7 @@ class Panels(QObject):
 
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
         """Say for a while why a move was not possible."""
-        words = wording.text(refusal.reason)
-        self._write(f"{words.rstrip('.')}: {refusal.clause}" if refusal.clause else words)
+        self._write(wording.text(refusal.reason), (refusal.clause,) if refusal.clause else ())
         self._hush.start()
 
     def wait(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal
@@ -136,10 +157,10 @@ class Panels(QObject):
         else:
             self.note.hide()
 
-    def _write(self, words: str) -> None:
-        self.note.setText(words)
-        self.note.adjustSize()
+    def _write(self, words: str, clauses: tuple[str, ...] = ()) -> None:
+        self.note.tell(words, clauses)
         self.note.show()
+        self.note.adjustSize()
         self.note.raise_()
         self.place()
 

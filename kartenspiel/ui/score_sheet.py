@@ -25,10 +25,11 @@ from kartenspiel.model.game import Pictures, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import ranking, transfers
+from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel, tip_of
-from kartenspiel.ui.quiet import LARGER, SMALLER, QuietLabel
+from kartenspiel.ui.quiet import LARGER, SMALLER
 from kartenspiel.ui.theme import text_size, type_of
 from kartenspiel.ui.wording import EURO, Wording
 
@@ -55,7 +56,6 @@ _DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
 _DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")
 _COMING = QT_TRANSLATE_NOOP("ScoreSheet", "The next deal counts ×{factor}.")
 _RANKED = QT_TRANSLATE_NOOP("ScoreSheet", "{place}. {player}: {amount}")
-_CLAUSE = QT_TRANSLATE_NOOP("ScoreSheet", "Decided by clause {clause} of the rules.")
 _PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player from deal to deal")
 _NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "&Next deal")
 _GO_ON = QT_TRANSLATE_NOOP("ScoreSheet", "Back to the &session")
@@ -274,16 +274,14 @@ class _Table:
         self._row += 1
 
     def _name_clause(self, clause: str, text: PlainLabel) -> None:
-        """Say which rule is behind a line: in its tooltip, and beside it where there is room."""
+        """Say which rule is behind a line: beside it where there is room, else in its tooltip."""
         if not clause:
             return
-        hint = self._words.text(_CLAUSE(clause=clause))
-        text.setToolTip(tip_of(hint))
-        if self._clauses:
-            label = QuietLabel(clause)
-            label.setWordWrap(False)
+        label = ClauseLabel((clause,))
+        if not self._clauses:
+            text.setToolTip(label.toolTip())
+        else:
             label.setFont(_scaled(self._sheet, SMALLER))
-            label.setToolTip(tip_of(hint))
             self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
 
     def rule(self) -> None:

@@ -129,10 +129,10 @@ def style_of(theme: Theme, size: int) -> str:
     QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; border: none; }}
     QLabel#quiet {{ color: {theme.quiet_text}; font-size: {round(size * 0.88)}px; }}
     QLabel#title {{ font-weight: 600; }}
-    QLabel#refusal {{
-        background: {theme.refusal}; color: {theme.refusal_text}; border-radius: {pad + 3}px;
-        padding: {pad}px {2 * pad}px; font-weight: 600;
-    }}
+    QLabel#clause {{ color: {theme.quiet_text}; font-size: {round(size * 0.8)}px; }}
+    QFrame#refusal {{ background: {theme.refusal}; border-radius: {pad + 3}px; padding: {pad}px {2 * pad}px; }}
+    QFrame#refusal QLabel {{ color: {theme.refusal_text}; font-weight: 600; }}
+    QFrame#refusal QLabel#clause {{ color: {_rgba(theme.refusal_text, 0.75)}; font-weight: 400; }}
     QPushButton {{
         color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
         border: 2px solid {_rgba(theme.panel_edge, 0.65)}; border-radius: {pad + 1}px;

@@ -6,7 +6,7 @@ import pytest
 
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Value, Who, english
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Value, Who, clauses_of, english
 
 PAYS = QT_TRANSLATE_NOOP("test", "{player} pays {amount}.")
 
@@ -33,3 +33,11 @@ def test_fields_can_be_filled_one_after_the_other() -> None:
     assert text == PAYS(player="A", amount=2)
     assert hash(text) == hash(PAYS(amount=2, player="A"))
     assert text != PAYS(player="B", amount=2)
+
+
+def test_clauses_are_no_part_of_the_words_and_stand_behind_them() -> None:
+    hint = PAYS(player="A", amount=1).by("R26")
+    whole = QT_TRANSLATE_NOOP("test", "{hint} At once.").by("R2", "R26")(hint=hint)
+    assert clauses_of(whole) == ("R26", "R2")
+    assert english(whole) == "A pays 1. (R26) At once. (R2, R26)"
+    assert clauses_of("R26") == clauses_of(PAYS) == ()

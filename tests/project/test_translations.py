@@ -112,6 +112,12 @@ def test_the_texts_are_those_of_the_code(language: Path, tmp_path: Path) -> None
     assert texts[0] == texts[1], "run packaging/translations.py refresh and translate what is new"
 
 
+@pytest.mark.parametrize("language", COMPLETE, ids=lambda file: file.stem)
+def test_clauses_of_the_rules_stand_apart_from_the_words(language: Path) -> None:
+    words = [text for _, message in _messages(language) for text in (message.findtext("source", ""), *_forms(message))]
+    assert [text for text in words if re.search(r"\b[AGKMRZ]\d+\b", text)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda file: file.stem)
 def test_every_translation_is_finished(language: Path) -> None:
     unfinished = [

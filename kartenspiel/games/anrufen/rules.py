@@ -15,15 +15,17 @@ class AnrufenRules(HouseRules):
     players: Literal[4, 3] = choice(
         4,
         label=QT_TRANSLATE_NOOP("anrufen", "Players"),
-        help=QT_TRANSLATE_NOOP(
-            "anrufen", "Four with a called partner, or three with a talon and one against two. (A1)"
+        help=QT_TRANSLATE_NOOP("anrufen", "Four with a called partner, or three with a talon and one against two.").by(
+            "A1"
         ),
         allowed={4: QT_TRANSLATE_NOOP("anrufen", "four"), 3: QT_TRANSLATE_NOOP("anrufen", "three")},
     )
     pack: Literal["french_24", "german_24"] = choice(
         "french_24",
         label=QT_TRANSLATE_NOOP("anrufen", "Cards"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Which pictures are on the cards. The rules are the same with both. (A2)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Which pictures are on the cards. The rules are the same with both.").by(
+            "A2"
+        ),
         allowed={
             "french_24": QT_TRANSLATE_NOOP("anrufen", "French"),
             "german_24": QT_TRANSLATE_NOOP("anrufen", "German (William Tell)"),
@@ -32,8 +34,8 @@ class AnrufenRules(HouseRules):
     first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = choice(
         "random",
         label=QT_TRANSLATE_NOOP("anrufen", "First dealer"),
-        help=QT_TRANSLATE_NOOP(
-            "anrufen", "Who deals first; after each deal that was played the next player deals. (A8)"
+        help=QT_TRANSLATE_NOOP("anrufen", "Who deals first; after each deal that was played the next player deals.").by(
+            "A8"
         ),
         allowed={
             "random": QT_TRANSLATE_NOOP("anrufen", "drawn at random"),
@@ -46,7 +48,7 @@ class AnrufenRules(HouseRules):
     deal_pattern_3p: Literal["3-t3-4", "4-t3-3", "3-4-t3"] = choice(
         "3-t3-4",
         label=QT_TRANSLATE_NOOP("anrufen", "Dealing to three"),
-        help=QT_TRANSLATE_NOOP("anrufen", "In which batches three players get their cards and the talon. (A7)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "In which batches three players get their cards and the talon.").by("A7"),
         allowed={
             "3-t3-4": QT_TRANSLATE_NOOP("anrufen", "three each, talon, four each"),
             "4-t3-3": QT_TRANSLATE_NOOP("anrufen", "four each, talon, three each"),
@@ -56,7 +58,7 @@ class AnrufenRules(HouseRules):
     redeal_dealer: Literal["same", "next"] = choice(
         "same",
         label=QT_TRANSLATE_NOOP("anrufen", "After a redeal deals"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Who deals anew when everybody has passed twice. (A8)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Who deals anew when everybody has passed twice.").by("A8"),
         allowed={
             "same": QT_TRANSLATE_NOOP("anrufen", "the same dealer"),
             "next": QT_TRANSLATE_NOOP("anrufen", "the next player"),
@@ -66,8 +68,8 @@ class AnrufenRules(HouseRules):
         "simultaneous",
         label=QT_TRANSLATE_NOOP("anrufen", "Suits of equal bids"),
         help=QT_TRANSLATE_NOOP(
-            "anrufen", "How two players with the same bid name the suits that decide between them. (A12)"
-        ),
+            "anrufen", "How two players with the same bid name the suits that decide between them."
+        ).by("A12"),
         allowed={
             "simultaneous": QT_TRANSLATE_NOOP("anrufen", "blind, uncovered together"),
             "holder_first": QT_TRANSLATE_NOOP("anrufen", "the first bidder names his openly first"),
@@ -77,8 +79,8 @@ class AnrufenRules(HouseRules):
         "not_allowed",
         label=QT_TRANSLATE_NOOP("anrufen", "Two bids of no tricks"),
         help=QT_TRANSLATE_NOOP(
-            "anrufen", "Whether a second player may bid no tricks too; a suit then only settles who goes first. (A14)"
-        ),
+            "anrufen", "Whether a second player may bid no tricks too; a suit then only settles who goes first."
+        ).by("A14"),
         allowed={
             "not_allowed": QT_TRANSLATE_NOOP("anrufen", "not allowed, the first stands"),
             "nominal_suit": QT_TRANSLATE_NOOP("anrufen", "allowed, a suit decides"),
@@ -88,13 +90,13 @@ class AnrufenRules(HouseRules):
         default=True,
         label=QT_TRANSLATE_NOOP("anrufen", "A pass is final"),
         help=QT_TRANSLATE_NOOP(
-            "anrufen", "If not, who has passed may come back until all others pass in succession. (A16)"
-        ),
+            "anrufen", "If not, who has passed may come back until all others pass in succession."
+        ).by("A16"),
     )
     all_pass_twice: Literal["redeal", "dealer_must_bid"] = choice(
         "redeal",
         label=QT_TRANSLATE_NOOP("anrufen", "Everybody passes twice"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the cards are dealt anew or the dealer has to bid. (A18)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the cards are dealt anew or the dealer has to bid.").by("A18"),
         allowed={
             "redeal": QT_TRANSLATE_NOOP("anrufen", "the cards are dealt anew"),
             "dealer_must_bid": QT_TRANSLATE_NOOP("anrufen", "the dealer must bid"),
@@ -103,7 +105,7 @@ class AnrufenRules(HouseRules):
     call_suit: Literal["any", "trump"] = choice(
         "any",
         label=QT_TRANSLATE_NOOP("anrufen", "Which card may be called"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the partner is found by any card or only by a trump. (A21)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the partner is found by any card or only by a trump.").by("A21"),
         allowed={
             "any": QT_TRANSLATE_NOOP("anrufen", "any card"),
             "trump": QT_TRANSLATE_NOOP("anrufen", "a trump"),
@@ -112,7 +114,7 @@ class AnrufenRules(HouseRules):
     call_own_card: Literal["forbidden", "allowed"] = choice(
         "forbidden",
         label=QT_TRANSLATE_NOOP("anrufen", "Calling a card of one's own"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whoever calls a card of his own plays alone against three. (A22)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whoever calls a card of his own plays alone against three.").by("A22"),
         allowed={
             "forbidden": QT_TRANSLATE_NOOP("anrufen", "forbidden"),
             "allowed": QT_TRANSLATE_NOOP("anrufen", "allowed"),
@@ -121,7 +123,7 @@ class AnrufenRules(HouseRules):
     trump_time_3p: Literal["before_talon", "after_discard"] = choice(
         "before_talon",
         label=QT_TRANSLATE_NOOP("anrufen", "Three players: trumps are named"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the bidder names trumps before he sees the talon. (A24)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the bidder names trumps before he sees the talon.").by("A24"),
         allowed={
             "before_talon": QT_TRANSLATE_NOOP("anrufen", "before the talon is taken"),
             "after_discard": QT_TRANSLATE_NOOP("anrufen", "after the discard"),
@@ -130,7 +132,7 @@ class AnrufenRules(HouseRules):
     talon_no_tricks: Literal["exchange", "no_exchange"] = choice(
         "exchange",
         label=QT_TRANSLATE_NOOP("anrufen", "Talon at no tricks"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether the talon is exchanged when no tricks are bid. (A25)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether the talon is exchanged when no tricks are bid.").by("A25"),
         allowed={
             "exchange": QT_TRANSLATE_NOOP("anrufen", "is exchanged"),
             "no_exchange": QT_TRANSLATE_NOOP("anrufen", "stays face down"),
@@ -139,7 +141,7 @@ class AnrufenRules(HouseRules):
     partner_raise: Literal["add", "any_higher", "none"] = choice(
         "add",
         label=QT_TRANSLATE_NOOP("anrufen", "The partner may raise"),
-        help=QT_TRANSLATE_NOOP("anrufen", "What the partner may make of the bid before his first card. (A27)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "What the partner may make of the bid before his first card.").by("A27"),
         allowed={
             "add": QT_TRANSLATE_NOOP("anrufen", "by adding what the bid lacks"),
             "any_higher": QT_TRANSLATE_NOOP("anrufen", "to any higher bid but no tricks"),
@@ -149,7 +151,7 @@ class AnrufenRules(HouseRules):
     contra: Literal["once", "off"] = choice(
         "once",
         label=QT_TRANSLATE_NOOP("anrufen", "Contra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether opponents may say contra in the first trick. (A29)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether opponents may say contra in the first trick.").by("A29"),
         allowed={
             "once": QT_TRANSLATE_NOOP("anrufen", "allowed"),
             "off": QT_TRANSLATE_NOOP("anrufen", "not played"),
@@ -158,7 +160,7 @@ class AnrufenRules(HouseRules):
     contra_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = choice(
         "first_trick_any_time",
         label=QT_TRANSLATE_NOOP("anrufen", "Time for contra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "When in the first trick contra may be said. (A29)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "When in the first trick contra may be said.").by("A29"),
         allowed={
             "first_trick_any_time": QT_TRANSLATE_NOOP("anrufen", "at any time in the first trick"),
             "first_trick_own_turn": QT_TRANSLATE_NOOP("anrufen", "just before one's own card"),
@@ -169,12 +171,12 @@ class AnrufenRules(HouseRules):
         0,
         10,
         label=QT_TRANSLATE_NOOP("anrufen", "Tokens for contra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens contra adds to the value of the bid. (A43)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens contra adds to the value of the bid.").by("A43"),
     )
     marriage_lead_card: Literal["either", "queen_only"] = choice(
         "either",
         label=QT_TRANSLATE_NOOP("anrufen", "Leading a marriage"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Which of the two cards is led when a marriage is registered. (A35)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Which of the two cards is led when a marriage is registered.").by("A35"),
         allowed={
             "either": QT_TRANSLATE_NOOP("anrufen", "king or queen"),
             "queen_only": QT_TRANSLATE_NOOP("anrufen", "the queen"),
@@ -183,7 +185,9 @@ class AnrufenRules(HouseRules):
     head_when_trumped: Literal["free", "suit_high"] = choice(
         "free",
         label=QT_TRANSLATE_NOOP("anrufen", "Following to a trumped trick"),
-        help=QT_TRANSLATE_NOOP("anrufen", "What may be played when following suit to a trick already trumped. (A33)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "What may be played when following suit to a trick already trumped.").by(
+            "A33"
+        ),
         allowed={
             "free": QT_TRANSLATE_NOOP("anrufen", "any card of the suit"),
             "suit_high": QT_TRANSLATE_NOOP("anrufen", "one must exceed the highest of the suit"),
@@ -194,12 +198,12 @@ class AnrufenRules(HouseRules):
         1,
         1000,
         label=QT_TRANSLATE_NOOP("anrufen", "Tokens at the start"),
-        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens everybody begins with. (A46)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens everybody begins with.").by("A46"),
     )
     insufficient_tokens: Literal["pay_what_you_have", "debt"] = choice(
         "pay_what_you_have",
         label=QT_TRANSLATE_NOOP("anrufen", "Too few tokens"),
-        help=QT_TRANSLATE_NOOP("anrufen", "What happens when somebody cannot pay all he owes. (A47)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "What happens when somebody cannot pay all he owes.").by("A47"),
         allowed={
             "pay_what_you_have": QT_TRANSLATE_NOOP("anrufen", "he pays what he has"),
             "debt": QT_TRANSLATE_NOOP("anrufen", "he goes into debt"),
@@ -208,7 +212,7 @@ class AnrufenRules(HouseRules):
     session_end: Literal["first_broke", "one_has_all", "fixed_deals", "open"] = choice(
         "first_broke",
         label=QT_TRANSLATE_NOOP("anrufen", "The session ends"),
-        help=QT_TRANSLATE_NOOP("anrufen", "When the session is over; most tokens win. (A48)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "When the session is over; most tokens win.").by("A48"),
         allowed={
             "first_broke": QT_TRANSLATE_NOOP("anrufen", "when somebody has no tokens left"),
             "one_has_all": QT_TRANSLATE_NOOP("anrufen", "when somebody has all tokens"),
@@ -221,14 +225,16 @@ class AnrufenRules(HouseRules):
         0,
         1000,
         label=QT_TRANSLATE_NOOP("anrufen", "Deals in a session"),
-        help=QT_TRANSLATE_NOOP(
-            "anrufen", "The session ends after so many deals at the latest; 0 means no limit. (A48)"
+        help=QT_TRANSLATE_NOOP("anrufen", "The session ends after so many deals at the latest; 0 means no limit.").by(
+            "A48"
         ),
     )
     broke_player: Literal["plays_on", "drops_out"] = choice(
         "plays_on",
         label=QT_TRANSLATE_NOOP("anrufen", "Who has no tokens"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether a player without tokens stays in while the session goes on. (A49)"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether a player without tokens stays in while the session goes on.").by(
+            "A49"
+        ),
         allowed={
             "plays_on": QT_TRANSLATE_NOOP("anrufen", "plays on"),
             "drops_out": QT_TRANSLATE_NOOP("anrufen", "drops out"),

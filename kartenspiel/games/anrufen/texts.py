@@ -51,29 +51,37 @@ _LABEL_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra")
 _LABEL_RAISE = QT_TRANSLATE_NOOP("anrufen", "Raise to: {bid} ({value})")
 
 _TASKS: Final = {
-    "simple": QT_TRANSLATE_NOOP("anrufen", "Your side must have more points than the others. Worth {value}. (A9)"),
-    "hundred": QT_TRANSLATE_NOOP("anrufen", "Your side must reach 100 points with its marriages. Worth {value}. (A9)"),
+    "simple": QT_TRANSLATE_NOOP("anrufen", "Your side must have more points than the others. Worth {value}.").by("A9"),
+    "hundred": QT_TRANSLATE_NOOP("anrufen", "Your side must reach 100 points with its marriages. Worth {value}.").by(
+        "A9"
+    ),
     "none": QT_TRANSLATE_NOOP(
-        "anrufen", "You must not take a single trick, alone and without trumps. Worth {value} from each. (A9)"
-    ),
-    "all": QT_TRANSLATE_NOOP("anrufen", "Your side must take every trick. Worth {value}. (A9)"),
+        "anrufen", "You must not take a single trick, alone and without trumps. Worth {value} from each."
+    ).by("A9"),
+    "all": QT_TRANSLATE_NOOP("anrufen", "Your side must take every trick. Worth {value}.").by("A9"),
     "all_hundred": QT_TRANSLATE_NOOP(
-        "anrufen", "Your side must take every trick and reach 100 points. Worth {value}. (A9)"
-    ),
+        "anrufen", "Your side must take every trick and reach 100 points. Worth {value}."
+    ).by("A9"),
 }
 _HINT_EQUAL = QT_TRANSLATE_NOOP(
-    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps. (A12, A13)"
-)
+    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; it will be trumps."
+).by("A12", "A13")
 _HINT_EQUAL_NO_TRICKS = QT_TRANSLATE_NOOP(
-    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps. (A14)"
+    "anrufen", "The higher suit stands, in the order hearts, diamonds, spades, clubs; there are no trumps."
+).by("A14")
+_HINT_CALL = QT_TRANSLATE_NOOP("anrufen", "Whoever holds the {card} is your secret partner.").by("A20", "A23")
+_HINT_CALL_OWN = QT_TRANSLATE_NOOP("anrufen", "You hold the {card} yourself, so you play alone against three.").by(
+    "A22"
 )
-_HINT_CALL = QT_TRANSLATE_NOOP("anrufen", "Whoever holds the {card} is your secret partner. (A20, A23)")
-_HINT_CALL_OWN = QT_TRANSLATE_NOOP("anrufen", "You hold the {card} yourself, so you play alone against three. (A22)")
 _HINT_REGISTER: Final = {
-    "either": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards. (A35)"),
-    "queen_only": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead the queen. (A35)"),
+    "either": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead one of the two cards.").by(
+        "A35"
+    ),
+    "queen_only": QT_TRANSLATE_NOOP("anrufen", "The points count at once; you must now lead the queen.").by("A35"),
 }
-_HINT_CONTRA = QT_TRANSLATE_NOOP("anrufen", "You think the bid will fail: it is worth {value} more either way. (A29)")
+_HINT_CONTRA = QT_TRANSLATE_NOOP("anrufen", "You think the bid will fail: it is worth {value} more either way.").by(
+    "A29"
+)
 
 
 def _tokens(value: int) -> Amount:

@@ -18,7 +18,7 @@ class GradenRules(HouseRules):
     call_own_card: Literal["forbidden", "allowed"] = choice(
         "forbidden",
         label=QT_TRANSLATE_NOOP("graden", "Calling a card of one's own"),
-        help=QT_TRANSLATE_NOOP("graden", "Whoever calls a card of his own plays alone against three. (G27)"),
+        help=QT_TRANSLATE_NOOP("graden", "Whoever calls a card of his own plays alone against three.").by("G27"),
         allowed={
             "forbidden": QT_TRANSLATE_NOOP("graden", "forbidden"),
             "allowed": QT_TRANSLATE_NOOP("graden", "allowed"),
@@ -27,7 +27,7 @@ class GradenRules(HouseRules):
     mitbettler_split: Literal["loser_pays_winner", "winner_pays_loser"] = choice(
         "loser_pays_winner",
         label=QT_TRANSLATE_NOOP("graden", "Two Bettler, one fails"),
-        help=QT_TRANSLATE_NOOP("graden", "Who pays when one of two Bettler succeeds and the other fails. (G32)"),
+        help=QT_TRANSLATE_NOOP("graden", "Who pays when one of two Bettler succeeds and the other fails.").by("G32"),
         allowed={
             "loser_pays_winner": QT_TRANSLATE_NOOP("graden", "the loser pays the winner"),
             "winner_pays_loser": QT_TRANSLATE_NOOP("graden", "the winner pays the loser"),
@@ -37,8 +37,8 @@ class GradenRules(HouseRules):
         "allowed",
         label=QT_TRANSLATE_NOOP("graden", "Bidding on after a Mit bid"),
         help=QT_TRANSLATE_NOOP(
-            "graden", "Whether the first bidder may still bid higher when somebody has joined him. (G12)"
-        ),
+            "graden", "Whether the first bidder may still bid higher when somebody has joined him."
+        ).by("G12"),
         allowed={
             "allowed": QT_TRANSLATE_NOOP("graden", "allowed"),
             "forbidden": QT_TRANSLATE_NOOP("graden", "forbidden"),
@@ -47,12 +47,14 @@ class GradenRules(HouseRules):
     show_hundred_pair: bool = flag(
         default=False,
         label=QT_TRANSLATE_NOOP("graden", "Hundert pairs are shown"),
-        help=QT_TRANSLATE_NOOP("graden", "Whether the pair that allows a Hundert contract is named and shown. (G16)"),
+        help=QT_TRANSLATE_NOOP("graden", "Whether the pair that allows a Hundert contract is named and shown.").by(
+            "G16"
+        ),
     )
     reveal_mit_card: Literal["on_turn", "with_lead"] = choice(
         "on_turn",
         label=QT_TRANSLATE_NOOP("graden", "The Mit card is turned up"),
-        help=QT_TRANSLATE_NOOP("graden", "When the face-down card of the Mit-player is turned up. (G22)"),
+        help=QT_TRANSLATE_NOOP("graden", "When the face-down card of the Mit-player is turned up.").by("G22"),
         allowed={
             "on_turn": QT_TRANSLATE_NOOP("graden", "when its turn comes"),
             "with_lead": QT_TRANSLATE_NOOP("graden", "together with the lead"),
@@ -61,8 +63,8 @@ class GradenRules(HouseRules):
     early_stop: bool = flag(
         default=True,
         label=QT_TRANSLATE_NOOP("graden", "Stopping early"),
-        help=QT_TRANSLATE_NOOP(
-            "graden", "Play stops after a trick as soon as the payment cannot change any more. (G23)"
+        help=QT_TRANSLATE_NOOP("graden", "Play stops after a trick as soon as the payment cannot change any more.").by(
+            "G23"
         ),
     )
     stake_factor: int = integer(
@@ -70,7 +72,7 @@ class GradenRules(HouseRules):
         1,
         1000,
         label=QT_TRANSLATE_NOOP("graden", "Percent of the stakes"),
-        help=QT_TRANSLATE_NOOP("graden", "Every amount is multiplied by this and divided by 100. (G34)"),
+        help=QT_TRANSLATE_NOOP("graden", "Every amount is multiplied by this and divided by 100.").by("G34"),
     )
     unit: Literal["cent", "bean", "nut"] = choice(
         "cent",

@@ -35,34 +35,38 @@ _LABEL_JOIN_ANY = QT_TRANSLATE_NOOP("graden", "Join ({value})")
 _LABEL_SHOW = QT_TRANSLATE_NOOP("graden", "Show King and Over of {suit}")
 
 _TASKS: Final = {
-    "bettler": QT_TRANSLATE_NOOP(
-        "graden", "Lose every trick, alone. The card laid face down is your first one. (G9, G17)"
+    "bettler": QT_TRANSLATE_NOOP("graden", "Lose every trick, alone. The card laid face down is your first one.").by(
+        "G9", "G17"
     ),
-    "durchmarsch_mit": QT_TRANSLATE_NOOP(
-        "graden", "Win every trick together with the holder of a card you call. (G17, G27)"
+    "durchmarsch_mit": QT_TRANSLATE_NOOP("graden", "Win every trick together with the holder of a card you call.").by(
+        "G17", "G27"
     ),
     "durchmarsch_letzten": QT_TRANSLATE_NOOP(
-        "graden", "Win the first five tricks alone; whoever wins the sixth is your partner. (G28)"
-    ),
+        "graden", "Win the first five tricks alone; whoever wins the sixth is your partner."
+    ).by("G28"),
     "plauderer": QT_TRANSLATE_NOOP(
-        "graden", "Lose every trick while the others lay their cards open after the first one. (G9, G25)"
+        "graden", "Lose every trick while the others lay their cards open after the first one."
+    ).by("G9", "G25"),
+    "hundert_mit": QT_TRANSLATE_NOOP("graden", "Win every trick with a called partner, the tens high.").by(
+        "G17", "G27"
     ),
-    "hundert_mit": QT_TRANSLATE_NOOP("graden", "Win every trick with a called partner, the tens high. (G17, G27)"),
-    "hundert_letzten": QT_TRANSLATE_NOOP("graden", "Win the first five tricks alone, the tens high. (G28)"),
-    "zehnermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high. (G17)"),
-    "koenigmord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens low. (G17)"),
-    "hundertermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high, with a pair in hand. (G17)"),
+    "hundert_letzten": QT_TRANSLATE_NOOP("graden", "Win the first five tricks alone, the tens high.").by("G28"),
+    "zehnermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high.").by("G17"),
+    "koenigmord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens low.").by("G17"),
+    "hundertermord": QT_TRANSLATE_NOOP("graden", "Win all six tricks alone, the tens high, with a pair in hand.").by(
+        "G17"
+    ),
 }
-_HINT_JOIN = QT_TRANSLATE_NOOP("graden", "You too must lose every trick; each of you is judged alone. (G10, G24)")
-_HINT_CALL = QT_TRANSLATE_NOOP("graden", "Whoever holds the {card} is your secret partner. (G27)")
+_HINT_JOIN = QT_TRANSLATE_NOOP("graden", "You too must lose every trick; each of you is judged alone.").by("G10", "G24")
+_HINT_CALL = QT_TRANSLATE_NOOP("graden", "Whoever holds the {card} is your secret partner.").by("G27")
 _HINT_CALL_TEN = QT_TRANSLATE_NOOP(
-    "graden", "Whoever holds the {card} is your secret partner, and the tens become high in all suits. (G27)"
-)
-_HINT_CALL_OWN = QT_TRANSLATE_NOOP("graden", "You hold the {card} yourself, so you play alone against three. (G27)")
+    "graden", "Whoever holds the {card} is your secret partner, and the tens become high in all suits."
+).by("G27")
+_HINT_CALL_OWN = QT_TRANSLATE_NOOP("graden", "You hold the {card} yourself, so you play alone against three.").by("G27")
 _HINT_CALL_OWN_TEN = QT_TRANSLATE_NOOP(
     "graden",
-    "You hold the {card} yourself, so you play alone against three, and the tens become high in all suits. (G27)",
-)
+    "You hold the {card} yourself, so you play alone against three, and the tens become high in all suits.",
+).by("G27")
 
 
 def say(move: Move, seen: Observation) -> Text | None:

@@ -28,22 +28,22 @@ _LABEL_20 = QT_TRANSLATE_NOOP("rufmariasch", "Show 20 in {suit}")
 _LABEL_40 = QT_TRANSLATE_NOOP("rufmariasch", "Show 40 in {suit}")
 
 _HINT_CALL = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{suit} become trumps, and whoever holds the {card} is your secret partner. (M9, M12)"
-)
+    "rufmariasch", "{suit} become trumps, and whoever holds the {card} is your secret partner."
+).by("M9", "M12")
 _HINT_CALL_OWN = QT_TRANSLATE_NOOP(
-    "rufmariasch", "{suit} become trumps. You hold the {card} yourself, so you play alone against three. (M9, M12)"
-)
+    "rufmariasch", "{suit} become trumps. You hold the {card} yourself, so you play alone against three."
+).by("M9", "M12")
 _HINT_PAIR: Final = {
     "player_trick": QT_TRANSLATE_NOOP(
         "rufmariasch",
-        "{points} points if you win a trick. Everybody sees both cards until they are played. (M15, M18)",
-    ),
+        "{points} points if you win a trick. Everybody sees both cards until they are played.",
+    ).by("M15", "M18"),
     "side_trick": QT_TRANSLATE_NOOP(
         "rufmariasch",
-        "{points} points if your side wins a trick. Everybody sees both cards until they are played. (M15, M18)",
-    ),
-    "always": QT_TRANSLATE_NOOP(
-        "rufmariasch", "{points} points. Everybody sees both cards until they are played. (M15, M18)"
+        "{points} points if your side wins a trick. Everybody sees both cards until they are played.",
+    ).by("M15", "M18"),
+    "always": QT_TRANSLATE_NOOP("rufmariasch", "{points} points. Everybody sees both cards until they are played.").by(
+        "M15", "M18"
     ),
 }
 

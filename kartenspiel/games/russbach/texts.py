@@ -40,39 +40,39 @@ ANNOUNCED: Final = {
 """How an announcement stays in sight, in a word and in full."""
 
 _HINT_CALL = QT_TRANSLATE_NOOP(
-    "russbach", "{suit} become trumps, and whoever holds the {card} is your secret partner. (R11, R13)"
-)
+    "russbach", "{suit} become trumps, and whoever holds the {card} is your secret partner."
+).by("R11", "R13")
 _HINT_CALL_OWN = QT_TRANSLATE_NOOP(
-    "russbach", "{suit} become trumps. You hold the {card} yourself, so you play alone against three. (R11, R14)"
-)
+    "russbach", "{suit} become trumps. You hold the {card} yourself, so you play alone against three."
+).by("R11", "R14")
 _HINT_20: Final = {
     "player_trick": QT_TRANSLATE_NOOP(
         "russbach",
-        "20 points if you win a trick, but your side then needs more to win. The suit is not named. (R18, R32)",
-    ),
+        "20 points if you win a trick, but your side then needs more to win. The suit is not named.",
+    ).by("R18", "R32"),
     "side_trick": QT_TRANSLATE_NOOP(
         "russbach",
-        "20 points if your side wins a trick, but it then needs more to win. The suit is not named. (R18, R32)",
-    ),
+        "20 points if your side wins a trick, but it then needs more to win. The suit is not named.",
+    ).by("R18", "R32"),
     "always": QT_TRANSLATE_NOOP(
-        "russbach", "20 points, but your side then needs more to win. The suit is not named. (R18, R32)"
-    ),
+        "russbach", "20 points, but your side then needs more to win. The suit is not named."
+    ).by("R18", "R32"),
 }
 _HINT_40: Final = {
     "player_trick": QT_TRANSLATE_NOOP(
-        "russbach", "40 points if you win a trick, but your side then needs more to win. (R18, R32)"
-    ),
+        "russbach", "40 points if you win a trick, but your side then needs more to win."
+    ).by("R18", "R32"),
     "side_trick": QT_TRANSLATE_NOOP(
-        "russbach", "40 points if your side wins a trick, but it then needs more to win. (R18, R32)"
-    ),
-    "always": QT_TRANSLATE_NOOP("russbach", "40 points, but your side then needs more to win. (R18, R32)"),
+        "russbach", "40 points if your side wins a trick, but it then needs more to win."
+    ).by("R18", "R32"),
+    "always": QT_TRANSLATE_NOOP("russbach", "40 points, but your side then needs more to win.").by("R18", "R32"),
 }
 _HINT_100 = QT_TRANSLATE_NOOP(
-    "russbach", "Your side must reach 100 points: it gets {amount}, or pays as much if it fails. (R35)"
-)
+    "russbach", "Your side must reach 100 points: it gets {amount}, or pays as much if it fails."
+).by("R35")
 _HINT_ALL = QT_TRANSLATE_NOOP(
-    "russbach", "Your side must win all eight tricks: it gets {amount}, or pays as much if it fails. (R35)"
-)
+    "russbach", "Your side must win all eight tricks: it gets {amount}, or pays as much if it fails."
+).by("R35")
 
 _WORDS: Final = {"hundred": _HUNDRED, "all": _ALL}
 _SENTENCES: Final = {"hundred": _ANNOUNCES_100, "all": _ANNOUNCES_ALL}

@@ -25,7 +25,7 @@ class ZwanzigerrufenRules(HouseRules):
     glatzen: Literal["tens_and_aces", "tens_and_fours"] = choice(
         "tens_and_aces",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Lowest cards of the suits"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Which cards are the Glatzen; only their faces differ. (Z4)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Which cards are the Glatzen; only their faces differ.").by("Z4"),
         allowed={
             "tens_and_aces": QT_TRANSLATE_NOOP("zwanzigerrufen", "black tens and red aces"),
             "tens_and_fours": QT_TRANSLATE_NOOP("zwanzigerrufen", "black tens and red fours"),
@@ -35,8 +35,8 @@ class ZwanzigerrufenRules(HouseRules):
         "allowed",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Knocking"),
         help=QT_TRANSLATE_NOOP(
-            "zwanzigerrufen", "Instead of cutting one may knock; everybody then chooses a stack. (Z12)"
-        ),
+            "zwanzigerrufen", "Instead of cutting one may knock; everybody then chooses a stack."
+        ).by("Z12"),
         allowed={
             "allowed": QT_TRANSLATE_NOOP("zwanzigerrufen", "allowed"),
             "off": QT_TRANSLATE_NOOP("zwanzigerrufen", "not played"),
@@ -45,7 +45,7 @@ class ZwanzigerrufenRules(HouseRules):
     zusammenwerfen: Literal["no_tarock_or_lone_trull", "no_tarock", "off"] = choice(
         "no_tarock_or_lone_trull",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Throwing in"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Which hands are thrown in before the first word. (Z13)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Which hands are thrown in before the first word.").by("Z13"),
         allowed={
             "no_tarock_or_lone_trull": QT_TRANSLATE_NOOP("zwanzigerrufen", "without tarock, or with a lone Trull card"),
             "no_tarock": QT_TRANSLATE_NOOP("zwanzigerrufen", "without tarock"),
@@ -55,7 +55,7 @@ class ZwanzigerrufenRules(HouseRules):
     lowest_callable: Literal["XVI", "any"] = choice(
         "XVI",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Lowest tarock to be called"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What forehand may call who holds XX to XVI himself. (Z18)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What forehand may call who holds XX to XVI himself.").by("Z18"),
         allowed={
             "XVI": QT_TRANSLATE_NOOP("zwanzigerrufen", "XVI"),
             "any": QT_TRANSLATE_NOOP("zwanzigerrufen", "any tarock"),
@@ -64,7 +64,7 @@ class ZwanzigerrufenRules(HouseRules):
     contract_bid_window: Literal["any_turn", "first_turn"] = choice(
         "any_turn",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "A higher contract may be bid"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "When a player may overbid. (Z20)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "When a player may overbid.").by("Z20"),
         allowed={
             "any_turn": QT_TRANSLATE_NOOP("zwanzigerrufen", "in any turn"),
             "first_turn": QT_TRANSLATE_NOOP("zwanzigerrufen", "in the first turn"),
@@ -73,7 +73,7 @@ class ZwanzigerrufenRules(HouseRules):
     solo_value: Literal[4, 5] = choice(
         4,
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Value of the Solo"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What a Solo is worth for each opponent. (Z38)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What a Solo is worth for each opponent.").by("Z38"),
         allowed={
             4: QT_TRANSLATE_NOOP("zwanzigerrufen", "4"),
             5: QT_TRANSLATE_NOOP("zwanzigerrufen", "5"),
@@ -82,19 +82,19 @@ class ZwanzigerrufenRules(HouseRules):
     solo_doubles_bonuses: Literal["on", "off"] = _switch(
         "on",
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Solo doubles the bonuses"),
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether bonuses count double in a Solo, Valat apart. (Z39)"),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether bonuses count double in a Solo, Valat apart.").by("Z39"),
     )
     solo_doubles_valat: Literal["off", "on"] = _switch(
         "off",
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Solo doubles the Valat"),
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether the Valat too is doubled in a Solo. (Z39)"),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether the Valat too is doubled in a Solo.").by("Z39"),
     )
     dagegen_implies_kontra: Literal["all", "absolut_valat", "none"] = choice(
         "all",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Announcing against the declarer includes Kontra"),
         help=QT_TRANSLATE_NOOP(
-            "zwanzigerrufen", "Whether a bonus announced against the declarer says Kontra to the game. (Z27)"
-        ),
+            "zwanzigerrufen", "Whether a bonus announced against the declarer says Kontra to the game."
+        ).by("Z27"),
         allowed={
             "all": QT_TRANSLATE_NOOP("zwanzigerrufen", "with every bonus"),
             "absolut_valat": QT_TRANSLATE_NOOP("zwanzigerrufen", "with Absolut and Valat"),
@@ -104,7 +104,7 @@ class ZwanzigerrufenRules(HouseRules):
     max_kontra: Literal[16, 8, 4, 2] = choice(
         16,
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Highest raise"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "How far game and bonuses may be raised. (Z28)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "How far game and bonuses may be raised.").by("Z28"),
         allowed={
             16: QT_TRANSLATE_NOOP("zwanzigerrufen", "Resupra (16)"),
             8: QT_TRANSLATE_NOOP("zwanzigerrufen", "Supra (8)"),
@@ -115,7 +115,7 @@ class ZwanzigerrufenRules(HouseRules):
     fairy_trick: Literal["any_order", "mond_skues_pagat", "off"] = choice(
         "any_order",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Fairy-tale trick"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "When the Pagat wins a trick with all three Trull cards. (Z35)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "When the Pagat wins a trick with all three Trull cards.").by("Z35"),
         allowed={
             "any_order": QT_TRANSLATE_NOOP("zwanzigerrufen", "in any order"),
             "mond_skues_pagat": QT_TRANSLATE_NOOP("zwanzigerrufen", "in the order Mond, Sküs, Pagat"),
@@ -125,7 +125,7 @@ class ZwanzigerrufenRules(HouseRules):
     suit_solo_void: Literal["must_tarock", "must_suit_card"] = choice(
         "must_tarock",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Suit Solo: who cannot follow"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What must be played in a Suit Solo without the suit led. (Z36)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What must be played in a Suit Solo without the suit led.").by("Z36"),
         allowed={
             "must_tarock": QT_TRANSLATE_NOOP("zwanzigerrufen", "plays a tarock"),
             "must_suit_card": QT_TRANSLATE_NOOP("zwanzigerrufen", "plays another suit card"),
@@ -134,14 +134,14 @@ class ZwanzigerrufenRules(HouseRules):
     silent_absolut: Literal["on", "off"] = _switch(
         "on",
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Silent Absolut"),
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether Absolut counts without being announced. (Z43)"),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether Absolut counts without being announced.").by("Z43"),
     )
     silent_pagat: Literal["win_and_loss", "win_only", "off"] = choice(
         "win_and_loss",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Silent Pagat"),
         help=QT_TRANSLATE_NOOP(
-            "zwanzigerrufen", "Whether the Pagat in the last trick counts without being announced. (Z45)"
-        ),
+            "zwanzigerrufen", "Whether the Pagat in the last trick counts without being announced."
+        ).by("Z45"),
         allowed={
             "win_and_loss": QT_TRANSLATE_NOOP("zwanzigerrufen", "won and lost"),
             "win_only": QT_TRANSLATE_NOOP("zwanzigerrufen", "only won"),
@@ -151,12 +151,12 @@ class ZwanzigerrufenRules(HouseRules):
     silent_valat: Literal["on", "off"] = _switch(
         "on",
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Silent Valat"),
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether Valat counts without being announced. (Z46)"),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether Valat counts without being announced.").by("Z46"),
     )
     valat_value: Literal["multiple", "flat"] = choice(
         "multiple",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Value of Valat"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What Valat is worth. (Z46)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What Valat is worth.").by("Z46"),
         allowed={
             "multiple": QT_TRANSLATE_NOOP("zwanzigerrufen", "a multiple of the contract"),
             "flat": QT_TRANSLATE_NOOP("zwanzigerrufen", "the same in every contract"),
@@ -165,7 +165,7 @@ class ZwanzigerrufenRules(HouseRules):
     valat_cancels: Literal["nothing", "bonuses", "everything"] = choice(
         "nothing",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Valat cancels"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What is not paid beside a Valat that was made. (Z47)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What is not paid beside a Valat that was made.").by("Z47"),
         allowed={
             "nothing": QT_TRANSLATE_NOOP("zwanzigerrufen", "nothing"),
             "bonuses": QT_TRANSLATE_NOOP("zwanzigerrufen", "the other bonuses"),
@@ -175,7 +175,7 @@ class ZwanzigerrufenRules(HouseRules):
     card_bonuses: Literal["opening_hand", "in_tricks", "off"] = choice(
         "opening_hand",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Trull and four Kings count"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Who gets the bonus for Trull and four Kings. (Z48)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Who gets the bonus for Trull and four Kings.").by("Z48"),
         allowed={
             "opening_hand": QT_TRANSLATE_NOOP("zwanzigerrufen", "for the dealt hand"),
             "in_tricks": QT_TRANSLATE_NOOP("zwanzigerrufen", "for the tricks"),
@@ -185,7 +185,7 @@ class ZwanzigerrufenRules(HouseRules):
     four_kings_value: Literal[2, 1] = choice(
         2,
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Value of four Kings"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What four Kings are worth. (Z48)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What four Kings are worth.").by("Z48"),
         allowed={
             2: QT_TRANSLATE_NOOP("zwanzigerrufen", "2"),
             1: QT_TRANSLATE_NOOP("zwanzigerrufen", "1"),
@@ -194,7 +194,9 @@ class ZwanzigerrufenRules(HouseRules):
     claim_card_bonuses: Literal["auto", "manual"] = choice(
         "auto",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Trull and four Kings are scored"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether they must be claimed before the score is confirmed. (Z49)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether they must be claimed before the score is confirmed.").by(
+            "Z49"
+        ),
         allowed={
             "auto": QT_TRANSLATE_NOOP("zwanzigerrufen", "by themselves"),
             "manual": QT_TRANSLATE_NOOP("zwanzigerrufen", "when claimed"),
@@ -203,17 +205,17 @@ class ZwanzigerrufenRules(HouseRules):
     mondfang: Literal["on", "off"] = _switch(
         "on",
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang"),
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether catching the Mond with the Sküs is paid. (Z50)"),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether catching the Mond with the Sküs is paid.").by("Z50"),
     )
     radl: Literal["on", "off"] = _switch(
         "on",
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Double round"),
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether four hands count double after a Mondfang. (Z57)"),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether four hands count double after a Mondfang.").by("Z57"),
     )
     radl_overlap: Literal["extend", "restart", "multiply"] = choice(
         "extend",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Another Mondfang in a double round"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What happens when double rounds overlap. (Z58)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What happens when double rounds overlap.").by("Z58"),
         allowed={
             "extend": QT_TRANSLATE_NOOP("zwanzigerrufen", "adds four hands"),
             "restart": QT_TRANSLATE_NOOP("zwanzigerrufen", "begins four hands anew"),
@@ -223,7 +225,7 @@ class ZwanzigerrufenRules(HouseRules):
     trischaken: Literal["off", "forehand"] = choice(
         "off",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether forehand may bid Trischaken instead of calling. (Z60)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether forehand may bid Trischaken instead of calling.").by("Z60"),
         allowed={
             "off": QT_TRANSLATE_NOOP("zwanzigerrufen", "not played"),
             "forehand": QT_TRANSLATE_NOOP("zwanzigerrufen", "forehand may bid it"),
@@ -232,7 +234,7 @@ class ZwanzigerrufenRules(HouseRules):
     trischaken_scoring: Literal["loser_pays", "two_pay_two"] = choice(
         "loser_pays",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Scoring of Trischaken"),
-        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Who pays whom in Trischaken. (Z62)"),
+        help=QT_TRANSLATE_NOOP("zwanzigerrufen", "Who pays whom in Trischaken.").by("Z62"),
         allowed={
             "loser_pays": QT_TRANSLATE_NOOP("zwanzigerrufen", "the loser pays"),
             "two_pay_two": QT_TRANSLATE_NOOP("zwanzigerrufen", "two pay two"),

@@ -59,38 +59,42 @@ _LABEL_RAISE_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to the game: ×
 _LABEL_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item}: ×{factor}")
 _LABEL_RAISE_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item} of {owner}: ×{factor}")
 
-_HINT_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Your turn ends; while others speak you may speak again. (Z14, Z32)")
-_HINT_CALL = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "Whoever holds the {card} is your secret partner; together you need 45 card points. (Z7, Z17)"
+_HINT_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Your turn ends; while others speak you may speak again.").by(
+    "Z14", "Z32"
 )
+_HINT_CALL = QT_TRANSLATE_NOOP(
+    "zwanzigerrufen", "Whoever holds the {card} is your secret partner; together you need 45 card points."
+).by("Z7", "Z17")
 _HINTS: Final = {
     "suit_solo": QT_TRANSLATE_NOOP(
         "zwanzigerrufen",
-        "You alone against three, without trumps; a suit card must be led. Worth {value} each. (Z36, Z38)",
-    ),
-    "solo": QT_TRANSLATE_NOOP("zwanzigerrufen", "You alone against three. Worth {value} from each opponent. (Z38)"),
-    "trischaken": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen", "Everybody alone; whoever takes most card points pays. (Z60, Z62)"
+        "You alone against three, without trumps; a suit card must be led. Worth {value} each.",
+    ).by("Z36", "Z38"),
+    "solo": QT_TRANSLATE_NOOP("zwanzigerrufen", "You alone against three. Worth {value} from each opponent.").by("Z38"),
+    "trischaken": QT_TRANSLATE_NOOP("zwanzigerrufen", "Everybody alone; whoever takes most card points pays.").by(
+        "Z60", "Z62"
     ),
     "absolut": QT_TRANSLATE_NOOP(
         "zwanzigerrufen",
-        "Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed. (Z43)",
-    ),
+        "Your side must keep the others to 32 card points or fewer. Worth {value}, lost if missed.",
+    ).by("Z43"),
     "pagat_ultimo": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen", "Your Pagat must win the last trick. Worth {value}, lost if missed. (Z44)"
-    ),
+        "zwanzigerrufen", "Your Pagat must win the last trick. Worth {value}, lost if missed."
+    ).by("Z44"),
     "valat": QT_TRANSLATE_NOOP(
-        "zwanzigerrufen", "Your side must win all ten tricks. Worth {value}, lost if missed. (Z46)"
-    ),
+        "zwanzigerrufen", "Your side must win all ten tricks. Worth {value}, lost if missed."
+    ).by("Z46"),
 }
-_HINT_SIDE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side. (Z25)")
-_HINT_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Says Kontra too. (Z27)")
-_HINT_SIDE_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side and says Kontra. (Z25, Z27)")
+_HINT_SIDE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side.").by("Z25")
+_HINT_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Says Kontra too.").by("Z27")
+_HINT_SIDE_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side and says Kontra.").by("Z25", "Z27")
 _HINT_RAISE = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "It then counts {value} instead of {before}, for you or against you. (Z28)"
+    "zwanzigerrufen", "It then counts {value} instead of {before}, for you or against you."
+).by("Z28")
+_HINT_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Instead of cutting: four stacks are laid out to choose from.").by(
+    "Z12"
 )
-_HINT_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Instead of cutting: four stacks are laid out to choose from. (Z12)")
-_HINT_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "The hand is not played and nothing is paid. (Z13)")
+_HINT_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "The hand is not played and nothing is paid.").by("Z13")
 
 
 def _contract(seen: Observation) -> Bid:
