@@ -595,6 +595,10 @@
         <translation>{number}. Spiel</translation>
     </message>
     <message>
+        <source>{game} · {rules}</source>
+        <translation>{game} · {rules}</translation>
+    </message>
+    <message>
         <source>A deal outside the session</source>
         <translation>Ein Spiel außerhalb der Partie</translation>
     </message>
@@ -1851,6 +1855,10 @@
         <translation>{player} nennt {suit}.</translation>
     </message>
     <message>
+        <source>{player} names {suit}; {challenger} uncovers {other}.</source>
+        <translation>{player} nennt {suit}; {challenger} deckt {other} auf.</translation>
+    </message>
+    <message>
         <source>{player} registers 20 in {suit}.</source>
         <translation>{player} sagt 20 in {suit} an.</translation>
     </message>
@@ -2079,10 +2087,6 @@
 </context>
 <context>
     <name>chronicle</name>
-    <message>
-        <source>It is known now: {player} – {role}.</source>
-        <translation>Nun ist bekannt: {player} – {role}.</translation>
-    </message>
     <message>
         <source>Your role: {role}.</source>
         <translation>Deine Rolle: {role}.</translation>
@@ -3088,6 +3092,14 @@
     <message>
         <source>{player} plays the {card}.</source>
         <translation>{player} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{player} is the partner.</source>
+        <translation>{player} ist der Partner.</translation>
+    </message>
+    <message>
+        <source>{player} plays alone.</source>
+        <translation>{player} spielt allein.</translation>
     </message>
     <message>
         <source>The rest was not played: nothing could change any more.</source>

@@ -24,6 +24,9 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 DEALER: Final = QT_TRANSLATE_NOOP("model", "Dealer")
 FOREHAND: Final = QT_TRANSLATE_NOOP("model", "Forehand")
 
+IS_PARTNER: Final = QT_TRANSLATE_NOOP("model", "{player} is the partner.")
+PLAYS_ALONE: Final = QT_TRANSLATE_NOOP("model", "{player} plays alone.")
+
 PAYMENT: Final = QT_TRANSLATE_NOOP("model", "Payment")
 CUT_SHORT: Final = QT_TRANSLATE_NOOP("model", "The rest was not played: nothing could change any more.")
 

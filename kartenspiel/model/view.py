@@ -27,6 +27,8 @@ class Mark:
     label: Text
     letter: Text | None = None
     """What stands for the label where there is room for little; without it the initial of the label."""
+    news: Text | None = None
+    """What is told when a ``{player}`` turns out to have the role; without it the move has told it already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,15 @@ class Heard:
     clause: str
 
 
-def marks_of(labels: Mapping[str, Text], letters: Mapping[str, Text] | None = None) -> Mapping[str, Mark]:
-    """Return the marks of a game, by the ids of the roles; `letters` where two roles have the same initial."""
-    return {role: Mark(role, label, (letters or {}).get(role)) for role, label in labels.items()}
+def marks_of(
+    labels: Mapping[str, Text], *, letters: Mapping[str, Text] | None = None, news: Mapping[str, Text] | None = None
+) -> Mapping[str, Mark]:
+    """Return the marks of a game, by the ids of the roles.
+
+    `letters` are given where two roles have the same initial, `news` where no move tells who has a role.
+    """
+    letters, news = letters or {}, news or {}
+    return {role: Mark(role, label, letters.get(role), news.get(role)) for role, label in labels.items()}
 
 
 def marks_at(seats: int, holders: Mapping[str, Seat | None], marks: Mapping[str, Mark]) -> tuple[tuple[Mark, ...], ...]:

@@ -18,7 +18,6 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 from kartenspiel.ui.layout import sorted_hand
 
-_ROLE: Final = QT_TRANSLATE_NOOP("chronicle", "It is known now: {player} – {role}.")
 _YOUR_ROLE: Final = QT_TRANSLATE_NOOP("chronicle", "Your role: {role}.")
 _YOUR_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "Your cards: {cards}.")
 _LINE: Final = QT_TRANSLATE_NOOP("chronicle", "{text}: {values}.")
@@ -89,14 +88,13 @@ def _tricks(before: Observation, after: Observation) -> Iterator[Sentence]:
 
 
 def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
-    """Tell who turns out to be what: caller, partner, alone."""
+    """Tell who turns out to be what where no move has told it: partner, alone."""
     for seat, (earlier, now) in enumerate(zip(before.table.marks, after.table.marks, strict=False)):
         known = {mark.id for mark in earlier}
         for mark in now:
-            if mark.id not in known:
+            if mark.id not in known and mark.news is not None:
                 mine = seat == after.seat  # which others need not know
-                text = _YOUR_ROLE(role=mark.label) if mine else _ROLE(player=Who(Seat(seat)), role=mark.label)
-                yield Sentence(Kind.ROLE, text)
+                yield Sentence(Kind.ROLE, _YOUR_ROLE(role=mark.label) if mine else mark.news(player=Who(Seat(seat))))
 
 
 def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -22,6 +22,8 @@ DEALS_KEPT: Final = 50
 JOINER: Final = "\u2060"
 """Keeps a minus sign on the line of its amount."""
 
+LARGER: Final = 1.15
+"""Size of the heading of a session, by that of other text."""
 _NAME: Final = QT_TRANSLATE_NOOP("LogPanel", "What has happened at the table")
 
 
@@ -29,6 +31,9 @@ _NAME: Final = QT_TRANSLATE_NOOP("LogPanel", "What has happened at the table")
 class _Chapter:
     """What was told of one deal, and the words it takes."""
 
+    session: str
+    """Its id; the heading of a session stands over the first deal of it."""
+    played: Text
     title: Text
     pictures: Pictures
     names: tuple[str, ...]
@@ -46,14 +51,21 @@ class LogPanel(QTextBrowser):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.setTabChangesFocus(True)
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._note_place)
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
         self.document().setDocumentMargin(8)
         self._phrases = Phrases(self)
         self._phrases.say(self.setAccessibleName, _NAME)
         self._phrases.tell(self._rewrite)
 
-    def begin(self, title: Text, pictures: Pictures, names: Sequence[str]) -> None:
-        """Begin a deal: its heading, the pictures of its cards and who sits where."""
-        self._chapters = [*self._chapters[-DEALS_KEPT + 1 :], _Chapter(title, pictures, tuple(names))]
+    def begin(self, title: Text, pictures: Pictures, names: Sequence[str], session: str, played: Text) -> None:
+        """Begin a deal: its heading, the pictures of its cards, who sits where.
+
+        `session` is the id of the session; over the first deal of one stands what is `played` in it.
+        """
+        chapter = _Chapter(session, played, title, pictures, tuple(names))
+        self._chapters = [*self._chapters[-DEALS_KEPT + 1 :], chapter]
         self._rewrite()
 
     def add(self, sentences: Iterable[Sentence]) -> None:
@@ -65,7 +77,12 @@ class LogPanel(QTextBrowser):
 
     def _rewrite(self) -> None:
         self.clear()
+        session = ""
         for chapter in self._chapters:
+            if chapter.session != session:
+                session = chapter.session
+                above = 0 if chapter is self._chapters[0] else 18
+                self._append(spoken(chapter.played), _heading(LARGER), _space(above))
             self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.names))
             self._append(spoken(chapter.title), _heading(), _space(10))
             for sentence in chapter.sentences:
@@ -87,13 +104,23 @@ class LogPanel(QTextBrowser):
         cursor.setBlockFormat(block)
         cursor.insertText(text, shape)
 
+    def _follow(self) -> None:
+        """Stay at the end, where the newest stands, when lines are broken elsewhere."""
+        if self._at_end:
+            self._scroll_down()
+
+    def _note_place(self) -> None:
+        self._at_end = self.verticalScrollBar().value() == self.verticalScrollBar().maximum()
+
     def _scroll_down(self) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
 
-def _heading() -> QTextCharFormat:
+def _heading(scale: float = 1) -> QTextCharFormat:
     shape = QTextCharFormat()
+    if scale != 1:
+        shape.setFontPointSize(QApplication.font().pointSizeF() * scale)
     shape.setFontWeight(QFont.Weight.Bold)
     return shape
 

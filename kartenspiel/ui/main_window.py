@@ -83,6 +83,8 @@ class MainWindow(QMainWindow):
         self._phrases.say(self.dock.setWindowTitle, _LOG)
         for name, words in _DOCK_BUTTONS.items():
             button = self.dock.findChild(QAbstractButton, name)
+            if button is None:
+                continue
             for setter in (button.setToolTip, button.setAccessibleName, button.setAccessibleDescription):
                 self._phrases.say(setter, words)
         self._phrases.tell(self._tell_state)

@@ -21,7 +21,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.paths import resource
 from kartenspiel.ui import appearance
 from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.chronicle import told
+from kartenspiel.ui.chronicle import Sentence, told
 from kartenspiel.ui.deal_review import DealReview
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.guests import shown_names
@@ -29,13 +29,14 @@ from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.message_bar import Messages
 from kartenspiel.ui.phrases import Phrases
-from kartenspiel.ui.plans import last_game, pictures_shown
+from kartenspiel.ui.plans import last_game, pictures_shown, rules_title
 from kartenspiel.ui.preferences import Preferences, preferences_of
 from kartenspiel.ui.score_sheet import ScoreSheet
 from kartenspiel.ui.table_view import CardTable
 from kartenspiel.ui.wording import Wording
 
 _DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
+_PLAYED: Final = QT_TRANSLATE_NOOP("PlayPage", "{game} · {rules}")
 _ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
 _ART_MISSING: Final = QT_TRANSLATE_NOOP("PlayPage", "The picture {file} is missing or damaged.")
 _UNCACHED: Final = QT_TRANSLATE_NOOP(
@@ -62,6 +63,7 @@ class PlayPage(QWidget):
         self._session: Session | None = table.session
         self._finished: FinishedDeal | None = None
         self._unseen = self._paid = False
+        self._untold: tuple[Sentence, ...] = ()
         self.messages = Messages(self.words)
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
         self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
@@ -171,6 +173,7 @@ class PlayPage(QWidget):
         self.view.settled.connect(self._settle)
         self.view.paid.connect(self._show_result)
         self.view.stage.begun.connect(self._tell)
+        self.view.stage.shown.connect(lambda _seen: self._tell_rest())
         for page in (self.sheet, self.review):
             page.next_deal.connect(self._lead_on)
         self.review.show_sheet.connect(lambda: self.show_sheet(True))
@@ -190,14 +193,15 @@ class PlayPage(QWidget):
     def _begin(self) -> None:
         """Seat the people for a deal that begins, or is taken up again."""
         self._session = self._table.session
-        self._finished, self._unseen, self._paid = None, False, False
+        self._finished, self._unseen, self._paid, self._untold = None, False, False, ()
         self.sheet.let_play(True)
         self._pages.setCurrentWidget(self.view)
         self.view.clear()
         self._seat_people()
         if self._session is not None:
             title = _DEAL(number=self._session.number) if self._session.counted else _ASIDE
-            self._log.begin(title, self.pictures, self._session.names)
+            played = _PLAYED(game=self.game.title, rules=rules_title(self.game, self._session, self._keeper.settings))
+            self._log.begin(title, self.pictures, self._session.names, self._session.id, played)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
@@ -218,7 +222,15 @@ class PlayPage(QWidget):
         return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
 
     def _tell(self, step: Step) -> None:
-        self._log.add(told(self.game, step.before, step.move, step.after))
+        """Tell a move when it is made, and what follows from it when the cards have come to rest."""
+        sentences = told(self.game, step.before, step.move, step.after)
+        at_once = 1 if step.before is None or step.move is not None else 0
+        self._log.add(sentences[:at_once])
+        self._untold = sentences[at_once:]
+
+    def _tell_rest(self) -> None:
+        self._log.add(self._untold)
+        self._untold = ()
 
     def _answer(self, move: Move | None) -> None:
         self.messages.go_on()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures, ScoreLine
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import ranking, transfers
 from kartenspiel.ui.clauses import ClauseLabel
@@ -194,7 +194,7 @@ class ScoreSheet(QWidget):
             title.setFont(_scaled(self, LARGER, bold=True))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         names = shown_names(person.name for person in finished.players)
-        words = Wording(QLocale().name(), self._pictures, names)
+        words = Wording(QLocale().name(), self._pictures, names, euros=_in_euros(finished))
         self._write_lines(finished, words)
         self._write_account(finished, words)
         counted = finished.session.counted
@@ -249,7 +249,6 @@ class _Table:
         self._grid = grid
         self._words = words
         self._unit = _unit(finished)
-        self._euros = _in_euros(finished)
         self._players = 0
         self._row = 0
         grid.setColumnStretch(0, 1)
@@ -307,7 +306,7 @@ class _Table:
             if value is None:
                 continue
             amount = Amount(value, self._unit, signed=True)
-            text = self._words.amount(amount, euros=self._euros) if money else self._words.number(value)
+            text = self._words.amount(amount) if money else self._words.number(value)
             self._value(column, text, bold=bold)
 
     def _value(self, column: int, text: str, *, bold: bool) -> None:
@@ -326,7 +325,17 @@ def _in_euros(finished: FinishedDeal) -> bool:
     """Whether any sum on the sheet is a euro or more, so that all are written alike."""
     lines = [line.values for line in finished.outcome.explanation if line.kind in _MONEY]
     sums = [*lines, finished.outcome.payments, *finished.session.running()]
-    return any(abs(value) >= EURO for values in sums for value in values if value is not None)
+    told = [amount for line in finished.outcome.explanation for amount in _cents(line.text)]
+    return any(abs(value) >= EURO for values in (*sums, told) for value in values if value is not None)
+
+
+def _cents(value: Value) -> Iterator[int]:
+    """Yield every sum of money in a sentence."""
+    if isinstance(value, Amount) and value.unit == "cent":
+        yield value.value
+    elif isinstance(value, Text | tuple):
+        for part in value.args.values() if isinstance(value, Text) else value:
+            yield from _cents(part)
 
 
 def _payers(finished: FinishedDeal, words: Wording) -> list[str]:

@@ -103,8 +103,12 @@ def roman(number: int) -> str:
 class Wording:
     """The words for one table: its language, the pictures on the cards and who sits where."""
 
-    def __init__(self, language: str, pictures: Pictures, names: Sequence[str] = ()) -> None:
-        """`names` are the players by seat; where there is none the seat's number stands for it."""
+    def __init__(self, language: str, pictures: Pictures, names: Sequence[str] = (), *, euros: bool = False) -> None:
+        """`names` are the players by seat; where there is none the seat's number stands for it.
+
+        With `euros` less than a euro is written in euros too, as beside greater sums.
+        """
+        self._euros = euros
         self.language = language
         self.pictures: Pictures = pictures
         self.names = tuple(names)
@@ -123,11 +127,11 @@ class Wording:
         """Return a number with its sign; nothing is neither."""
         return _sign(value) + self.number(abs(value))
 
-    def amount(self, amount: Amount, *, euros: bool = False) -> str:
-        """Return a sum in its unit; a euro or more in euros, and less than one too where `euros` asks for it."""
+    def amount(self, amount: Amount) -> str:
+        """Return a sum in its unit; a euro or more in euros."""
         sign = _sign(amount.value) if amount.signed or amount.value < 0 else ""
         size = abs(amount.value)
-        if amount.unit == "cent" and (euros or size >= EURO):
+        if amount.unit == "cent" and (self._euros or size >= EURO):
             return sign + self._within(_EUROS(amount=self.locale.toString(size / EURO, "f", 2)))
         return sign + self._sentence(_UNITS[amount.unit](n=size))
 

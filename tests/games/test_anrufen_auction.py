@@ -278,3 +278,17 @@ def test_words_of_the_auction() -> None:
     assert game.hint(Trumps(P1, Suit.CLUBS), answering) == hint
     naming = after(state, "2 pass; 3 pass; 4 pass").observe(P1)
     assert game.hint(Trumps(P1, Suit.CLUBS), naming) is None
+
+
+def test_a12_the_log_says_which_suit_the_challenger_uncovers() -> None:
+    game = game_named(GAME)
+    bids = "1 pass; 2 bid simple; 3 bid simple S"
+    for texts, told in (
+        ((bids, "2 trumps D"), "seat 1 names D; seat 2 uncovers S."),
+        (("1 pass; 2 bid simple; 3 bid simple", "2 trumps D"), "seat 1 names D."),
+    ):
+        options = {} if "S" in texts[0] else {"equal_suit_order": "holder_first"}
+        state = table(*texts, **options)
+        for seat in (P1, P2, P3):
+            seen = state.observe(seat)
+            assert english(game.sentence(seen.log[-1], seen.before(len(seen.log) - 1))) == told

@@ -22,6 +22,7 @@ from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
 from kartenspiel.ui.accounting import Transfer, transfers
 from kartenspiel.ui.chronicle import Kind, Sentence, told
 from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.score_sheet import _cents
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.wording import Wording
 from tests.controller.dealt import GAMES, examples
@@ -79,7 +80,7 @@ def test_the_payments_and_the_account_stand_on_the_sheet(played: Program) -> Non
     for index, _ in enumerate(last.players):
         total = Amount(last.session.account[index], "cent", signed=True)
         words = played.page.words()
-        assert {words.amount(total), words.amount(total, euros=True)} & set(written)
+        assert {words.amount(total), Wording("en", "german", euros=True).amount(total)} & set(written)
 
 
 def test_who_pays_whom_is_a_sentence(played: Program) -> None:
@@ -205,15 +206,15 @@ def test_the_log_keeps_to_what_was_seen(played: Program) -> None:
 def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
     begun = start("", "", "XX")
     called = begun.apply(word(begun, F, "call"))
-    for seat, told_of_partner in ((P2, []), (P3, ["Your role: Partner."])):
+    for seat, told_of_roles in ((P2, []), (P3, ["Your role: Partner."])):
         sentences = told(GAME, begun.observe(seat), called.log[-1], called.observe(seat))
         roles = [english(each.text) for each in sentences if each.kind is Kind.ROLE]
-        assert roles == ["It is known now: seat 0 – Declarer.", *told_of_partner]
+        assert roles == told_of_roles  # who is the declarer has been heard
 
 
 def test_a_minus_sign_stays_with_its_amount_in_the_log(start: Start) -> None:
     log = start().window.log
-    log.begin(Text("test", "A deal"), "french", ("Resi",))
+    log.begin(Text("test", "A deal"), "french", ("Resi",), "one", Text("test", "A game"))
     amount = Text("test", "{amount}")(amount=Amount(-120, "cent", signed=True))
     log.add([Sentence(Kind.RESULT, amount)])
     assert "−\u2060€1.20" in log.toPlainText()
@@ -223,5 +224,42 @@ def test_only_so_many_deals_stay_in_the_log(start: Start) -> None:
     log = start().window.log
     title = Text("test", "A deal")
     for _ in range(60):
-        log.begin(title, "french", ())
-    assert log.toPlainText().count("A deal") == 50
+        log.begin(title, "french", (), "one", title)
+    assert log.toPlainText().count("A deal") == 50 + 1  # and over them the session
+
+
+def test_each_session_has_a_heading_over_its_first_deal_in_the_log(start: Start) -> None:
+    log = start().window.log
+    deal, old, new = (Text("test", words) for words in ("A deal", "Old game", "New game"))
+    before = log.toPlainText().count("\n")
+    for session, played in (("one", old), ("one", old), ("two", new), ("two", new)):
+        log.begin(deal, "french", (), session, played)
+    told_now = log.toPlainText().split("\n")[before + 1 :]
+    assert told_now == ["Old game", "A deal", "A deal", "New game", "A deal", "A deal"]
+
+
+def test_the_log_stays_at_its_end_when_it_changes_its_size(start: Start) -> None:
+    program = start()
+    program.play()
+    log = program.window.log
+    for width in (120, 600, 150):
+        log.resize(width, 200)
+        QApplication.processEvents()
+        assert log.verticalScrollBar().maximum() > 0
+        assert log.verticalScrollBar().value() == log.verticalScrollBar().maximum()
+
+
+def test_cards_are_told_when_they_have_been_dealt(start: Start) -> None:
+    program = start(animation="normal")
+    told_first = program.window.log.toPlainText()
+    assert "deals." in told_first
+    assert "Your cards" not in told_first
+    program.page.view.stage.hurry()
+    program.until(lambda: "Your cards" in program.window.log.toPlainText())
+
+
+def test_money_has_one_form_on_a_sheet() -> None:
+    small, large = Amount(30, "cent"), Amount(120, "cent")
+    sentence = Text("test", "{amount} each")(amount=small)
+    assert Wording("en", "german", euros=True).text(sentence) == "€0.30 each"
+    assert [*_cents(Text("test", "{a}")(a=sentence)), *_cents((small, large))] == [30, 30, 120]

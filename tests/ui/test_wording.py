@@ -99,7 +99,7 @@ def test_amounts_are_written_as_germans_write_them() -> None:
     assert wording.text(Amount(-20, "cent", signed=True)) == "−20 Cent"
     assert wording.text(Amount(1, "stake", signed=True)) == "+1 Einsatz"
     assert wording.text(Amount(3, "stake")) == "3 Einsätze"
-    assert wording.amount(Amount(30, "cent"), euros=True) == "0,30\u00a0€"
+    assert Wording("de", "german", euros=True).amount(Amount(30, "cent")) == "0,30\u00a0€"
 
 
 def test_amounts_are_written_as_the_english_write_them(interpreter: Interpreter) -> None:

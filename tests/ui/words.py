@@ -38,7 +38,7 @@ class Marking(QTranslator):
         """Be a language."""
         return False
 
-    def translate(self, context: str, source: str, _comment: str | None = None, _number: int = -1) -> str:  # type: ignore[override]
+    def translate(self, context: str, source: str, _comment: str | None = None, _number: int = -1) -> str:
         """Return the source between marks."""
         self.asked.add((context, source))
         return f"{OPEN}{source}{CLOSE}"

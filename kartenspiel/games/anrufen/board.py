@@ -40,7 +40,8 @@ _MARKS: Final = marks_of(
         "forehand": QT_TRANSLATE_NOOP("anrufen", "Forehand"),
         "declarer": QT_TRANSLATE_NOOP("anrufen", "Bidder"),
         "partner": QT_TRANSLATE_NOOP("anrufen", "Partner"),
-    }
+    },
+    news={"partner": narration.IS_PARTNER},
 )
 
 

@@ -7,8 +7,10 @@ from typing import Final, cast
 from kartenspiel.games.anrufen.bidding import VALUES, level
 from kartenspiel.games.anrufen.board import NAMES
 from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Bid, Call, Choice, Declare, Kontra, Move, Pass, Trumps
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 
 _SAY_PASS = QT_TRANSLATE_NOOP("anrufen", "Pass.")
@@ -36,6 +38,7 @@ _BIDS = QT_TRANSLATE_NOOP("anrufen", "{player} bids: {bid}.")
 _BIDS_EQUAL = QT_TRANSLATE_NOOP("anrufen", "{player} bids the same ({bid}) and names {suit}.")
 _BIDS_EQUAL_COVERED = QT_TRANSLATE_NOOP("anrufen", "{player} bids the same ({bid}); the suit is still covered.")
 _NAMES_SUIT = QT_TRANSLATE_NOOP("anrufen", "{player} names {suit}.")
+_UNCOVERS = QT_TRANSLATE_NOOP("anrufen", "{player} names {suit}; {challenger} uncovers {other}.")
 _REGISTERS_20 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 20 in {suit}.")
 _REGISTERS_40 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 40 in trumps.")
 _SAYS_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{player} says contra.")
@@ -128,7 +131,7 @@ def sentence(move: Move, seen: Observation) -> Text | None:
     if isinstance(move, Announce):
         return _RAISES(player=player, bid=NAMES[move.what])
     if isinstance(move, Trumps) and move.suit is not None:
-        return _NAMES_SUIT(player=player, suit=move.suit)
+        return _suit_sentence(move.seat, move.suit, seen)
     return _SAYS_CONTRA(player=player) if isinstance(move, Kontra) else None
 
 
@@ -139,6 +142,15 @@ def _bid_sentence(move: Bid, seen: Observation) -> Text:
     if move.trumps is None:
         return _BIDS_EQUAL_COVERED(player=player, bid=name)
     return _BIDS_EQUAL(player=player, bid=name, suit=move.trumps)
+
+
+def _suit_sentence(seat: Seat, suit: Suit, seen: Observation) -> Text:
+    """Return that a seat names a suit; the holder's uncovers that of the challenger (A12)."""
+    bids = [past for past in seen.log if isinstance(past, Bid)]
+    named = _NAMES_SUIT(player=Who(seat), suit=suit)
+    if not bids or bids[-1].seat == seat or bids[-1].trumps is None:
+        return named
+    return _UNCOVERS(player=Who(seat), suit=suit, challenger=Who(bids[-1].seat), other=bids[-1].trumps)
 
 
 def label(choice: Choice, seen: Observation) -> Text | None:

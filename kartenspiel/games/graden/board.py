@@ -10,6 +10,7 @@ from kartenspiel.games.graden.contracts import BY_ID, HIGH, LOW, SCHURLN
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Board, Deal, Fact, Mark, SortOrder
 from kartenspiel.model.moves import Bid, Join, Move, Pass
+from kartenspiel.model.narration import IS_PARTNER
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -33,6 +34,7 @@ _MARKS: Final = marks_of(
         "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player"),
         "partner": QT_TRANSLATE_NOOP("graden", "Partner"),
     },
+    news={"partner": IS_PARTNER},
     letters={"mit": QT_TRANSLATE_NOOP("graden", "J")},
 )
 

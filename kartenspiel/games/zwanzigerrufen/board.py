@@ -58,6 +58,7 @@ _MARKS: Final = marks_of(
         "declarer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Declarer"),
         "partner": QT_TRANSLATE_NOOP("zwanzigerrufen", "Partner"),
     },
+    news={"partner": narration.IS_PARTNER},
     letters={"declarer": QT_TRANSLATE_NOOP("zwanzigerrufen", "Dc")},
 )
 

@@ -10,7 +10,7 @@ from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.calling import words
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import BadDealError, Deal, Hand, Mark
-from kartenspiel.model.narration import DEALER, FOREHAND
+from kartenspiel.model.narration import DEALER, FOREHAND, IS_PARTNER, PLAYS_ALONE
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.view import marks_at, marks_of
@@ -90,7 +90,8 @@ _MARKS: Final = marks_of(
         "caller": words.CALLER,
         "partner": words.PARTNER,
         "alone": words.ALONE,
-    }
+    },
+    news={"partner": IS_PARTNER, "alone": PLAYS_ALONE},
 )
 
 
