@@ -150,10 +150,6 @@
         <translation>&amp;Nächste</translation>
     </message>
     <message>
-        <source>This card is not in the pack of the game.</source>
-        <translation>Diese Karte gehört nicht zum Blatt des Spiels.</translation>
-    </message>
-    <message>
         <source>The picture {file} is missing or damaged.</source>
         <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
     </message>
@@ -963,6 +959,14 @@
     <message>
         <source> seconds</source>
         <translation> Sekunden</translation>
+    </message>
+    <message>
+        <source>A first click raises a card, a second plays it</source>
+        <translation>Der erste Klick hebt eine Karte, der zweite spielt sie</translation>
+    </message>
+    <message>
+        <source>Otherwise one click plays it.</source>
+        <translation>Sonst spielt sie ein einziger Klick.</translation>
     </message>
     <message>
         <source>Ask me wherever I may speak out of turn</source>

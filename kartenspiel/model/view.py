@@ -85,6 +85,12 @@ class SortOrder:
     ranks: str
     """Ranks from high to low, separated by spaces."""
 
+    def trumps_first(self, trumps: Suit | None) -> "SortOrder":
+        """Return the order with trumps at the end of the hand; ``None`` where there are none yet."""
+        if trumps is None:
+            return self
+        return SortOrder((trumps, *(suit for suit in self.suits if suit is not trumps)), self.ranks)
+
 
 @dataclass(frozen=True, slots=True)
 class TableView:

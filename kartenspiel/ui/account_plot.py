@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The account of a session as a small plot: one line for each player, from deal to deal."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -24,6 +24,8 @@ _DASHES: Final = (
 )
 """Lines differ in their dashes as well, for people who do not tell the colours apart."""
 _GRID: Final = 0.2
+_FIGURES: Final = 0.75
+"""How much of the text colour the lines and the figures beside them have."""
 _GAP: Final = 6.0
 
 
@@ -71,11 +73,15 @@ class AccountPlot(QWidget):
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
         self._running: tuple[tuple[int, ...], ...] = ()
+        self._amount: Callable[[int], str] = str
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_account(self, names: Sequence[str], running: Sequence[Sequence[int]]) -> None:
-        """Show the account of these people after each deal, oldest first."""
+    def show_account(
+        self, names: Sequence[str], running: Sequence[Sequence[int]], amount: Callable[[int], str] = str
+    ) -> None:
+        """Show the account of these people after each deal, oldest first; `amount` writes a sum on the scale."""
         self._names = tuple(names)
+        self._amount = amount
         self._running = tuple(tuple(line) for line in running)
         self.update()
 
@@ -101,13 +107,36 @@ class AccountPlot(QWidget):
             painter.setPen(self._pen(index))
             painter.drawPolyline([scale.point(*each) for each in self._course(index)])
         self._paint_names(painter, scale)
+        self._paint_scale(painter, scale)
         painter.end()
 
     def _area(self) -> QRectF:
         letters = self.fontMetrics()
         longest = max(letters.horizontalAdvance(name) for name in self._names)
         half = letters.height() / 2
-        return QRectF(self.rect()).adjusted(_GAP, half, -longest - 2 * _GAP, -half)
+        sums = max(letters.horizontalAdvance(self._amount(each)) for each in self._marked())
+        return QRectF(self.rect()).adjusted(sums + 2 * _GAP, half, -longest - 2 * _GAP, -half - letters.height())
+
+    def _marked(self) -> tuple[int, ...]:
+        """Return the sums written beside the scale: nothing, and the greatest in either direction."""
+        totals = [total for line in self._running for total in line]
+        return tuple(sorted({0, min([0, *totals]), max([0, *totals])}))
+
+    def _paint_scale(self, painter: QPainter, scale: Scale) -> None:
+        """Write sums at the left and the numbers of the first and the last deal shown below."""
+        letters, area = self.fontMetrics(), scale.area
+        text, ground = self._colour(QPalette.ColorRole.WindowText), self._colour(QPalette.ColorRole.Window)
+        painter.setPen(mixed(text, ground, _FIGURES))
+        lift = (letters.ascent() - letters.descent()) / 2
+        wanted = [scale.point(0, each).y() for each in self._marked()]
+        heights = apart(wanted, letters.height(), area.top(), area.bottom())
+        for each, height in zip(self._marked(), heights, strict=True):
+            words = self._amount(each)
+            painter.drawText(QPointF(area.left() - _GAP - letters.horizontalAdvance(words), height + lift), words)
+        for deal in dict.fromkeys((1, scale.deals)):
+            words = QLocale().toString(deal)
+            across = scale.point(deal, 0).x() - letters.horizontalAdvance(words) / 2
+            painter.drawText(QPointF(across, area.bottom() + letters.ascent() + 2), words)
 
     def _course(self, index: int) -> list[tuple[int, int]]:
         return [(0, 0), *((deal, line[index]) for deal, line in enumerate(self._running, 1))]

@@ -94,12 +94,13 @@ class Artwork(QObject):
     def set_look(self, look: Look) -> None:
         """Change how cards look; whoever shows them asks again."""
         if look != self._look:
-            self._look = look
+            old, self._look = self._look, look
             self._pool.clear()
             self._asked.clear()
             self._begun.clear()
             self._pictures.clear()
-            self._latest.clear()
+            if look.pictures != old.pictures:
+                self._latest.clear()  # else they stand in until the new ones are drawn
             self._stand_ins.clear()
             self._signs.clear()
 

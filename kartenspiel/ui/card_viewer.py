@@ -56,7 +56,6 @@ _GAME = QT_TRANSLATE_NOOP("CardViewer", "Game")
 _PREVIOUS = QT_TRANSLATE_NOOP("CardViewer", "&Previous")
 _NEXT = QT_TRANSLATE_NOOP("CardViewer", "&Next")
 _STEPS: Final = {-1: (_PREVIOUS, "Left"), 1: (_NEXT, "Right")}
-_NOT_IN_PACK = QT_TRANSLATE_NOOP("CardViewer", "This card is not in the pack of the game.")
 _BROKEN = QT_TRANSLATE_NOOP("CardViewer", "The picture {file} is missing or damaged.")
 _PACKS: Final[Mapping[Pictures, Text]] = {
     "german": QT_TRANSLATE_NOOP("CardViewer", "German (William Tell)"),
@@ -205,7 +204,7 @@ class CardViewer(QDialog):
         self.artwork.set_look(
             Look(self.pictures, wishes.index, wording.language[:2], wishes.four_colours, back, wishes.high_contrast)
         )
-        self.list.fill(CARDS[self.pictures], wording, self.artwork)
+        self.list.fill(self._cards(), wording, self.artwork)
         self.picture.update()
         self._tell()
 
@@ -222,6 +221,14 @@ class CardViewer(QDialog):
         drawn = set(CARDS[self.pictures])
         return [game for game in all_games() if drawn.issuperset(game.pack(self._rules(game)))]
 
+    def _cards(self) -> tuple[Card, ...]:
+        """Return the cards of the pack, without those that the game chosen does not use."""
+        if not self.games.count():
+            return CARDS[self.pictures]
+        game = game_named(self.games.currentData())
+        used = frozenset(game.pack(self._rules(game)))
+        return tuple(card for card in CARDS[self.pictures] if card in used)
+
     def _list_games(self, wish: str) -> None:
         self.games.blockSignals(True)
         self.games.clear()
@@ -235,7 +242,7 @@ class CardViewer(QDialog):
 
     def _connect(self) -> None:
         self.packs.currentIndexChanged.connect(lambda _index: self._change_pack())
-        self.games.currentIndexChanged.connect(lambda _index: self._tell())
+        self.games.currentIndexChanged.connect(lambda _index: self.refresh())
         self.list.chosen.connect(lambda _card: self._tell())
         self.artwork.trouble.connect(lambda file: self.trouble.setText(spoken(_BROKEN(file=file))))
         self._keeper.changed.connect(self._settings_changed)
@@ -281,10 +288,7 @@ class CardViewer(QDialog):
         if not self.games.count():
             return []
         game = game_named(self.games.currentData())
-        rules = self._rules(game)
-        if shown not in game.pack(rules):
-            return [_NOT_IN_PACK]
-        facts = game.card_facts(shown, rules)
+        facts = game.card_facts(shown, self._rules(game))
         return [*facts.ranks, facts.points]
 
     def _lay_out(self) -> None:

@@ -3,6 +3,7 @@
 """What stays in sight through a deal: called card, trumps, contract, and the table of what was said."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -19,6 +20,8 @@ from kartenspiel.ui.wording import Wording
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
 """Rows, size of the text and height of pictures in heights of the text; the first that fits is taken."""
 SMALLER: Final = (1.0, 0.93, 0.87, 0.8)
+RESERVED: Final = 4
+"""Rows for which a table of bids has room from the beginning, so that it stays in its place while it grows."""
 BORDER: Final = 2
 """Pixels round a panel."""
 
@@ -151,11 +154,20 @@ class BoardPanel(_Panel):
         if wanted == self._shown and not self.isHidden():
             return  # to find the room takes long, and most moves change nothing here
         self._shown = wanted
+        grown = replace(board, rows=board.rows + board.rows[-1:] * (RESERVED - len(board.rows)))
+        size = self._find_room(grown, wording, text, rooms)
+        if len(grown.rows) > len(board.rows):
+            self.fill(_table(board, wording, size, self.room.width), size)
+
+    def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area]) -> int:
+        """Lie in the first room that holds this table, and return the size of the text there."""
+        size = text
         for self.room, smaller in ((room, smaller) for room in rooms for smaller in SMALLER):
             size = max(9, round(smaller * text))
             self.fill(_table(board, wording, size, self.room.width), size)
             if self.width() <= self.room.width and self.height() <= self.room.height:
-                return
+                break
+        return size
 
 
 def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:

@@ -83,6 +83,7 @@ class Places:
         if self._frame is not None:
             for seat, plate in self.plates.items():
                 plate.stand(self.area(seat), self._frame.text)
+                self.bubbles[seat].move_to(self.area(seat), self._frame.text)
             if self._wording is not None:
                 self.stacks.show(seen.table, self._frame, self._theme, self._wording)
 
@@ -108,8 +109,11 @@ class Places:
             plate.say(self._seated(seat, seen))
             self._lay_slips(seat, seen)
 
-    def speak(self, seat: Seat, words: str, time: int, covered: Area | None = None) -> None:
-        """Let somebody say something for so many milliseconds; below the plate where a panel covers what is beside."""
+    def speak(self, seat: Seat, words: str, time: int | None, covered: Area | None = None) -> None:
+        """Let somebody say something for so many milliseconds, or until `hush`.
+
+        It stands below the plate where a panel covers what is beside.
+        """
         if seat not in self.bubbles or self._frame is None:
             return
         plate, side, text = self.area(seat), self.side(seat), self._frame.text
@@ -169,9 +173,8 @@ def badge(mark: Mark, wording: Wording) -> Badge:
 
 
 def _tip(seat: Seat, seen: Observation, account: str, wording: Wording) -> Iterator[str]:
-    """Yield everything that the plate says, in words."""
+    """Yield in words what the plate says in signs."""
     table = seen.table
-    yield wording.text(Who(seat))
     for mark in table.marks[seat] if seat < len(table.marks) else ():
         yield wording.text(mark.label)
     for claim in table.claims:

@@ -249,8 +249,13 @@ class Bubble(Painted):
         """What it says; empty when nobody speaks."""
         return self._words if self.isVisible() else ""
 
-    def speak(self, words: str, plate: Area, side: Side, text: float, time: int) -> None:
-        """Say something beside a name plate for so many milliseconds."""
+    @property
+    def lasting(self) -> bool:
+        """Whether it stays until it is told to go."""
+        return self.isVisible() and not self._end.isActive()
+
+    def speak(self, words: str, plate: Area, side: Side, text: float, time: int | None) -> None:
+        """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
         self._words, self._side, self._text = words, side, text
         room = QRectF(0, 0, BUBBLE_WIDTH * text, 1000)
         size = QFontMetricsF(type_of(1.1 * text, bold=True)).boundingRect(room, _WRAPPED, words).size()
@@ -267,7 +272,16 @@ class Bubble(Painted):
         self._fading.stop()
         self.setOpacity(1)
         self.show()
-        self._end.start(time)
+        if time is None:
+            self._end.stop()
+        else:
+            self._end.start(time)
+
+    def move_to(self, plate: Area, text: float) -> None:
+        """Stay beside a plate that has moved, if anything is being said."""
+        if self.isVisible():
+            left = self._end.remainingTime()
+            self.speak(self._words, plate, self._side, text, left if left > 0 else None)
 
     def be_silent(self) -> None:
         """Vanish at once."""

@@ -192,7 +192,9 @@ class PlayPage(QWidget):
 
     def _begin(self) -> None:
         """Seat the people for a deal that begins, or is taken up again."""
-        self._session = self._table.session
+        before, self._session = self._session, self._table.session
+        if before is not None and self._session is not None and before.id != self._session.id:
+            self.messages.go_on()  # what was said of the last session is over
         self._finished, self._unseen, self._paid, self._untold = None, False, False, ()
         self.sheet.let_play(True)
         self._pages.setCurrentWidget(self.view)

@@ -91,6 +91,11 @@ class RulesPage(QWidget):
         self.form.show_rules(rules, rules_of(game, preset))
         self._edited()
 
+    def look_for(self, letters: str) -> None:
+        """Look for a rule with these letters, after those that are there already; more can be typed."""
+        self._search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._search.setText(self._search.text() + letters)
+
     def state_text(self) -> str:
         """Return how the rules compare with their preset, in words."""
         return self._count.text()

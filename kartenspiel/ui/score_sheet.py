@@ -234,7 +234,8 @@ class ScoreSheet(QWidget):
             label = (_DOUBLED if doubled else _DEAL)(number=result.number, factor=result.factor)
             tip = words.text(_DOUBLED_TIP(factor=result.factor)) if doubled else ""
             table.sums(words.text(label), totals, bold=totals is running[-1], tip=tip)
-        self.plot.show_account(names, running)
+        unit = _unit(finished)
+        self.plot.show_account(names, running, lambda value: words.amount(Amount(value, unit, signed=True)))
 
 
 class _Table:

@@ -5,7 +5,8 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -109,6 +110,14 @@ class SessionDialog(QDialog):
         name = settings.own_name if is_guest(own) else own
         self._keeper.change(last_game=plan.game.id, opponents=(*opponents, *spare), own_name=name, packs=packs)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for a rule with letters typed; in a closed list of games they would choose another."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_letter(event):
+            self.tabs.setCurrentWidget(self.rules)
+            self.rules.look_for(event.text())
+            return True
+        return super().eventFilter(watched, event)
+
     @property
     def _preset(self) -> Preset:
         return presets_of(self.game, self._keeper.settings)[max(0, self.presets.currentIndex())]
@@ -173,6 +182,8 @@ class SessionDialog(QDialog):
         return page
 
     def _connect(self) -> None:
+        for box in (self.games, self.presets):
+            box.installEventFilter(self)
         self.games.currentIndexChanged.connect(self._choose_game)
         self.presets.currentIndexChanged.connect(self._choose_preset)
         self.rules.edited.connect(self._rules_edited)
@@ -235,3 +246,8 @@ class SessionDialog(QDialog):
         for index, name in enumerate(self._offered().values()):
             self.cards.setItemText(index, spoken(name))
         self._tell_about()
+
+
+def _is_letter(event: QKeyEvent) -> bool:
+    shortcut = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return bool(event.text().strip()) and event.text().isprintable() and not shortcut

@@ -57,6 +57,8 @@ _SPEED = QT_TRANSLATE_NOOP("SettingsDialog", "Movement of the cards")
 _CLICK = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies until you click")
 _SECONDS = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies for")
 _UNIT = QT_TRANSLATE_NOOP("SettingsDialog", " seconds")
+_RAISE = QT_TRANSLATE_NOOP("SettingsDialog", "A first click raises a card, a second plays it")
+_RAISE_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise one click plays it.")
 _SPEAK = QT_TRANSLATE_NOOP("SettingsDialog", "Ask me wherever I may speak out of turn")
 _SPEAK_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise you can speak only when it is your turn.")
 
@@ -134,6 +136,7 @@ class SettingsDialog(QDialog):
         self._choice("animation", _SPEED, _SPEEDS)
         self._seconds()
         self._flag("trick_until_click", _CLICK)
+        self._flag("raise_first", _RAISE, _RAISE_TIP)
         self._flag("ask_to_speak", _SPEAK, _SPEAK_TIP)
 
     def _frame(self) -> None:
@@ -256,7 +259,7 @@ class SettingsDialog(QDialog):
         usual = Settings()
         fields = (
             "language", "theme", "table_colour", "high_contrast", "packs", "corner_indices", "four_colours", "backs",
-            "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click", "ask_to_speak",
+            "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click", "raise_first", "ask_to_speak",
         )  # fmt: skip
         self._keeper.change(**{field: getattr(usual, field) for field in fields})
 

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
+from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.moves import Play
+from kartenspiel.model.moves import Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount
 from kartenspiel.players.question import Question
@@ -196,6 +197,11 @@ class CardTable(QGraphicsView):
         if not self.stage.busy and self.stage.seen is not None:
             showing = self.stage.showing
             self.stage.show(replace(showing, last_trick=not showing.last_trick))
+            winners = self.stage.seen.table.winners
+            if self.stage.showing.last_trick and winners:
+                self.panels.tell(self._wording.text(narration.trick_taken(winners[-1])))
+            else:
+                self.panels.hush()
 
     # Words and marks
 
@@ -216,9 +222,13 @@ class CardTable(QGraphicsView):
             self.places.hush()
             self._wish.start()
             self._show_facts(step.after)
+        if isinstance(step.move, Play) and step.before is not None and not step.before.table.tricks:
+            self.places.hush()
         words = self._said(step)
         if words and step.move is not None:
-            self.places.speak(step.move.seat, words, self.stage.pace.reading(words), self.panels.board_area)
+            before_play = not (step.after.table.trick or step.after.table.tricks)  # bids matter until then
+            time = None if before_play else self.stage.pace.reading(words)
+            self.places.speak(step.move.seat, words, time, self.panels.board_area)
 
     def _show_facts(self, seen: Observation) -> None:
         pieces, unit = self._game.pieces(seen.context), self._game.unit(seen.rules)
@@ -251,6 +261,9 @@ class CardTable(QGraphicsView):
             self.settled.emit()
             return
         self._open = True
+        if self._nothing_to_choose:
+            self._choose(self._question.choices[0])
+            return
         self.hand.order = self._own.order()
         self.hand.ask(self._question)
         self.panels.offer(self._question)
@@ -281,6 +294,12 @@ class CardTable(QGraphicsView):
         if self._open and self._question is not None and self._question.may_pass:
             self._open = False
             self.nothing_more.emit()
+
+    @property
+    def _nothing_to_choose(self) -> bool:
+        """Whether to pass is all there is."""
+        question = self._question
+        return question is not None and not question.may_pass and tuple(map(type, question.choices)) == (Pass,)
 
     @property
     def _may_ask(self) -> bool:

@@ -30,7 +30,21 @@ NAMES = {
 SAME_IN_BOTH = {
     *CONTRACTS,
     *NAMES,
-    *("arm", "cent", "computer", "hand", "json", "jsonl", "kreuzer", "name", "normal", "partner", "rest", "system"),
+    *(
+        "arm",
+        "cent",
+        "computer",
+        "hand",
+        "json",
+        "jsonl",
+        "kreuzer",
+        "mib",
+        "name",
+        "normal",
+        "partner",
+        "rest",
+        "system",
+    ),
     *("version", "was"),
 }
 """What a sentence and its translation may have in common: names of games, cards and contracts, and common words."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from kartenspiel.model.moves import LayAwayChoice, Pass
+from kartenspiel.model.moves import Knock, LayAwayChoice
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from tests.ui.conftest import Sit, Start
@@ -93,11 +93,11 @@ def test_the_ring_stays_where_it_was_after_an_illegal_try(sit: Sit, way: str) ->
 def test_enter_presses_the_only_button_there_is(sit: Sit) -> None:
     evening = sit().begin()
     seen = own_turn(evening).seen
-    evening.view.ask(Question(seen, (Pass(Seat(0)),), may_pass=False))
+    evening.view.ask(Question(seen, (Knock(Seat(0)),), may_pass=False))
     evening.until(lambda: len(evening.view.calls.buttons()) == 1)
     evening.view.setFocus()
     QTest.keyClick(evening.view, Qt.Key.Key_Return)
-    assert evening.moves[-1] == Pass(Seat(0))
+    assert evening.moves[-1] == Knock(Seat(0))
 
 
 def test_the_focus_is_in_the_hand_after_a_resume(start: Start, tmp_path: Path) -> None:

@@ -113,7 +113,8 @@ class AnrufenState(State, ABC):
             talon = self.laid if mine else (None,) * len(self.laid)
         return TableView(
             hands=held, talon=talon, trick=(), tricks=(), winners=(), card_points=(0,) * self.deal.seats,
-            facts=self.facts(), marks=self.marks(seat), sort=SORT, board=self.history(seat),
+            facts=self.facts(), marks=self.marks(seat), sort=SORT.trumps_first(self.contract.trumps),
+            board=self.history(seat),
         )  # fmt: skip
 
     def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:

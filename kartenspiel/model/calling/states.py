@@ -341,7 +341,7 @@ class Called(State, abc.ABC):
                 *claims_fact(DECLARED, declared),
             ),
             marks=self._marks(seat),
-            sort=SORT,
+            sort=SORT.trumps_first(self.trumps),
             claims=declared,
         )
 

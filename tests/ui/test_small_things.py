@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What makes an evening at the table pleasant: nothing jumps, vanishes too soon or stays too long."""
+
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QLineEdit
+
+from kartenspiel.controller.session import new_session
+from kartenspiel.games import game_named
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Board, SortOrder, State
+from kartenspiel.model.moves import Move, Pass
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
+from kartenspiel.players.question import Question
+from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.card_viewer import CardViewer
+from kartenspiel.ui.faces import Look
+from kartenspiel.ui.facts_panel import BoardPanel
+from kartenspiel.ui.frame import Area
+from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.settings_dialog import SettingsDialog
+from tests.ui.conftest import Sit, Start
+from tests.ui.seats import own_turn
+
+
+def test_what_was_said_of_a_session_goes_with_it(start: Start) -> None:
+    program = start()
+    program.question()
+    program.page.messages.inform(Text("test", "The deal goes on."))
+    program.page.messages.warn(Text("test", "The disk is full."))
+    game = game_named("russbach")
+    session = program.table.session
+    assert session is not None
+    program.table.start(new_session(game, game.house_rules(), session.persons, Random(5)))
+    assert program.page.messages.texts() == ("The disk is full.",)
+
+
+def test_letters_typed_over_the_list_of_games_look_for_a_rule(start: Start) -> None:
+    program = start(last_game="russbach")
+    dialog = program.dialog("new", SessionDialog)
+    for box in (dialog.games, dialog.presets):
+        before = (dialog.games.currentIndex(), dialog.presets.currentIndex())
+        box.setFocus()
+        QTest.keyClicks(box, "z")
+        assert (dialog.games.currentIndex(), dialog.presets.currentIndex()) == before
+    assert dialog.tabs.currentWidget() is dialog.rules
+    search = dialog.focusWidget()
+    assert isinstance(search, QLineEdit)
+    assert search.text() == "zz"
+    dialog.games.setFocus()
+    QTest.keyClick(dialog.games, Qt.Key.Key_Down)  # arrows still choose
+    assert dialog.games.currentIndex() != before[0]
+
+
+def test_a_first_click_that_only_raises_can_be_chosen_in_the_settings(start: Start) -> None:
+    program = start()
+    dialog = program.dialog("settings", SettingsDialog)
+    box = next(each for each in dialog.findChildren(QCheckBox) if each.text().startswith("A first click"))
+    box.click()
+    assert program.keeper.settings.raise_first
+    assert program.page.view.hand.raise_first
+
+
+def test_somebody_who_can_only_pass_is_not_asked(sit: Sit) -> None:
+    evening = sit().begin()
+    seen = own_turn(evening).seen
+    evening.view.ask(Question(seen, (Pass(Seat(0)),), may_pass=False))
+    evening.until(lambda: evening.moves and evening.moves[-1] == Pass(Seat(0)))
+    assert not evening.view.calls.isVisible()
+
+
+def test_the_last_trick_names_its_winner(sit: Sit) -> None:
+    evening = sit().begin()
+    while not (question := own_turn(evening)).seen.table.tricks:
+        evening.click(question.plays[0].card)
+    winner = evening.wording.names[question.seen.table.winners[-1]]
+    evening.press(Qt.Key.Key_L)
+    assert evening.view.panels.note.isVisible()
+    assert evening.view.panels.note.text() == f"{winner} takes the trick."
+    evening.press(Qt.Key.Key_L)
+    assert not evening.view.panels.note.isVisible()
+
+
+def test_what_was_said_before_play_stays_until_the_first_card(sit: Sit) -> None:
+    evening = sit("anrufen").begin()
+    places = evening.view.places
+    while (question := evening.question()) is not None and not question.plays:
+        spoken = {seat for seat, bubble in places.bubbles.items() if bubble.words}
+        others = {move.seat for move in question.seen.log} - {question.seen.seat}
+        assert others <= spoken
+        evening.view.resize(evening.view.width() - 40, evening.view.height())
+        assert {seat for seat, bubble in places.bubbles.items() if bubble.words} == spoken
+        evening.view.chosen.emit(None if question.may_pass else question.choices[-1])
+    assert question is not None
+    assert all(places.bubbles[seat].lasting for seat in places.bubbles if places.bubbles[seat].words)
+    evening.click(question.plays[0].card)
+    evening.question()
+    told = [bubble.words for bubble in places.bubbles.values() if bubble.words]
+    assert "Pass." not in told
+
+
+def test_trumps_lie_at_one_end_of_the_hand() -> None:
+    order = SortOrder((Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES), "A K")
+    assert order.trumps_first(Suit.SPADES).suits == (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS)
+    assert order.trumps_first(None) == order
+    for game in ("russbach", "rufmariasch", "anrufen"):
+        state = _played_on(game)
+        trumps = next(fact.value for fact in state.observe(Seat(0)).table.facts if isinstance(fact.value, Suit))
+        assert state.observe(Seat(0)).table.sort.suits[0] is trumps
+
+
+def _played_on(name: str) -> State:
+    """Return a state of a game in which trumps are known."""
+    game, rng = game_named(name), Random(3)
+    rules = game.house_rules()
+    while True:
+        state = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+        while state.turn is not None:
+            if any(isinstance(fact.value, Suit) for fact in state.observe(Seat(0)).table.facts):
+                return state
+            choices = state.moves(state.turn)
+            move = rng.choice([choice for choice in choices if isinstance(choice, Move)])
+            state = state.apply(move)
+
+
+def test_a_table_of_bids_stays_where_it_is_while_it_grows(sit: Sit) -> None:
+    evening = sit().begin()
+    board = BoardPanel(evening.view)
+    row = tuple(Text("test", words) for words in ("simple game", "pass", "a hundred", "pass"))
+    rooms = (Area(0, 0, 420, 90), Area(0, 100, 420, 200))
+    found = []
+    for rows in (1, 2, 3, 4):
+        board.show_board(Board(row, (row,) * rows), evening.wording, 14, rooms)
+        found.append((board.room, board.width()))
+    assert all(each == found[0] for each in found)
+
+
+def test_cards_keep_their_faces_while_others_are_drawn(sit: Sit) -> None:
+    evening = sit().begin()
+    card = own_turn(evening).plays[0].card
+    artwork: Artwork = evening.artwork
+    evening.until(lambda: artwork.picture(card.code, 90).exact)
+    before = artwork.picture(card.code, 90).pixmap.cacheKey()
+    artwork.set_look(Look(artwork.look.pictures, artwork.look.index, "de"))
+    assert artwork.picture(card.code, 90).pixmap.cacheKey() == before
+
+
+def test_the_viewer_lists_only_cards_of_the_game(start: Start) -> None:
+    program = start(last_game="anrufen")
+    viewer = program.dialog("cards", CardViewer)
+    suits = [viewer.list.topLevelItem(place) for place in range(viewer.list.topLevelItemCount())]
+    leaves = [suit.child(place) for suit in suits if suit for place in range(suit.childCount())]
+    names = [leaf.text(0) for leaf in leaves if leaf]
+    assert any("nine" in name.casefold() for name in names)
+    assert not any(rank in name.casefold() for name in names for rank in ("seven", "eight"))
