@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Amount, Text, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +40,12 @@ def ranking(standing: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Return place and index of everybody, the best first; who stand alike share a place."""
     order = sorted(range(len(standing)), key=lambda index: -standing[index])
     return tuple((1 + sum(other > standing[index] for other in standing), index) for index in order)
+
+
+def cents_in(value: Value) -> Iterator[int]:
+    """Yield every sum of money in a sentence."""
+    if isinstance(value, Amount) and value.unit == "cent":
+        yield value.value
+    elif isinstance(value, Text | tuple):
+        for part in value.args.values() if isinstance(value, Text) else value:
+            yield from cents_in(part)

@@ -39,7 +39,8 @@ if TYPE_CHECKING:
     from kartenspiel.ui import deal_files
     from kartenspiel.ui.start_page import StartPage
 
-LEAST: Final = (800, 600)
+LEAST: Final = (640, 440)
+"""In logical pixels: on a screen of 1366×768 that is enlarged by a half there are 911×512."""
 USUAL: Final = QSize(1180, 800)
 _ENCODING: Final = "ascii"
 

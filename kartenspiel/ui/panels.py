@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: MIT
 """The widgets that lie over the cloth: facts and board in the upper corners, choices, refusals, the last trick."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
@@ -139,6 +141,13 @@ class Panels(QObject):
         self._hush.stop()
         self._write(words)
 
+    def name_winner(self, seen: Observation | None, wording: Wording) -> None:
+        """Say who has taken the last trick while it is looked at; ``None`` when it no longer is."""
+        if seen is not None and seen.table.winners:
+            self.tell(wording.text(narration.trick_taken(seen.table.winners[-1])))
+        else:
+            self.hush()
+
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
         """Say for a while why a move was not possible."""
         self._write(wording.text(refusal.reason), (refusal.clause,) if refusal.clause else ())
@@ -188,6 +197,8 @@ class Panels(QObject):
         if self._talon is not None:
             top = max(top, self._talon.bottom)
         wide = frame.centre.width
+        if frame.plate_at("right", 0).x - plate.right < CHOICES * frame.text:
+            top = max(top, plate.bottom)  # else they would lie over the neighbours
         if self.board.isVisible() and self.board.x() - plate.right < CHOICES * frame.text:
             top = plate.bottom
             wide = min(wide, self.board.x() - frame.margin - frame.centre.x)
@@ -202,18 +213,25 @@ class Panels(QObject):
         share = LOW if self.calls.laying else HIGH
         top = round(frame.centre.y + max(0.0, share * (lowest - frame.centre.y)))
         board = self.board.geometry() if self.board.isVisible() else QRect()
-        plates = [QRect(*map(round, frame.plate_at(side, 0))) for side in ("left", "right")]
-        talon = QRect() if self._talon is None else QRect(*map(round, self._talon))
+        facts = self.facts.geometry() if self.facts.isVisible() else QRect()
+        talon, opposite = (QRect() if area is None else _rect(area) for area in (self._talon, self._top_plate))
+        plates = [_rect(frame.plate_at(side, 0)) for side in ("left", "right")]
         line, word = ([_wider(plate, room * frame.text) for plate in plates] for room in (SENTENCE, BESIDE))
-        heights = (top, *(each.bottom() + frame.margin for each in (talon, plates[0], board)), lowest)
-        inner = frame.centre.x
-        for least, taken in ((inner, line), (inner, word), (inner, plates), (frame.margin, plates)):
+        avoided = [each for each in (board, facts, talon, opposite) if not each.isEmpty()]
+        edges = sorted(each.bottom() + frame.margin for each in (*avoided, plates[0]))
+        deepest = round(frame.hand_top - tall - 2)
+        heights = [y for y in (top, *edges, lowest, deepest) if frame.centre.y <= y <= max(lowest, deepest)]
+        sides = (middle, board.x() - frame.margin - wide, plates[0].right() + frame.margin)
+        inner, outer = frame.centre.x, frame.margin
+        for least, taken in ((inner, line), (inner, word), (inner, plates), (outer, plates)):
             for y in heights:
-                for x in (middle, board.x() - frame.margin - wide):
+                for x in sides:
                     place = QRect(x, y, wide, tall)
-                    if x >= least and y <= lowest and not any(map(place.intersects, (board, talon, *taken))):
+                    if least <= x <= frame.width - outer - wide and not any(map(place.intersects, (*avoided, *taken))):
                         return x, y
-        return middle, lowest
+        choices = [(x, y) for y in heights or [lowest] for x in sides if outer <= x <= frame.width - outer - wide]
+        covered = [_covered(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
+        return choices[covered.index(min(covered))] if choices else (middle, lowest)
 
     def _board_rooms(self, frame: Frame) -> tuple[Area, ...]:
         """Return where the board may lie: in the upper right corner, beside the trick, or at worst over some backs.
@@ -232,6 +250,16 @@ class Panels(QObject):
         below = low + frame.pile + frame.margin
         between = Area(free, below, frame.width - frame.edge - frame.margin - free, frame.strip.y - below)
         return corner, aside, between, Area(free, low, right - free, frame.strip.y - low)
+
+
+def _rect(area: Area) -> QRect:
+    return QRect(round(area.x), round(area.y), round(area.width), round(area.height))
+
+
+def _covered(place: QRect, others: Iterable[QRect]) -> int:
+    """Return how much of the others would lie under this place."""
+    shared = (place.intersected(other) for other in others)
+    return sum(each.width() * each.height() for each in shared)
 
 
 def _wider(plate: QRect, room: float) -> QRect:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures, ScoreLine
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
-from kartenspiel.ui.accounting import ranking, transfers
+from kartenspiel.ui.accounting import cents_in, ranking, transfers
 from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases
@@ -326,17 +326,8 @@ def _in_euros(finished: FinishedDeal) -> bool:
     """Whether any sum on the sheet is a euro or more, so that all are written alike."""
     lines = [line.values for line in finished.outcome.explanation if line.kind in _MONEY]
     sums = [*lines, finished.outcome.payments, *finished.session.running()]
-    told = [amount for line in finished.outcome.explanation for amount in _cents(line.text)]
+    told = [amount for line in finished.outcome.explanation for amount in cents_in(line.text)]
     return any(abs(value) >= EURO for values in (*sums, told) for value in values if value is not None)
-
-
-def _cents(value: Value) -> Iterator[int]:
-    """Yield every sum of money in a sentence."""
-    if isinstance(value, Amount) and value.unit == "cent":
-        yield value.value
-    elif isinstance(value, Text | tuple):
-        for part in value.args.values() if isinstance(value, Text) else value:
-            yield from _cents(part)
 
 
 def _payers(finished: FinishedDeal, words: Wording) -> list[str]:

@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
-from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.moves import Pass, Play
+from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount
 from kartenspiel.players.question import Question
@@ -32,6 +31,7 @@ from kartenspiel.ui.items import CardItem, Slots
 from kartenspiel.ui.keyboard import Keyboard
 from kartenspiel.ui.layout import Placement, laying_place
 from kartenspiel.ui.motion import Pace
+from kartenspiel.ui.offers import can_only_pass
 from kartenspiel.ui.own_cards import OwnCards
 from kartenspiel.ui.panels import Panels
 from kartenspiel.ui.places import Places
@@ -39,7 +39,7 @@ from kartenspiel.ui.preferences import Preferences
 from kartenspiel.ui.stage import Stage
 from kartenspiel.ui.wording import Wording
 
-LEAST: Final = QSize(560, 420)
+LEAST: Final = QSize(480, 340)
 THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
 PLAYED: Final = 0.45
@@ -197,11 +197,7 @@ class CardTable(QGraphicsView):
         if not self.stage.busy and self.stage.seen is not None:
             showing = self.stage.showing
             self.stage.show(replace(showing, last_trick=not showing.last_trick))
-            winners = self.stage.seen.table.winners
-            if self.stage.showing.last_trick and winners:
-                self.panels.tell(self._wording.text(narration.trick_taken(winners[-1])))
-            else:
-                self.panels.hush()
+            self.panels.name_winner(None if showing.last_trick else self.stage.seen, self._wording)
 
     # Words and marks
 
@@ -226,8 +222,8 @@ class CardTable(QGraphicsView):
             self.places.hush()
         words = self._said(step)
         if words and step.move is not None:
-            before_play = not (step.after.table.trick or step.after.table.tricks)  # bids matter until then
-            time = None if before_play else self.stage.pace.reading(words)
+            played = step.after.table.trick or step.after.table.tricks  # bids matter until then
+            time = self.stage.pace.reading(words) if played else None
             self.places.speak(step.move.seat, words, time, self.panels.board_area)
 
     def _show_facts(self, seen: Observation) -> None:
@@ -261,7 +257,7 @@ class CardTable(QGraphicsView):
             self.settled.emit()
             return
         self._open = True
-        if self._nothing_to_choose:
+        if can_only_pass(self._question):
             self._choose(self._question.choices[0])
             return
         self.hand.order = self._own.order()
@@ -296,12 +292,6 @@ class CardTable(QGraphicsView):
             self.nothing_more.emit()
 
     @property
-    def _nothing_to_choose(self) -> bool:
-        """Whether to pass is all there is."""
-        question = self._question
-        return question is not None and not question.may_pass and tuple(map(type, question.choices)) == (Pass,)
-
-    @property
     def _may_ask(self) -> bool:
         return self._question is not None and self._game.may_ask_advice(self._question.seen)
 
@@ -329,8 +319,7 @@ class CardTable(QGraphicsView):
             self.hand.point_at(item.placement.card)
 
     def _on_dropped(self, item: CardItem, where: QPointF, pointer: QPointF) -> None:
-        card = item.placement.card
-        on_table = self.sceneRect().contains(pointer)  # the mouse stays with the card beyond the edge of the table
+        card, on_table = item.placement.card, self.sceneRect().contains(pointer)  # the mouse goes on beyond its edge
         if self._open and card is not None and on_table and self._is_played(item.placement, where):
             self.hand.use(card)
         self.stage.send_home(item)

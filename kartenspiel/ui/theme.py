@@ -19,6 +19,12 @@ GRAIN: Final = 128
 """Side of the tile that gives the cloth its grain and hides the steps of the gradient, in pixels."""
 
 
+USUAL_TEXT: Final = 13
+"""Height of text that is never made smaller, in pixels."""
+LARGEST_TEXT: Final = 0.038
+"""Greatest height of text, by that of the table: plates and panels then still leave half of the width to the hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """The colours of one table.  Text colours stand out from their panel by at least 7 to 1."""
@@ -80,9 +86,12 @@ def theme_of(preferences: Preferences) -> Theme:
 
 
 def text_size(height: float) -> int:
-    """Return the size of text on a table this high, in pixels: that of the system, or more where there is room."""
+    """Return the size of text on a table this high, in pixels: that of the system, or more where there is room.
+
+    Very large letters of the system shrink to what leaves room for the cards.
+    """
     system = QFontInfo(QApplication.font()).pixelSize()
-    return max(system, round(height * 0.0195))
+    return max(min(system, max(USUAL_TEXT, round(height * LARGEST_TEXT))), round(height * 0.0195))
 
 
 def type_of(size: float, *, bold: bool = False) -> QFont:

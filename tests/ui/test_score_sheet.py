@@ -19,10 +19,9 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
-from kartenspiel.ui.accounting import Transfer, transfers
+from kartenspiel.ui.accounting import Transfer, cents_in, transfers
 from kartenspiel.ui.chronicle import Kind, Sentence, told
 from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.score_sheet import _cents
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.wording import Wording
 from tests.controller.dealt import GAMES, examples
@@ -262,4 +261,4 @@ def test_money_has_one_form_on_a_sheet() -> None:
     small, large = Amount(30, "cent"), Amount(120, "cent")
     sentence = Text("test", "{amount} each")(amount=small)
     assert Wording("en", "german", euros=True).text(sentence) == "€0.30 each"
-    assert [*_cents(Text("test", "{a}")(a=sentence)), *_cents((small, large))] == [30, 30, 120]
+    assert [*cents_in(Text("test", "{a}")(a=sentence)), *cents_in((small, large))] == [30, 30, 120]
