@@ -21,8 +21,8 @@ _PLAYERS: Final[dict[str, Player]] = {
     player.name: player
     for player in (
         ChancePlayer(),
-        ThumbPlayer("easy", deals=1, nerve=0.2, slips=0.3, thrift=0.0),
-        ThumbPlayer("medium", deals=6, nerve=0.5, slips=0.0, thrift=1.0),
+        ThumbPlayer("easy", deals=1, nerve=0.2, slips=0.3, thrift=0.0, heeds=False),
+        ThumbPlayer("medium", deals=6, nerve=0.5, slips=0.0, thrift=1.0, heeds=True),
         SearchPlayer("strong", rounds=3, deals=8, habit=0.1),
     )
 }

@@ -3,8 +3,9 @@
 """The levels a person may choose.
 
 *Easy* and *medium* speak by rules of thumb and judge each card in a few imagined deals by the trick it goes to: easy in
-few, so that it overlooks things as people do, medium in more.  *Strong* plays imagined deals out for every answer it
-could give and takes the one that is paid best on the average.  What a level does is an amount of work, never of time.
+few, so that it overlooks things as people do, medium in more, and by how well they explain what was said.  *Strong*
+plays imagined deals out for every answer it could give and takes the one that is paid best on the average.  What a
+level does is an amount of work, never of time.
 """
 
 import math
@@ -19,7 +20,7 @@ from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.chance import ChancePlayer, settled
 from kartenspiel.players.judgement import Judgement, judgements
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import Rollout, laid_out, worlds
+from kartenspiel.players.rollout import Rollout, explained, laid_out, worlds
 from kartenspiel.players.thumb import Table, Thumb
 
 SURENESS: Final = 0.5
@@ -45,6 +46,8 @@ class ThumbPlayer:
     """How far, in parts of an average trick, its judgement of a card may be out."""
     thrift: float
     """How much it saves its trumps, from 0 to 1."""
+    heeds: bool
+    """Whether it imagines deals in which everybody has the hand for what he said."""
 
     def choose(self, question: Question, rng: Random) -> Move | None:
         """Speak by rule, or play the card that looks best."""
@@ -60,13 +63,17 @@ class ThumbPlayer:
 
     def _play(self, judgement: Judgement, question: Question, plays: Sequence[Play], rng: Random) -> Play:
         totals = dict.fromkeys(plays, 0.0)
-        for state in worlds(judgement, question.seen, self.deals, rng):
+        if self.heeds:
+            imagined, weights = explained(judgement, question.seen, self.deals, rng)
+        else:
+            imagined, weights = worlds(judgement, question.seen, self.deals, rng), [1.0] * self.deals
+        for state, weight in zip(imagined, weights, strict=True):
             thumb, table = laid_out(judgement, state, plays[0].seat)
             thumb.thrift = self.thrift
             slip = self.slips * abs(thumb.average)
             for play in plays:
                 worth = thumb.worth(table, thumb.place(play.card))
-                totals[play] += worth + slip * (rng.random() - rng.random())
+                totals[play] += weight * worth + slip * (rng.random() - rng.random())
         return max(plays, key=totals.__getitem__)
 
 

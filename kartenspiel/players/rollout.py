@@ -20,6 +20,8 @@ SPARE: Final = 2
 """So many worlds at least are drawn for each that is kept, since some are more plausible than others; …"""
 RARE: Final = 16
 """… and at most so many, where few deals explain what was said."""
+FEW: Final = 4
+"""So many for players who do not think for long."""
 ENOUGH: Final = 0.5
 """So many equally plausible worlds for each that is kept are enough."""
 
@@ -33,16 +35,23 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
     imagine = game_named(seen.game).imaginer(seen)
     if not weighed:
         return [imagine(rng) for _ in range(count)]
-    drawn, weights = _drawn(judgement, imagine, count, rng)
+    drawn, weights = _drawn(judgement, imagine, count, RARE, rng)
     spoken = _chosen(drawn, weights, SPARE * count, rng)
     return _chosen(spoken, _likely(judgement, spoken, seen.seat), count, rng)
 
 
-def _drawn(judgement: Judgement, imagine: Imaginer, count: int, rng: Random) -> tuple[list[State], list[float]]:
-    """Draw deals until enough of them explain what was said; return them and how well each does."""
+def explained(judgement: Judgement, seen: Observation, count: int, rng: Random) -> tuple[list[State], list[float]]:
+    """Return some imagined deals, a few times so many, and how well each explains what was said in it."""
+    return _drawn(judgement, game_named(seen.game).imaginer(seen), count, FEW, rng)
+
+
+def _drawn(
+    judgement: Judgement, imagine: Imaginer, count: int, most: int, rng: Random
+) -> tuple[list[State], list[float]]:
+    """Draw deals until enough of them explain what was said, `most` for each wanted; return how well each does too."""
     drawn: list[State] = []
     weights: list[float] = []
-    while len(drawn) < RARE * count:
+    while len(drawn) < most * count:
         drawn.extend(imagine(rng) for _ in range(SPARE * count))
         weights.extend(judgement.plausibility(state) for state in drawn[len(weights) :])
         if sum(weights) ** 2 >= ENOUGH * count * sum(weight * weight for weight in weights):

@@ -20,7 +20,9 @@ from kartenspiel.players.deck import Cards, Deck, Place, lowest
 MASTER: Final = 0.6
 """How likely the best card left of a suit is to take a trick later on …"""
 SECOND: Final = 0.25
-"""… and the next best, and …"""
+"""… and the next best, …"""
+GUARDED: Final = 0.6
+"""… or so likely if a smaller card of the suit is held, with which it can wait until the best has fallen, and …"""
 LESSER: Final = 0.1
 """… any other; …"""
 RUFFED: Final = 0.15
@@ -100,6 +102,7 @@ class Thumb:
         """For each card the cards that beat it."""
         self.average = terms.trick + (deck.total + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""
+        self._waiting = GUARDED if self.average > 0 else SECOND
         self.thrift = 1.0
         """How much it saves its trumps, from 0 (as a beginner does: not at all) to 1."""
         self._words = [deck.held(cards) for cards in terms.words]
@@ -107,6 +110,8 @@ class Thumb:
         self._must_beat = self.over if terms.heads else (0,) * len(deck.cards)
         """For each card those that must be played rather than others where it has to be beaten."""
         self._suit_high = terms.suit_high
+        self._matters: Cards = -1 if terms.suit_high else 0
+        """Cards that change what the others add to a trick also where they do not take it."""
         self._bound = {seat: deck.held(cards) for seat, cards in terms.bound.items()}
         self._keep = [terms.keep.get(card, 0.0) for card in deck.cards] if terms.keep else None
 
@@ -199,10 +204,10 @@ class Thumb:
             if before < 0 or not self._alike(before, place, unseen):
                 if takes & bit:
                     rest = self._rest(table, table.turn, place, place)
+                elif self._matters & bit:
+                    rest = self._rest(table, table.held, table.top, place)
                 else:
-                    if lost is None or self._suit_high:  # else all the same to those who follow
-                        lost = self._rest(table, table.held, table.top, place)
-                    rest = lost
+                    rest = lost = lost or self._rest(table, table.held, table.top, place)
                 found[place] = self._brought(table, place, rest) - self._kept(table, place, unseen)
             before = place
         return found
@@ -274,7 +279,12 @@ class Thumb:
         """What a card kept would probably still bring: its own points and the rest of a trick."""
         deck = self.deck
         above = (deck.above[place] & unseen).bit_count()
-        chance = MASTER if not above else SECOND if above == 1 else LESSER
+        if not above:
+            chance = MASTER
+        elif above == 1:
+            chance = self._waiting if table.hands[table.turn] & deck.suit[place] & ((1 << place) - 1) else SECOND
+        else:
+            chance = LESSER
         if self.trumps >> place & 1:
             chance += TRUMP * self.thrift
         elif not above and self._ruffed(table, place):

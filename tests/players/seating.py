@@ -39,7 +39,9 @@ def dealt(game: Game, seed: int, rules: HouseRules | None = None) -> State:
 def set_up(game: str, hands: Iterable[str], moves: Iterable[Move], rules: HouseRules | None = None) -> State:
     """Return a deal of these hands, seat 3 dealing, after these moves."""
     found = game_named(game)
-    state = found.start(Deal(game, rules or found.house_rules(), Seat(3), tuple(cards(hand) for hand in hands)))
+    house = rules or found.house_rules()
+    held = tuple(cards(hand) for hand in hands)
+    state = found.start(Deal(game, house, Seat(3), held, (), found.first_context(house, len(held))))
     for move in moves:
         state = state.apply(move)
     return state

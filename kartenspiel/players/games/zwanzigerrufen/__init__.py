@@ -48,8 +48,6 @@ _EVERY_TRICK: Final = 10.0
 """What each trick is worth, in card points, once Valat is announced."""
 _LIKELY: Final = 0.8
 """How likely the Pagat wins the last trick if its holder has more tarocks than anybody else."""
-_UNLIKELY: Final = -2.0
-"""What it is worth to keep a Pagat, in card points, that will hardly do so."""
 _CLEARLY: Final = 0.01
 """What a card point more is worth beside the payments, in games."""
 _DOUBT: Final = 0.25
@@ -108,7 +106,7 @@ def _promise(state: Playing, ultimo: float) -> float:
     if holder is None or not ultimo:
         return 0.0
     most = max(count for seat, count in enumerate(counts) if seat != holder)
-    return _LIKELY * ultimo if counts[holder] > most else _UNLIKELY
+    return _LIKELY * ultimo if counts[holder] > most else 0.0
 
 
 def _doubt(move: Kontra, bid: Bid, raised: int) -> float:
