@@ -116,3 +116,10 @@ def test_the_highest_cards_are_laid_away_when_no_trick_may_be_won() -> None:
 def test_an_ace_above_all_the_rest_of_its_suit_is_kept_when_no_trick_may_be_won() -> None:
     hand = cards("SA ST SK SQ SJ S9 HK DQ CT C9")
     assert set(discards(hand, None, 3)) == set(cards("HK DQ CT"))
+
+
+def test_strong_knows_what_a_redeal_is_worth_where_nobody_may_bid_any_more() -> None:
+    state = filled("anrufen", ["H9 HJ DQ DT SJ CT"])
+    for seat in (0, 1, 2, 3, 0, 1, 2):
+        state = state.apply(Pass(Seat(seat)))
+    assert isinstance(bid_by_strong(state, 3), Pass | Bid)

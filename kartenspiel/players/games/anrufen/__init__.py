@@ -146,9 +146,11 @@ class Anrufen(Judgement):
 
     def value(self, state: State, seat: Seat) -> float:
         """The tokens paid, and a little for how near the bid came to being made or lost."""
-        play = cast("Playing", state)
-        sign = 1 if seat in play.side_a else -1
-        return super().value(state, seat) + sign * _CLEARLY * _surplus(play)
+        paid = super().value(state, seat)
+        if not isinstance(state, Playing):  # everybody has passed
+            return paid
+        sign = 1 if seat in state.side_a else -1
+        return paid + sign * _CLEARLY * _surplus(state)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
