@@ -25,6 +25,12 @@ from kartenspiel.players.thumb import Table, Thumb
 
 WHIM: Final = 0.05
 """How often a card is played for reasons of its own."""
+TRUST: Final = 0.7
+"""To what power a likelihood is taken, since what a player has in mind shows in all his plays and not in each anew.
+
+Of 0.5, 0.7 and 1 the one that gives clearly more than nothing in all games (25 deals of strong each): at 1 the bits are
+a few hundredths more in four of them, but +0.35 ± 0.64 in the one with tarocks instead of +0.63 ± 0.44.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +92,8 @@ class PlayLikelihood:
         """Return how likely a seat with these cards left has played as it did."""
         found, left = self._found[seat], self._thumb.deck.held(hand)
         if left not in found:
-            found[left] = math.prod(self._chance(moment, left | moment.coming) for moment in self._moments[seat])
+            plays = (self._chance(moment, left | moment.coming) for moment in self._moments[seat])
+            found[left] = math.prod(plays) ** TRUST
         return found[left]
 
     def _chance(self, moment: Moment, hand: Cards) -> float:

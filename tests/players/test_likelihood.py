@@ -14,7 +14,7 @@ from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.judgement import in_play, judgements
-from kartenspiel.players.likelihood import WHIM, PlayLikelihood
+from kartenspiel.players.likelihood import TRUST, WHIM, PlayLikelihood
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CLASSES, CONTEXTS, Tendencies
 from tests.players.seating import set_up, trick
@@ -97,13 +97,13 @@ def test_own_plays_tell_nothing() -> None:
 
 def test_every_legal_card_shares_in_the_likelihood() -> None:
     state = played((0, "S7"))
-    assert likelihood(state, EVEN, 1).of(state) == pytest.approx(1 / 8)
+    assert likelihood(state, EVEN, 1).of(state) == pytest.approx((1 / 8) ** TRUST)
 
 
 def test_whoever_plays_the_higher_of_two_cards_alike_hardly_holds_the_lower() -> None:
     state = played((0, "S8"))  # and seat 0 holds the seven too
     chance = likelihood(state, LOWEST_OF_ALIKE, 1)
-    assert chance.of(state) == pytest.approx(WHIM / 8)
+    assert chance.of(state) == pytest.approx((WHIM / 8) ** TRUST)
     hand = tuple(each for each in in_play(state).hands[0] if each is not card("S7"))
     assert chance.of_seat(Seat(0), (*hand, card("D8"))) > 0.1
 
