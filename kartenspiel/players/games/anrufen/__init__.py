@@ -70,8 +70,8 @@ _CONTRA_DOUBT: Final = 0.9
 In imagination the defenders see all hands, and whoever may speak is asked again before every card of the first trick,
 so that the luckiest drawing decides: of contras that promised less only one in three was won.
 """
-_RAISE_DOUBT: Final = 0.2
-"""What a raise must promise …"""
+_RAISE_DOUBT: Final = 0.1
+"""What a raise must promise, beside the nearness (`_CLEARLY`) of up to a tenth that it gives away, …"""
 _BID_DOUBT: Final = 0.15
 """… and what a bid must for each level above the lowest."""
 _BIDDER: Final = {"simple": 5.5, "hundred": 8.0, "all": 11.0, "all_hundred": 11.5}
