@@ -16,7 +16,7 @@ from random import Random
 from statistics import quantiles
 from typing import Final
 
-from kartenspiel.controller.pool import Pool
+from kartenspiel.controller.pool import Pool, useful
 from kartenspiel.controller.protocol import OUTSIDE, Roster, Seated
 from kartenspiel.controller.record import written
 from kartenspiel.controller.session import derived
@@ -263,6 +263,7 @@ def contested(contest: Contest, deals: int, *, processes: int, step: Callable[[]
 
 
 def _stretches_done(contest: Contest, deals: int, processes: int) -> Iterator[_Done]:
+    processes = useful(processes, deals)
     if processes == 1 or any(name.startswith(OUTSIDE) for name in contest.players):
         yield from _alone(contest, deals)
         return

@@ -7,6 +7,7 @@ every system, and end with the program however it ends.
 """
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
@@ -21,6 +22,11 @@ _R = TypeVar("_R")
 
 class WorkerError(RuntimeError):
     """A process of the pool failed or died; the message says how."""
+
+
+def useful(processes: int, jobs: int) -> int:
+    """Return how many of so many processes have something to do: there are no more than jobs, nor than cores."""
+    return max(1, min(processes, jobs, os.cpu_count() or 1))
 
 
 class Pool(AbstractContextManager["Pool"]):

@@ -14,7 +14,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
@@ -39,14 +38,25 @@ TIME_MS: Final = 10_000
 """Milliseconds that a program from outside has for an answer, unless told otherwise."""
 _START_MS: Final = 10_000
 _LONGEST: Final = 1 << 20
+"""Bytes that an answer may have; …"""
+_COMPLAINTS: Final = 1 << 16
+"""… and that are kept of what a program says on its standard error, from the end."""
 _GOODBYE_SECONDS: Final = 1.0
 
 
 class PlayerError(RuntimeError):
-    """A player gave no legal answer; the message says which seat, which move and why."""
+    """A player gave no legal answer; the message says which deal, which seat, which move and why."""
 
-    def __init__(self, seat: Seat, move: int | None, why: str) -> None:
-        super().__init__(f"seat {seat}, {'before the deal' if move is None else f'move {move}'}: {clipped(why)}")
+    def __init__(self, seat: Seat, move: int | None, why: str, *, deal: int | None = None) -> None:
+        """`deal` counts from 1, ``None`` while no deal is played; `move` is ``None`` before the first question."""
+        self._parts = seat, move, why
+        place = "before its first question" if move is None else f"move {move}"
+        super().__init__(f"{'' if deal is None else f'deal {deal}, '}seat {seat}, {place}: {clipped(why)}")
+
+    def of_deal(self, deal: int) -> "PlayerError":
+        """Return the same error with the number of the deal in which it came."""
+        seat, move, why = self._parts
+        return PlayerError(seat, move, why, deal=deal)
 
 
 class Seated(Protocol):
@@ -133,6 +143,8 @@ class OutsidePlayer:
             raise PlayerError(self._seat, move, f"no answer within {time_ms} ms") from None
         except EOFError:
             raise PlayerError(self._seat, move, self._process.obituary()) from None
+        except _TooLongError:
+            raise PlayerError(self._seat, move, f"its answer is longer than {_LONGEST} bytes") from None
         except JsonError as error:
             raise PlayerError(self._seat, move, f"its answer is {error}") from None
         if not isinstance(answer, dict):
@@ -150,32 +162,43 @@ def legal_moves(state: State, question: Question) -> list[dict[str, object]]:
     return [offered(choice, state.deal) for choice in choices]
 
 
+class _TooLongError(ValueError):
+    """An answer has more bytes than one may have."""
+
+
 class _Process:
     """A program with threads that write to it and read from it, so that nobody waits for longer than he wants."""
 
     def __init__(self, command: str, seat: Seat) -> None:
-        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the program
+        self._complaints = bytearray()
         try:
-            self._program = _started(command, self._complaints)
+            self._program = _started(command)
         except (OSError, ValueError) as error:
-            self._complaints.close()
             raise PlayerError(seat, None, f"cannot start {shown(command)}: {error}") from None
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._incoming: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         assert self._program.stdin is not None  # noqa: S101 - both are pipes
         assert self._program.stdout is not None  # noqa: S101 - as above
-        for work in ((_write, self._outgoing, self._program.stdin), (_read, self._incoming, self._program.stdout)):
-            threading.Thread(target=work[0], args=work[1:], daemon=True).start()
+        assert self._program.stderr is not None  # noqa: S101 - as above
+        threading.Thread(target=_write, args=(self._outgoing, self._program.stdin), daemon=True).start()
+        threading.Thread(target=_read, args=(self._incoming, self._program.stdout), daemon=True).start()
+        self._listener = threading.Thread(target=_listen, args=(self._complaints, self._program.stderr), daemon=True)
+        self._listener.start()
 
     def send(self, message: Mapping[str, object]) -> None:
         """Send an object; a program that no longer listens is found out when its answer is missing."""
         self._outgoing.put(encode(message).encode() + b"\n")
 
     def receive(self, time_ms: int) -> bytes:
-        """Return the next line; raises `queue.Empty` after so many milliseconds, `EOFError` when there is no more."""
+        """Return the next line; raises `queue.Empty` after so many milliseconds, `EOFError` when there is no more.
+
+        Raises `_TooLongError` for a line of more than `_LONGEST` bytes.
+        """
         line = self._incoming.get(timeout=time_ms / 1000)
         if not line:
             raise EOFError
+        if len(line) > _LONGEST:
+            raise _TooLongError
         return line
 
     def obituary(self) -> str:
@@ -184,8 +207,8 @@ class _Process:
             self._program.wait(_GOODBYE_SECONDS)
         status = self._program.poll()
         ended = "closed its output" if status is None else f"the program ended with status {status}"
-        self._complaints.seek(max(0, self._complaints.seek(0, os.SEEK_END) - _LONGEST))
-        said = self._complaints.read().decode(errors="replace").strip().splitlines()
+        self._listener.join(_GOODBYE_SECONDS)
+        said = self._complaints.decode(errors="replace").strip().splitlines()
         return f"{ended}; it said: {said[-1]}" if said else ended
 
     def close(self) -> None:
@@ -204,16 +227,18 @@ class _Process:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._program.pid, signal.SIGKILL)
         self._program.wait()
-        self._complaints.close()
 
 
-def _started(command: str, complaints: IO[bytes]) -> subprocess.Popen[bytes]:
+def _started(command: str) -> subprocess.Popen[bytes]:
     """Start a program in a group of its own: Ctrl+C is for us, and we end the whole group."""
-    arguments = command if sys.platform == "win32" else shlex.split(command)
+    try:
+        arguments = command if sys.platform == "win32" else shlex.split(command)
+    except ValueError:
+        raise ValueError("a quotation mark in it is not closed") from None
     if not arguments:
         raise ValueError("no command given")
     return subprocess.Popen(  # noqa: S603 - the user's own command
-        arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=complaints, start_new_session=True
+        arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
     )
 
 
@@ -226,9 +251,19 @@ def _write(messages: "queue.SimpleQueue[bytes | None]", pipe: IO[bytes]) -> None
 
 def _read(lines: "queue.SimpleQueue[bytes]", pipe: IO[bytes]) -> None:
     with contextlib.suppress(OSError, ValueError), pipe:
-        while line := pipe.readline(_LONGEST):
+        while line := pipe.readline(_LONGEST + 1):
             lines.put(line)
+            if len(line) > _LONGEST:
+                break
     lines.put(b"")
+
+
+def _listen(complaints: bytearray, pipe: IO[bytes]) -> None:
+    """Read what a program complains of, so that it never waits for us, and keep the end of it."""
+    with contextlib.suppress(OSError, ValueError), pipe:
+        while part := os.read(pipe.fileno(), _COMPLAINTS):
+            complaints.extend(part)
+            del complaints[:-_COMPLAINTS]
 
 
 class Roster(AbstractContextManager["Roster"]):

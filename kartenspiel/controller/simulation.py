@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
-from kartenspiel.controller.pool import Pool
+from kartenspiel.controller.pool import Pool, useful
 from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, Seated
 from kartenspiel.controller.record import line, written
 from kartenspiel.controller.session import NOT_PLAYED, derived
@@ -94,14 +94,16 @@ def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]
     conductor = Conductor(start)
     while (asked := conductor.asked()) is not None:
         seat, question = asked
-        player = players(seat)
         made = len(conductor.state.log)
-        move = player.choose(conductor.state, question, generator(seed, number, made, seat))
+        try:
+            move = players(seat).choose(conductor.state, question, generator(seed, number, made, seat))
+        except PlayerError as error:
+            raise error.of_deal(number) from None
         try:
             conductor.answer(move)
         except IllegalMoveError as error:
             answer = None if move is None else moves.to_json(move)
-            raise PlayerError(seat, made, f"{error}, in answer to it: {shown(answer)}") from None
+            raise PlayerError(seat, made, f"{error}, in answer to it: {shown(answer)}", deal=number) from None
     return conductor.state
 
 
@@ -110,6 +112,7 @@ def simulated(plan: Plan, deals: int, *, processes: int = 1, time_ms: int) -> Ge
 
     Raises `PlayerError` or `WorkerError`.  Programs from outside are always asked from this process.
     """
+    processes = useful(processes, deals)
     if processes == 1 or any(name.startswith(OUTSIDE) for name in plan.players):
         with Roster(plan.game, plan.rules, time_ms) as roster:
             standing = plan.first()

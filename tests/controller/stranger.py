@@ -32,7 +32,9 @@ def answer(habit: str, message: dict[str, Any]) -> dict[str, Any] | None:
         move = {"seat": move["seat"], "do": "dance"}
     if habit == "late":
         time.sleep(30)
-    if habit == "dies":
+    if habit == "complains":
+        sys.stderr.write("But why?\n" * 1_000_000)
+    if habit in {"dies", "complains"}:
         raise SystemExit("I have to go")
     return {"id": message["id"] + (habit == "wrong id"), "move": move}
 
@@ -55,7 +57,13 @@ def main(habit: str = "good", log: str = "") -> None:
         if message["type"] == "hello":
             say(json.dumps({"name": "stranger"} if habit != "rude" else ["hm"]))
         elif message["type"] == "choose":
-            say("{" if habit == "babbles" else json.dumps(answer(habit, message)))
+            say(
+                "[" * (1 << 20)
+                if habit == "long"
+                else "{"
+                if habit == "babbles"
+                else json.dumps(answer(habit, message))
+            )
 
 
 if __name__ == "__main__":

@@ -83,7 +83,7 @@ def test_benchmarks_are_chosen_by_name_game_or_kind() -> None:
     assert [each.name for each in benchmarks(["russbach"])] == [name for name in everything if name.startswith("russb")]
     assert [each.name for each in benchmarks(["check"])] == [name for name in everything if name.endswith(".check")]
     assert [each.name for each in benchmarks(["russbach.easy"])] == ["russbach.easy"]
-    with pytest.raises(UnknownBenchmarkError, match=r"unknown benchmark 'speed'; benchmarks: russbach\.simulate "):
+    with pytest.raises(UnknownBenchmarkError, match=r'unknown benchmark "speed"; benchmarks: russbach\.simulate '):
         benchmarks(["speed"])
 
 

@@ -3,13 +3,16 @@
 """Players from outside: what they are told, and what happens when they misbehave."""
 
 import json
+import os
 import re
 import shlex
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
+from kartenspiel.controller import protocol
 from kartenspiel.controller.arena import Contest, contested
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.protocol import PlayerError
@@ -70,12 +73,14 @@ def test_where_speaking_is_optional_a_pass_is_offered_and_not_recorded(tmp_path:
 @pytest.mark.parametrize(
     ("habit", "complaint"),
     [
-        ("illegal", r"seat 0, move \d+: .+, in answer to it: .+"),
-        ("no move", r'seat 0, move \d+: unknown kind of move "dance".*'),
-        ("wrong id", r"seat 0, move \d+: answered with id 2 instead of 1"),
-        ("babbles", r"seat 0, move \d+: its answer is not JSON: .+"),
-        ("dies", r"seat 0, move \d+: the program ended with status 1; it said: I have to go"),
-        ("rude", r'seat 0, before the deal: its answer must be an object, not \["hm"\]'),
+        ("illegal", r"deal 1, seat 0, move \d+: .+, in answer to it: .+"),
+        ("no move", r'deal 1, seat 0, move \d+: unknown kind of move "dance".*'),
+        ("wrong id", r"deal 1, seat 0, move \d+: answered with id 2 instead of 1"),
+        ("babbles", r"deal 1, seat 0, move \d+: its answer is not JSON: .+"),
+        ("long", r"deal 1, seat 0, move \d+: its answer is longer than 1048576 bytes"),
+        ("complains", r"deal 1, seat 0, move \d+: the program ended with status 1; it said: I have to go"),
+        ("dies", r"deal 1, seat 0, move \d+: the program ended with status 1; it said: I have to go"),
+        ("rude", r'deal 1, seat 0, before its first question: its answer must be an object, not \["hm"\]'),
     ],
 )
 def test_a_stranger_that_misbehaves_ends_the_command(habit: str, complaint: str) -> None:
@@ -85,17 +90,26 @@ def test_a_stranger_that_misbehaves_ends_the_command(habit: str, complaint: str)
 
 
 def test_a_stranger_that_is_late_ends_the_command() -> None:
-    with pytest.raises(PlayerError, match=r"seat 0, move \d+: no answer within 100 ms"):
+    with pytest.raises(PlayerError, match=r"deal 1, seat 0, move \d+: no answer within 100 ms"):
         played(GAMES["russbach"], (stranger("late"), *["random"] * 3), time_ms=100)
 
 
 @pytest.mark.parametrize(
     ("command", "complaint"),
     [
-        ("no-such-program-anywhere", r'seat 0, before the deal: cannot start "no-such-program-anywhere": .+'),
-        ("", 'seat 0, before the deal: cannot start "": no command given'),
-        ("'", 'seat 0, before the deal: cannot start "\'": No closing quotation'),
-        (shlex.join([sys.executable, "-c", "pass"]), "seat 0, before the deal: the program ended with status 0"),
+        (
+            "no-such-program-anywhere",
+            r'deal 1, seat 0, before its first question: cannot start "no-such-program-anywhere": .+',
+        ),
+        ("", 'deal 1, seat 0, before its first question: cannot start "": no command given'),
+        (
+            "'",
+            'deal 1, seat 0, before its first question: cannot start "\'": a quotation mark in it is not closed',
+        ),
+        (
+            shlex.join([sys.executable, "-c", "pass"]),
+            "deal 1, seat 0, before its first question: the program ended with status 0",
+        ),
     ],
 )
 def test_a_program_that_is_no_player_ends_the_command(command: str, complaint: str) -> None:
@@ -130,3 +144,16 @@ def test_a_player_hears_for_which_side_something_is_announced(tmp_path: Path) ->
     assert {*heard} == {"dazu", "dagegen"}
     recorded = [json.loads(line) for line in lines]
     assert all("side" in move for record in recorded for move in record["moves"] if move["do"] == "announce")
+
+
+def test_what_a_program_complains_of_is_kept_within_bounds() -> None:
+    complaints = bytearray()
+    reader, writer = os.pipe()
+    listening = threading.Thread(target=protocol._listen, args=(complaints, os.fdopen(reader, "rb")))  # noqa: SLF001 - alone
+    listening.start()
+    with os.fdopen(writer, "wb") as pipe:
+        for number in range(3000):
+            pipe.write(b"%01000d" % number)
+    listening.join()
+    assert len(complaints) == 1 << 16
+    assert complaints.endswith(b"2999")

@@ -7,6 +7,7 @@ import gc
 import io
 import itertools
 import json
+import os
 import tracemalloc
 from collections import Counter
 from itertools import combinations
@@ -15,7 +16,7 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.pool import Pool, WorkerError
+from kartenspiel.controller.pool import Pool, WorkerError, useful
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import Plan, simulated
 from kartenspiel.model.cards import shuffled
@@ -138,3 +139,10 @@ def test_a_deal_does_not_betray_the_next_one() -> None:
     seeds = [int(record["seed"]).bit_length() for record in records(GAMES["russbach"], 20, 1)]
     assert min(seeds) > 100
     assert max(seeds) > 120
+
+
+def test_there_are_never_more_processes_than_work_or_cores() -> None:
+    cores = os.cpu_count() or 1
+    assert useful(3000, 3000) == cores
+    assert useful(3000, 1) == useful(1, 3000) == 1
+    assert useful(2, 3000) == min(2, cores)
