@@ -3086,6 +3086,10 @@
         <translation>Das kann jetzt nicht gesagt oder getan werden.</translation>
     </message>
     <message>
+        <source>There is no contract “{name}”; there are: {known}.</source>
+        <translation>Es gibt kein Spiel „{name}“; es gibt: {known}.</translation>
+    </message>
+    <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -4708,6 +4712,10 @@
     <message>
         <source>This contract cannot be bid here.</source>
         <translation>Dieses Spiel kann hier nicht geboten werden.</translation>
+    </message>
+    <message>
+        <source>A Suit Solo needs at least {count} suit cards in hand.</source>
+        <translation>Für ein Farbensolo brauchst du mindestens {count} Farbkarten auf der Hand.</translation>
     </message>
     <message>
         <source>This bonus cannot be announced here.</source>

@@ -2,14 +2,17 @@
 # SPDX-License-Identifier: MIT
 """Why a move is not allowed, in words for people and names for tests."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.model.quoting import clipped
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
 
 NOT_YOUR_TURN: Final = QT_TRANSLATE_NOOP("model", "It is not {player}'s turn.")
 NOT_NOW: Final = QT_TRANSLATE_NOOP("model", "This cannot be said or done now.")
+UNKNOWN_CONTRACT: Final = QT_TRANSLATE_NOOP("model", "There is no contract “{name}”; there are: {known}.")
 DEAL_OVER: Final = QT_TRANSLATE_NOOP("model", "The deal is over.")
 
 
@@ -41,3 +44,9 @@ def not_your_turn(seat: Seat, clause: str = "") -> Refusal:
 def not_now(clause: str = "") -> Refusal:
     """Return the refusal of a move that has no place in this phase."""
     return Refusal("NOT_NOW", NOT_NOW, clause)
+
+
+def unknown_contract(name: str, known: Iterable[str]) -> Refusal:
+    """Return the refusal of a bid whose contract does not exist, with the ids of those there are."""
+    text = UNKNOWN_CONTRACT(name=clipped(name), known=" ".join(known))
+    return Refusal("UNKNOWN_CONTRACT", text)

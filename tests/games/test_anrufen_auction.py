@@ -231,7 +231,7 @@ def test_a11_the_holder_is_not_asked_while_his_bid_stands(players: int) -> None:
 REFUSALS: list[tuple[str, str | Move, tuple[str, str]]] = [
     ("", "2 pass", ("NOT_YOUR_TURN", "")),
     ("", "1 bid simple H", ("NO_SUIT", "A11")),
-    ("", "1 bid solo", ("NOT_NOW", "A10")),
+    ("", "1 bid solo", ("UNKNOWN_CONTRACT", "")),
     ("", Trumps(P1, Suit.HEARTS), ("NOT_NOW", "A10")),
     ("", Play(P1, card("HA")), ("NOT_NOW", "A10")),
     ("", Call(P1, card("DA")), ("NOT_NOW", "A10")),

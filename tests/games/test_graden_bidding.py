@@ -168,7 +168,7 @@ REFUSALS: list[tuple[str, str | Move, tuple[str, str]]] = [
     ("", "1 bid bettler DA", ("FACE_DOWN", "G9")),
     ("", "1 bid zehnermord HA", ("NOT_NOW", "G7")),
     ("", Bid(P1, "bettler", card("HA"), Suit.HEARTS), ("NOT_NOW", "G7")),
-    ("", "1 bid solo", ("NOT_NOW", "G7")),
+    ("", "1 bid solo", ("UNKNOWN_CONTRACT", "")),
     ("", "1 join HA", ("NO_JOINING", "G10")),
     ("", "1 HA", ("NOT_NOW", "G7")),
     ("1 bid zehnermord", "2 bid durchmarsch_mit", ("TOO_LOW", "G7")),

@@ -193,6 +193,12 @@ def test_z19_after_a_solo_nobody_is_marked_as_partner() -> None:
     assert marks(state.deal, speaking(state).said, P3, public=True)[P3] == ()
 
 
+def test_a_contract_that_does_not_exist_is_unknown() -> None:
+    state = start("")
+    assert refused(state, Bid(F, "pagatrufer")) == ("UNKNOWN_CONTRACT", "")
+    assert refused(said(state, "F call"), Bid(P2, "pagatrufer")) == ("UNKNOWN_CONTRACT", "")
+
+
 def test_z20_contracts_rank_and_nobody_outbids_himself_or_bids_the_same() -> None:
     strong = "♥K ♥Q ♥C ♥J ♦K"
     begun = start(strong, "♠K ♠Q ♠C ♠J ♦Q", "♣K ♣Q ♣C ♣J ♦C")
@@ -212,7 +218,8 @@ def test_z21_a_suit_solo_needs_five_suit_cards() -> None:
     assert "suit_solo" not in choices(start(four), F)
     state = said(start("", four), "F call")
     assert "suit_solo" not in choices(state, P2)
-    assert refused(state, Bid(P2, "suit_solo")) == ("NOT_HIGHER", "Z20")
+    assert refused(state, Bid(P2, "suit_solo")) == ("SUIT_CARDS", "Z21")
+    assert refused(start(four), Bid(F, "suit_solo")) == ("SUIT_CARDS", "Z21")
     assert "suit_solo" in choices(start(four.replace("VI ", "♦K ", 1)), F)
 
 

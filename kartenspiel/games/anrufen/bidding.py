@@ -9,6 +9,7 @@ from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps
+from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -205,7 +206,9 @@ class Bidding:
             return Refusal("MUST_BID", _MUST_BID, "A18")
         if isinstance(move, Trumps) and self.challenge is not None:
             return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")
-        if not isinstance(move, Bid) or not level(move.bid) or self.challenge is not None:
+        if isinstance(move, Bid) and not level(move.bid):
+            return unknown_contract(move.bid, LEVELS)
+        if not isinstance(move, Bid) or self.challenge is not None:
             return not_now("A10")
         return self._refused_bid(move)
 

@@ -10,6 +10,7 @@ from kartenspiel.model.aceten import marriages
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Pass
+from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -117,6 +118,8 @@ class Bidding:
                 return Refusal("FACE_DOWN", _FACE_DOWN, "G9")
             return Refusal("NO_JOINING", _NO_JOINING, "G10")
         contract = BY_ID.get(move.bid) if isinstance(move, Bid) else None
+        if isinstance(move, Bid) and contract is None:
+            return unknown_contract(move.bid, (each.id for each in CONTRACTS))
         if not isinstance(move, Bid) or contract is None or contract.task == "schurln" or move.trumps is not None:
             return not_now("G7")
         return self._refused_bid(move, contract)

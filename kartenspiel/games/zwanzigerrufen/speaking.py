@@ -105,9 +105,9 @@ class Speech:
         seat = self.turn
         own = self.hands[seat]
         solos: list[Choice] = []
-        if self._outbids(SUIT_SOLO) and len(own) - len(tarocks(own)) >= SUIT_CARDS_NEEDED:
+        if self.outbids(SUIT_SOLO) and len(own) - len(tarocks(own)) >= SUIT_CARDS_NEEDED:
             solos.append(Bid(seat, SUIT_SOLO))
-        if self._outbids(SOLO):
+        if self.outbids(SOLO):
             solos.append(Bid(seat, SOLO))
         if self.contract is not None:
             return tuple(solos)
@@ -116,7 +116,7 @@ class Speech:
         extra: tuple[Choice, ...] = (Bid(seat, TRISCHAKEN),) if self.rules.trischaken == "forehand" else ()
         return (*normal, *extra, *solos)
 
-    def _outbids(self, bid: str) -> bool:
+    def outbids(self, bid: str) -> bool:
         """Whether the seat on turn may replace the standing contract, if there is one, by this one (Z20)."""
         if self.contract is None:
             return True

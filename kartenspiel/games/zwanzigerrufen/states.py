@@ -9,11 +9,20 @@ from functools import partial
 from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen import board
+from kartenspiel.games.zwanzigerrufen.contracts import (
+    NORMAL,
+    RANK,
+    SUIT_CARDS_NEEDED,
+    SUIT_SOLO,
+    TRISCHAKEN,
+    called_tarock,
+)
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import DAZU, SEATS, Speech
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, Heard, Outcome, Refusal, State, TableView, not_now, not_your_turn
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
+from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.tarock import TRULL, tarocks
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
@@ -29,6 +38,7 @@ _TOO_LATE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Throwing in is possible only be
 _ORDER = QT_TRANSLATE_NOOP("zwanzigerrufen", "Within a turn one bids first, then announces, then raises.")
 _FIRST_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand must bid a contract first.")
 _NOT_HIGHER = QT_TRANSLATE_NOOP("zwanzigerrufen", "This contract cannot be bid here.")
+_SUIT_CARDS = QT_TRANSLATE_NOOP("zwanzigerrufen", "A Suit Solo needs at least {count} suit cards in hand.")
 _NOT_ANNOUNCED = QT_TRANSLATE_NOOP("zwanzigerrufen", "This bonus cannot be announced here.")
 _NOT_RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "This cannot be raised by {player} now.")
 _TAKEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Only a stack that nobody has taken can be chosen.")
@@ -241,11 +251,17 @@ class Opening(ZwanzigerState):
             return Refusal("NO_THROW_IN", _NO_THROW_IN(player=Who(move.seat)), "Z13")
         if move.seat != self.forehand:
             return not_your_turn(move.seat, "Z14")
-        return (
-            Refusal("NOT_HIGHER", _NOT_HIGHER, "Z17")
-            if isinstance(move, Bid)
-            else Refusal("FIRST_BID", _FIRST_BID, "Z16")
-        )
+        return self._refused_bid(move) if isinstance(move, Bid) else Refusal("FIRST_BID", _FIRST_BID, "Z16")
+
+    def _refused_bid(self, move: Bid) -> Refusal:
+        """Say why forehand may not begin with this bid (Z16–Z18, Z21, Z60)."""
+        refused = _refused_contract(move, self.deal.hands[move.seat])
+        if refused is not None:
+            return refused
+        clause = {NORMAL: "Z17", TRISCHAKEN: "Z60"}.get(move.bid, "Z16")
+        if move.bid == NORMAL and called_tarock(self.rules, self.deal.hands[move.seat]) is None:
+            clause = "Z18"
+        return Refusal("NOT_HIGHER", _NOT_HIGHER, clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,13 +333,24 @@ class Speaking(ZwanzigerState):
         late = self.said.part > {Bid: 0, Announce: 1}.get(type(move), 2)
         if late and isinstance(move, Bid | Announce | Pass):
             return Refusal("ORDER", _ORDER, "Z15")
-        return _refused_words(move)
+        return _refused_words(move, self.deal.hands[move.seat], self.said)
 
 
-def _refused_words(move: Move) -> Refusal:
+def _refused_contract(move: Bid, hand: Hand) -> Refusal | None:
+    """Say why a bid is none in any turn: the contract does not exist, or the hand does not allow it (Z21)."""
+    if move.bid not in RANK:
+        return unknown_contract(move.bid, RANK)
+    if move.bid == SUIT_SOLO and len(hand) - len(tarocks(hand)) < SUIT_CARDS_NEEDED:
+        return Refusal("SUIT_CARDS", _SUIT_CARDS(count=SUIT_CARDS_NEEDED), "Z21")
+    return None
+
+
+def _refused_words(move: Move, hand: Hand, said: Speech) -> Refusal:
     """Say why a bid, an announcement or a raise is not possible though the turn has come to it."""
     if isinstance(move, Bid):
-        return Refusal("NOT_HIGHER", _NOT_HIGHER, "Z20")
+        outbids = move.bid not in RANK or said.outbids(move.bid)
+        refused = _refused_contract(move, hand) if outbids else None
+        return refused or Refusal("NOT_HIGHER", _NOT_HIGHER, "Z20")
     if isinstance(move, Announce):
         return Refusal("NOT_ANNOUNCED", _NOT_ANNOUNCED, "Z26")
     if isinstance(move, Kontra):
