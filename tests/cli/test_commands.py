@@ -127,7 +127,8 @@ def test_a_stranger_that_misbehaves_is_named_in_one_line() -> None:
     command = "exec:" + shlex.join([sys.executable, str(STRANGER), "dies"])
     ran = kartenspiel("simulate", "russbach", "--players", f"random,random,{command},random", "--deals", 2)
     assert ran.status == 1
-    assert re.fullmatch(r"deal 1, seat 2, move \d+: the program ended with status 1; it said: I have to go", ran.complaint)
+    told = r"deal 1, seat 2, move \d+: the program ended with status 1; it said: I have to go"
+    assert re.fullmatch(told, ran.complaint)
 
 
 def test_bench_measures_what_is_named() -> None:
