@@ -54,7 +54,10 @@ class ClauseLabel(QuietLabel):
         self.clauses = tuple(clauses)
         self.setText(BETWEEN.join(self.clauses))
         self._explain()
-        self.setVisible(bool(self.clauses))
+        if not self.clauses:
+            self.hide()
+        elif self.parentWidget() is not None:  # alone it would be a window of its own
+            self.show()
 
     def _explain(self) -> None:
         hint = spoken(_DECIDED(clause=", ".join(self.clauses))) if self.clauses else ""

@@ -18,6 +18,7 @@ from kartenspiel.model.text import Text
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_viewer import CardViewer
+from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.facts_panel import BoardPanel
 from kartenspiel.ui.frame import Area
@@ -157,3 +158,11 @@ def test_the_viewer_lists_only_cards_of_the_game(start: Start) -> None:
     names = [leaf.text(0) for leaf in leaves if leaf]
     assert any("nine" in name.casefold() for name in names)
     assert not any(rank in name.casefold() for name in names for rank in ("seven", "eight"))
+
+
+def test_a_label_of_clauses_is_no_window_of_its_own(start: Start) -> None:
+    start()
+    label = ClauseLabel(("R26",))
+    label.cite(("R26", "R27"))
+    assert not label.isVisible()
+    assert label.text() == "R26 · R27"
