@@ -1,0 +1,168 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Kills the program again and again, and counts what a person had seen and is gone.
+
+    python tests/kills.py --count 500 [--seed S]
+
+Half of the kills come at a random moment, half at an exact point: just before or after something is written, brought to
+the disk or renamed, or a step is shown.  Then the disk must have every move that was shown.  Moves that were shown
+although the disk had taken too long over them are counted apart.
+"""
+
+import argparse
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from PySide6.QtCore import QCoreApplication
+
+from kartenspiel.controller import sitting
+from kartenspiel.controller.sitting import Pending, Step
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import Table
+from kartenspiel.controller.workers import InlineThinker
+from tests.controller.tables import Somebody, saved, session_of
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+POINTS: Final = ("write", "fsync", "rename", "step")
+MOST_POINTS: Final = 150
+"""A deal has about so many of each kind."""
+LONGEST_LIFE: Final = 1.5
+"""Seconds; a deal takes less."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A move that was shown: which deal, how many moves it had then, whose it was, and whether the disk had it."""
+
+    deal: int
+    moves: int
+    own: bool
+    saved: bool
+
+
+def play(folder: Path, point: str, number: int) -> None:
+    """Go on with the session in a folder and tell what is shown, until killed or, at a point, by one's own hand."""
+    application = QCoreApplication([])
+    store = Store(folder)
+    table = Table(store, InlineThinker(), Random(3), beat_ms=0)
+    Somebody(table)
+    passed: Counter[str] = Counter()
+
+    def reach(name: str) -> None:
+        passed[name] += 1
+        if (name, passed[name]) == (point, number):
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def around(name: str, act: Callable[..., Any]) -> Callable[..., Any]:
+        def acted(*arguments: object, **options: object) -> object:
+            reach(name)
+            done = act(*arguments, **options)
+            reach(name)
+            return done
+
+        return acted
+
+    def tell(step: Step) -> None:
+        session = table.session
+        assert session is not None
+        own = step.move is not None and step.move.seat == session.person_seat
+        told = [session.number, len(step.after.log), own, table.unsaved == passed["unsaved"]]
+        passed["unsaved"] = table.unsaved
+        write(sys.stdout.fileno(), json.dumps(told).encode() + b"\n")
+
+    write = os.write
+    table.stepped.connect(lambda _step: reach("step"))
+    table.stepped.connect(tell)
+    table.stepped.connect(lambda _step: reach("step"))
+    table.finished.connect(table.next_deal)
+    pending = store.pending() or Pending(sitting.Sitting(session_of()))
+    os.fsync = around("fsync", os.fsync)
+    os.replace = around("rename", os.replace)
+    os.fdopen = around("write", os.fdopen)
+    os.write = around("write", os.write)
+    if pending == Pending(sitting.Sitting(session_of())):
+        table.start(session_of())
+    else:
+        table.resume(pending)
+    application.exec()
+
+
+def killed(folder: Path, point: str, number: int, life: float | None) -> list[Shown]:
+    """Let the program play until it is killed; return what it showed."""
+    command = [sys.executable, str(Path(__file__)), "--play", str(folder), "--point", point, "--number", str(number)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        first = program.stdout.readline()
+        try:
+            rest, _ = program.communicate(timeout=life)
+        except subprocess.TimeoutExpired:
+            program.kill()
+            rest, _ = program.communicate()
+    if program.returncode != -signal.SIGKILL:
+        message = f"the program ended by itself with status {program.returncode}"
+        raise RuntimeError(message)
+    return [Shown(*json.loads(line)) for line in (first + rest).splitlines()]
+
+
+def on_disk(folder: Path) -> tuple[int, int]:
+    """Return which deal the disk has come to, and how many moves of it."""
+    store = Store(folder)
+    pending = store.pending()
+    store.close()
+    if pending is None or pending.main is None:
+        return 0, 0
+    state = pending.main.state
+    return pending.main.session.number, 0 if state is None else len(state.log)
+
+
+def count(kills: int, seed: int) -> int:
+    """Kill so often; report what was shown and gone, and return how many moves."""
+    rng, found = Random(seed), Counter[str]()
+    with tempfile.TemporaryDirectory() as home:
+        folder = Path(home)
+        for number in range(kills):
+            exactly = number % 2 == 1
+            point = POINTS[number // 2 % len(POINTS)] if exactly else ""
+            life = None if exactly else rng.uniform(0, LONGEST_LIFE)
+            shown = killed(folder, point, rng.randrange(1, MOST_POINTS), life)
+            disk = on_disk(folder)
+            found["shown"] += len(shown)
+            for each in shown:
+                if (each.deal, each.moves) > disk:
+                    found["gone" if each.saved else "gone, shown unsaved"] += 1
+                    found["gone, one's own"] += each.saved and each.own
+            found["shown unsaved"] += sum(not each.saved for each in shown)
+        deals = len(saved(folder)) if (folder / "data" / "history.jsonl").exists() else 0
+    names = ("shown", "gone", "gone, one's own", "shown unsaved", "gone, shown unsaved")
+    said = ", ".join(f"{name}: {found[name]}" for name in names)
+    sys.stdout.write(f"{kills} kills, {deals} deals finished; moves {said}\n")
+    return found["gone"]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Read the command line and kill, or play until killed."""
+    parser = argparse.ArgumentParser(description="Kill the program often and count what was shown and is gone.")
+    parser.add_argument("--count", type=int, default=500, help="how many kills (500)")
+    parser.add_argument("--seed", type=int, default=0, help="another one kills at other moments (0)")
+    for name in ("--play", "--point", "--number"):
+        parser.add_argument(name, help=argparse.SUPPRESS)
+    options = parser.parse_args(arguments)
+    if options.play is not None:
+        play(Path(options.play), options.point, int(options.number))
+    return int(count(options.count, options.seed) > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,28 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A sample of the command that kills the program, and proof that it notices."""
+
+from pathlib import Path
+
+import pytest
+
+from tests import kills
+
+
+def test_nothing_that_was_shown_is_gone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert kills.main(["--count", "4"]) == 0
+    assert "; moves shown: " in capsys.readouterr().out
+
+
+def test_a_move_that_is_gone_is_counted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def shown(*_: object) -> list[kills.Shown]:
+        return [kills.Shown(1, 5, own=True, saved=True), kills.Shown(1, 6, own=False, saved=False)]
+
+    def disk(_folder: Path) -> tuple[int, int]:
+        return 1, 4
+
+    monkeypatch.setattr(kills, "killed", shown)
+    monkeypatch.setattr(kills, "on_disk", disk)
+    assert kills.main(["--count", "1"]) == 1
+    said = capsys.readouterr().out
+    assert "shown: 2, gone: 1, gone, one's own: 1, shown unsaved: 1, gone, shown unsaved: 1" in said
