@@ -51,6 +51,14 @@
         <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
     </message>
     <message>
+        <source>Nothing more this session</source>
+        <translation>In dieser Partie nichts mehr</translation>
+    </message>
+    <message>
+        <source>Not be asked again out of turn in this session.</source>
+        <translation>In dieser Partie nicht mehr gefragt werden, wenn du nicht am Zug bist.</translation>
+    </message>
+    <message>
         <source>Key: space bar</source>
         <translation>Taste: Leertaste</translation>
     </message>
@@ -65,10 +73,6 @@
     <message>
         <source>Say something else</source>
         <translation>Etwas anderes sagen</translation>
-    </message>
-    <message>
-        <source>Which card do you call?</source>
-        <translation>Welche Karte rufst du?</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -125,6 +129,14 @@
     <message>
         <source>Click or press the space bar to go on.</source>
         <translation>Weiter mit einem Klick oder der Leertaste.</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>Etwas sagen</translation>
+    </message>
+    <message>
+        <source>Be asked before the next card (key W).</source>
+        <translation>Vor der nächsten Karte gefragt werden (Taste W).</translation>
     </message>
 </context>
 <context>
@@ -468,6 +480,14 @@
     <message>
         <source>Do not ask me again in this deal whether I want to say something</source>
         <translation>Mich in diesem Spiel nicht mehr fragen, ob ich etwas sagen will</translation>
+    </message>
+    <message>
+        <source>Nothing more this &amp;session</source>
+        <translation>In dieser Partie nichts &amp;mehr</translation>
+    </message>
+    <message>
+        <source>Do not ask me in this session whether I want to say something out of turn</source>
+        <translation>Mich in dieser Partie nicht fragen, ob ich etwas sagen will, wenn ich nicht am Zug bin</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1950,6 +1970,66 @@
         <source>You think the bid will fail: it is worth {value} more either way.</source>
         <translation>Du glaubst, das Gebot geht verloren: Es gilt so oder so {value} mehr.</translation>
     </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Was bietest du?</translation>
+    </message>
+    <message>
+        <source>{player} has bid: {bid}. Do you bid more?</source>
+        <translation>{player} hat geboten: {bid}. Bietest du mehr?</translation>
+    </message>
+    <message>
+        <source>Everybody has passed twice: you must bid.</source>
+        <translation>Alle haben zweimal gepasst: Du musst bieten.</translation>
+    </message>
+    <message>
+        <source>{player} has bid the same: which suit do you name?</source>
+        <translation>{player} hat dasselbe geboten: Welche Farbe nennst du?</translation>
+    </message>
+    <message>
+        <source>Do you name a higher suit for your equal bid?</source>
+        <translation>Nennst du zu deinem gleichen Gebot eine höhere Farbe?</translation>
+    </message>
+    <message>
+        <source>You play: which suit is trumps?</source>
+        <translation>Du spielst: Welche Farbe ist Trumpf?</translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation>Welche Karte rufst du?</translation>
+    </message>
+    <message>
+        <source>Take up the talon.</source>
+        <translation>Nimm den Talon auf.</translation>
+    </message>
+    <message>
+        <source>Lay three cards away.</source>
+        <translation>Leg drei Karten weg.</translation>
+    </message>
+    <message>
+        <source>Do you say contra before the next card?</source>
+        <translation>Sagst du vor der nächsten Karte Kontra?</translation>
+    </message>
+    <message>
+        <source>Lead the king or the queen that you registered.</source>
+        <translation>Spiel den König oder die Dame aus, die du angesagt hast.</translation>
+    </message>
+    <message>
+        <source>Lead the queen that you registered.</source>
+        <translation>Spiel die Dame aus, die du angesagt hast.</translation>
+    </message>
+    <message>
+        <source>{asked} You may raise the bid first.</source>
+        <translation>{asked} Vorher kannst du erhöhen.</translation>
+    </message>
+    <message>
+        <source>{asked} You may say contra first.</source>
+        <translation>{asked} Vorher kannst du Kontra sagen.</translation>
+    </message>
+    <message>
+        <source>{asked} You may register a marriage with it.</source>
+        <translation>{asked} Dabei kannst du ein Paar ansagen.</translation>
+    </message>
 </context>
 <context>
     <name>card_facts</name>
@@ -3023,6 +3103,38 @@
         <source>{card}: it takes the trick, for lower cards are worth keeping.</source>
         <translation>{card}: Sie macht den Stich; niedrigere Karten hebst du besser auf.</translation>
     </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>{player} has bid {contract}. Do you bid more?</source>
+        <translation>{player} hat {contract} angesagt. Sagst du mehr an?</translation>
+    </message>
+    <message>
+        <source>{player} has bid {contract}. Do you join, or bid more?</source>
+        <translation>{player} hat {contract} angesagt. Gehst du mit, oder sagst du mehr an?</translation>
+    </message>
+    <message>
+        <source>Your bid was joined; you can only pass.</source>
+        <translation>Bei deiner Ansage geht jemand mit; du kannst nur „gut“ sagen.</translation>
+    </message>
+    <message>
+        <source>Which pair do you show?</source>
+        <translation>Welches Paar zeigst du?</translation>
+    </message>
+    <message>
+        <source>Which card do you call?</source>
+        <translation>Welche Karte rufst du?</translation>
+    </message>
+    <message>
+        <source>You lead: turn up the card that lies face down before you.</source>
+        <translation>Du spielst aus: Deck die Karte auf, die verdeckt vor dir liegt.</translation>
+    </message>
+    <message>
+        <source>Turn up the card that lies face down before you.</source>
+        <translation>Deck die Karte auf, die verdeckt vor dir liegt.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>
@@ -3112,6 +3224,18 @@
     <message>
         <source>The rest was not played: nothing could change any more.</source>
         <translation>Der Rest wurde nicht gespielt: Es konnte sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick.</source>
+        <translation>Du spielst zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You lead to the next trick.</source>
+        <translation>Du spielst zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>It is your turn to play a card.</source>
+        <translation>Du bist an der Reihe: Spiel eine Karte.</translation>
     </message>
     <message>
         <source>{player} plays the {card} for {dummy}.</source>
@@ -3452,6 +3576,38 @@
     <message>
         <source>{claims}</source>
         <translation>{claims}</translation>
+    </message>
+    <message>
+        <source>You are the caller: which card do you call?</source>
+        <translation>Du rufst: Welche Karte soll es sein?</translation>
+    </message>
+    <message>
+        <source>You are the caller: which card do you call, and what is trumps?</source>
+        <translation>Du rufst: Welche Karte soll es sein, und was ist Trumpf?</translation>
+    </message>
+    <message>
+        <source>Do you declare a pair before the next card?</source>
+        <translation>Meldest du vor der nächsten Karte ein Paar?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything before the next card?</source>
+        <translation>Sagst du vor der nächsten Karte etwas an?</translation>
+    </message>
+    <message>
+        <source>Do you declare or announce anything before the next card?</source>
+        <translation>Meldest du vor der nächsten Karte etwas, oder sagst du etwas an?</translation>
+    </message>
+    <message>
+        <source>{asked} You may declare first.</source>
+        <translation>{asked} Vorher kannst du melden.</translation>
+    </message>
+    <message>
+        <source>{asked} You may announce first.</source>
+        <translation>{asked} Vorher kannst du etwas ansagen.</translation>
+    </message>
+    <message>
+        <source>{asked} You may declare or announce first.</source>
+        <translation>{asked} Vorher kannst du melden oder etwas ansagen.</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +5060,54 @@
     <message>
         <source>The hand is not played and nothing is paid.</source>
         <translation>Das Blatt wird nicht gespielt und nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Do you knock instead of cutting?</source>
+        <translation>Klopfst du, statt abzuheben?</translation>
+    </message>
+    <message>
+        <source>Do you throw this hand in?</source>
+        <translation>Wirfst du dieses Blatt zusammen?</translation>
+    </message>
+    <message>
+        <source>Do you knock, or throw this hand in?</source>
+        <translation>Klopfst du, oder wirfst du dieses Blatt zusammen?</translation>
+    </message>
+    <message>
+        <source>You hold no tarock: throw this hand in.</source>
+        <translation>Du hast kein Tarock: Wirf dieses Blatt zusammen.</translation>
+    </message>
+    <message>
+        <source>Which stack do you choose?</source>
+        <translation>Welches Paket wählst du?</translation>
+    </message>
+    <message>
+        <source>You are forehand: what do you play?</source>
+        <translation>Du bist Vorhand: Was spielst du?</translation>
+    </message>
+    <message>
+        <source>Do you announce or raise anything?</source>
+        <translation>Sagst du etwas an, oder kontrierst du?</translation>
+    </message>
+    <message>
+        <source>Do you raise anything?</source>
+        <translation>Kontrierst du etwas?</translation>
+    </message>
+    <message>
+        <source>Do you bid, announce or raise anything?</source>
+        <translation>Spielst du selbst, sagst du etwas an, oder kontrierst du?</translation>
+    </message>
+    <message>
+        <source>Do you bid a higher contract?</source>
+        <translation>Sagst du ein höheres Spiel an?</translation>
+    </message>
+    <message>
+        <source>Do you say anything else in this turn?</source>
+        <translation>Sagst du in dieser Runde noch etwas?</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could say.</source>
+        <translation>Du kannst nichts sagen.</translation>
     </message>
 </context>
 </TS>

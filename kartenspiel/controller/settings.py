@@ -150,6 +150,8 @@ class Settings:
     """A first click on a card only raises it, the second plays it."""
     ask_to_speak: bool = _flag(default=True)
     """The deal waits for the person wherever something may be said out of turn; else only on turn."""
+    silent_session: str = _setting("", _text)
+    """The id of the session in which the person does not want to be asked out of turn."""
     log_visible: bool = _flag(default=True)
     full_screen: bool = _flag(default=False)
     geometry: str = _setting("", _text)

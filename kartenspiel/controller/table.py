@@ -24,6 +24,7 @@ from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
 from kartenspiel.controller.store import Store
+from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
@@ -63,7 +64,7 @@ class Table(QObject):
     ) -> None:
         """`rng` only names the deals that are played outside a session; no card depends on it."""
         super().__init__(parent)
-        self.speak_out_of_turn = True
+        self.word = Word()
         """Whether the person is asked where something may be said out of turn."""
         self._store = store
         self._thinker = thinker
@@ -75,7 +76,6 @@ class Table(QObject):
         self._players: tuple[Person, ...] = ()
         self._conductor: Conductor | None = None
         self._question: Question | None = None
-        self._silent = False
         self._token = 0
         self._pace = Pace(beat_ms)
         self._beat = Beat(self._pace, self)
@@ -182,8 +182,9 @@ class Table(QObject):
         """
         if self._conductor is None or self._question is None or number not in {None, self._token}:
             raise IllegalMoveError(not_now())
-        before = self._conductor.state
+        before, seat = self._conductor.state, self._question.seen.seat
         self._conductor.answer(move)
+        self.word.answered(before, seat, move)
         self._token += 1
         self._beat.seen()
         self._ask_nothing()
@@ -194,7 +195,7 @@ class Table(QObject):
 
     def nothing_more(self) -> None:
         """Be silent at every further poll point of this deal."""
-        self._silent = True
+        self.word.say_nothing()
         if self._question is not None and self._question.may_pass:
             self.answer(None)
 
@@ -243,7 +244,7 @@ class Table(QObject):
         seat = now.session.person_seat
         self._shown, self._players = now.session.shown_seat, now.players
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
-        self._silent = False
+        self.word.begin(now.session.id)
         self._beat.seen()
         step = Step(None, None, self._conductor.state.observe(self._shown))
         if known:
@@ -272,7 +273,7 @@ class Table(QObject):
         level = self._players[seat].level
         if level is not None:
             self._let_think(seat, level, question)
-        elif question.may_pass and (self._silent or not self.speak_out_of_turn):
+        elif question.may_pass and not self.word.is_given(conductor.state, seat):
             conductor.answer(None)
             self._ask()
         else:

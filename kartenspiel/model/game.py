@@ -15,10 +15,10 @@ from typing import ClassVar, Literal
 
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
+from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
-from kartenspiel.model.quoting import shown
 from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import Text
@@ -56,10 +56,6 @@ __all__ = [
 
 Hand = tuple[Card, ...]
 Pictures = Literal["german", "french", "tarock"]
-
-
-class BadDealError(ValueError):
-    """Cards or context from which no deal of the game can start; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +191,10 @@ class State(abc.ABC):
         """Return what everybody heard with a move that the move does not tell, by the number of the move."""
         return {}
 
+    def own_statements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return those of its `statements` that a seat owes to its cards, and not everybody in its place could make."""
+        return self.statements(seat)
+
     def actor(self, seat: Seat) -> Seat:
         """Return who chooses for a seat: itself, or a dummy's guardian."""
         return seat
@@ -258,14 +258,6 @@ class State(abc.ABC):
 
 
 Imaginer = Callable[[Random], State]
-
-
-def empty_context(context: Mapping[str, object]) -> Context:
-    """Return the context of a game that has none; raises `BadDealError` for any key."""
-    if context:
-        message = f"context: must be empty, not {shown(dict(context))}"
-        raise BadDealError(message)
-    return {}
 
 
 def next_dealer(deal: Deal) -> Succession:
@@ -354,6 +346,10 @@ class Game(abc.ABC):
     @abc.abstractmethod
     def sentence(self, move: Move, seen: Observation) -> Text:
         """Return the move as a whole sentence for the log; arguments as for `say`."""
+
+    @abc.abstractmethod
+    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+        """Return what the observer is asked with these choices, on turn or out of turn, with the clause it comes by."""
 
     @abc.abstractmethod
     def label(self, choice: Choice, seen: Observation) -> Text:

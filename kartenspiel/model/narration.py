@@ -4,6 +4,7 @@
 
 from typing import Final
 
+from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import (
     Call,
     Choice,
@@ -29,6 +30,10 @@ PLAYS_ALONE: Final = QT_TRANSLATE_NOOP("model", "{player} plays alone.")
 
 PAYMENT: Final = QT_TRANSLATE_NOOP("model", "Payment")
 CUT_SHORT: Final = QT_TRANSLATE_NOOP("model", "The rest was not played: nothing could change any more.")
+
+_LEAD_FIRST = QT_TRANSLATE_NOOP("model", "You lead to the first trick.")
+_LEAD = QT_TRANSLATE_NOOP("model", "You lead to the next trick.")
+_FOLLOW = QT_TRANSLATE_NOOP("model", "It is your turn to play a card.")
 
 _PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays the {card}.")
 _PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays the {card} for {dummy}.")
@@ -94,6 +99,13 @@ def label(choice: Choice) -> Text:
     if isinstance(choice, Trumps) and choice.suit is not None:
         return _SUIT(suit=choice.suit)
     return _PLAIN_LABELS[type(choice)]
+
+
+def to_play(seen: Observation, *, lead: str, follow: str) -> Text:
+    """Return what somebody is asked who has to play a card, with the clause about leading or about following."""
+    if seen.table.trick:
+        return _FOLLOW.by(follow)
+    return (_LEAD if seen.table.tricks else _LEAD_FIRST).by(lead)
 
 
 def trick_taken(winner: Seat) -> Text:

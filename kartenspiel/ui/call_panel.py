@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Everything that can be answered without playing a card, as buttons made from the choices of a question.
+"""What is asked, and everything that can be answered without playing a card as buttons made from the choices.
 
 While cards are played it is a single row above the hand that is in nobody's way, and playing a card is answer enough;
 when something has to be said it stands in the middle of the table, with what each choice means and pays.
@@ -29,6 +29,8 @@ from kartenspiel.ui.wording import Wording
 
 ROW_HEIGHT: Final = 2.8
 """Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
+HEADING: Final = 2.0
+"""Height of what is asked, over the choices, in heights of the text."""
 HINT_WIDTH: Final = 34
 """Greatest width of an explanation, in heights of the text."""
 CITED: Final = 4.5
@@ -38,11 +40,12 @@ SHORTEST: Final = 16
 
 
 class CallPanel(QFrame):
-    """Buttons for every choice that is no card."""
+    """The heading of a question, and buttons for every choice that is no card."""
 
     chosen = Signal(object)
     silent = Signal()
     nothing_more = Signal()
+    silent_session = Signal()
     picking = Signal(object)
     """Choices of which one is to be picked by its card in the hand; empty when the person thought better of it."""
     resized = Signal()
@@ -59,6 +62,12 @@ class CallPanel(QFrame):
         self._confirm: ChoiceButton | None = None
         self._layout = QVBoxLayout(self)
         self._body: QWidget | None = None
+        self._heading_words = PlainLabel()
+        self._heading_words.setObjectName("heading")
+        self._heading_words.setWordWrap(True)
+        self.heading = Cited(self._heading_words)
+        """What is asked, with the clause that it comes by."""
+        self._layout.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignHCenter)
         self.hide()
 
     def speak(self, game: Game, wording: Wording) -> None:
@@ -66,19 +75,34 @@ class CallPanel(QFrame):
         self._game, self._wording = game, wording
 
     def ask(self, question: Question | None, text: int, room: Area, row: float) -> None:
-        """Offer the choices of a question with text of this height, in a panel that should not be larger than `room`.
+        """Say what is asked and offer the choices, with text of this height, in a panel not larger than `room`.
 
-        Choices in a row take no more than the width `row`.  Where there is nothing to offer the panel hides.
+        Choices in a row take no more than the width `row`.  Where only cards can be chosen there is the heading alone,
+        through which the mouse reaches the table; without a question the panel hides.
         """
         self._question, self._text, self._room, self._row_width = question, text, room, row
         self._confirm = None
-        found = offers(question) if question is not None else ()
-        if question is None or not (found or question.may_pass):
+        if question is None:
             self._fill(None)
             self.hide()
             return
-        self._fill(self._row(found) if self.in_row else self._list(found))
+        found = offers(question)
+        buttons = bool(found) or question.may_pass
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not buttons)
+        self._head(question)
+        self._fill((self._row(found) if self.in_row else self._list(found)) if buttons else None)
         self.show()
+
+    def _head(self, question: Question) -> None:
+        """Write what is asked over the choices."""
+        asked = self._game.asked(question.choices, question.seen)
+        words = self._wording.text(asked)
+        self.heading.tell(words, clauses_of(asked))
+        self.setAccessibleName(words)
+        self._heading_words.ensurePolished()
+        wide = self._heading_words.fontMetrics().horizontalAdvance(words) + self._text / 2
+        room = self._row_width if self.in_row else self._room.width
+        self._heading_words.setMinimumWidth(round(min(wide, room - (CITED + 2) * self._text)))
 
     @property
     def in_row(self) -> bool:
@@ -153,7 +177,7 @@ class CallPanel(QFrame):
             left -= wide
         return body
 
-    def _silences(self) -> tuple[ChoiceButton, ChoiceButton]:
+    def _silences(self) -> tuple[ChoiceButton, ...]:
         nothing = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing to say"), self._walk)
         nothing.setObjectName("first")
         nothing.setToolTip(QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
@@ -161,7 +185,10 @@ class CallPanel(QFrame):
         never = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more this deal"), self._walk)
         never.setToolTip(QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
         never.clicked.connect(self.nothing_more)
-        return nothing, never
+        for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more this session"), self._walk)
+        for_all.setToolTip(QCoreApplication.translate("CallPanel", "Not be asked again out of turn in this session."))
+        for_all.clicked.connect(self.silent_session)
+        return nothing, never, for_all
 
     def _list(self, found: tuple[Offer, ...]) -> QWidget:
         body = QWidget()
@@ -188,7 +215,7 @@ class CallPanel(QFrame):
         buttons = [self._button(offer) for offer in found]
         widest = self._widest(buttons)
         room = self._room.width - widest - 2.5 * self._text
-        high = len(found) * ROW_HEIGHT * self._text > self._room.height
+        high = (len(found) * ROW_HEIGHT + HEADING) * self._text > self._room.height
         narrow = not high and room >= SHORTEST * self._text
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
             hint = self._game.hint(plain(offer), self._seen)
@@ -296,14 +323,12 @@ class CallPanel(QFrame):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        title = PlainLabel(QCoreApplication.translate("CallPanel", "Which card do you call?"))
-        title.setObjectName("title")
         hint = Cited(self._quiet(_pointing()))
         picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
         picker.picked.connect(lambda card: self._called(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
         hint.setMinimumHeight(round(2.4 * self._text))
-        for part in (title, picker, hint):
+        for part in (picker, hint):
             column.addWidget(part)
         return body
 

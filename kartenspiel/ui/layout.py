@@ -33,6 +33,8 @@ TILT: Final = 2.2
 TALON: Final = 0.8
 """Height of the cards of the talon before play, by that of cards in the trick."""
 SEATS_WITHOUT_TOP: Final = 3
+PLAYED: Final = 0.45
+"""A card let go so far above its place in the hand is played, in card heights."""
 OPEN_ASIDE: Final = 0.42
 """The most that a card of an open hand opposite shows of itself under the next, in card widths."""
 LEVEL: Final[Mapping[Zone, int]] = {
@@ -215,6 +217,19 @@ def laying_place(frame: Frame, cards: int) -> Area:
     wide, pad = frame.wide(frame.trick), frame.margin
     left, right = places[0].x - wide / 2 - pad, places[-1].x + wide / 2 + pad
     return Area(left, frame.centre.y - pad / 2, right - left, frame.trick + pad)
+
+
+def is_played(frame: Frame, home: Placement, where: tuple[float, float], laying: tuple[int, int]) -> bool:
+    """Tell whether a card let go here is played or laid away; `laying`: cards laid away so far, and how many must be.
+
+    A card that lies on the table already, beside the trick, is played where it comes nearer to the trick.
+    """
+    (x, y), (laid, wanted) = where, laying
+    if home.zone == "down":
+        middle = frame.centre.middle
+        return abs(x - middle.x) + abs(y - middle.y) < abs(home.x - middle.x) + abs(home.y - middle.y)
+    laid_there = wanted > 0 and laying_place(frame, max(wanted, laid)).holds(x, y)
+    return laid_there or home.y - y > PLAYED * frame.own
 
 
 def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:

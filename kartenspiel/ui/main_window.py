@@ -164,6 +164,7 @@ class MainWindow(QMainWindow):
             "last_trick": self.page.show_last_trick,
             "sheet": self.page.show_sheet,
             "silent": self._table.nothing_more,
+            "silent_session": self.page.be_silent,
             "full_screen": self._full_screen,
             "log": self._show_log,
             "settings": self._show_settings,
@@ -182,14 +183,12 @@ class MainWindow(QMainWindow):
         if settings.full_screen:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
         self.menus.show_settings(settings)
-        self._table.speak_out_of_turn = settings.ask_to_speak
         self._table.set_speed(settings.animation)
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
         self._interpreter.speak(after.language)
         if after.theme != before.theme:
             appearance.dress(after.theme)
-        self._table.speak_out_of_turn = after.ask_to_speak
         self._table.set_speed(after.animation)
         self.menus.show_settings(after)
         self.page.apply_settings()
@@ -368,6 +367,7 @@ class MainWindow(QMainWindow):
             actions[name].setEnabled(self._table.last_deal is not None)
         actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
         actions["silent"].setEnabled(not self.page.finished)
+        actions["silent_session"].setChecked(self.page.silent)
         if session is not None:
             self._deal.setText(words.text(self._what_is_played(session)))
             self._account.setText(self._how_you_stand(session))

@@ -112,6 +112,13 @@ _TABLE: Final = (
         QT_TRANSLATE_NOOP("Menus", "Do not ask me again in this deal whether I want to say something"),
         "F8",
     ),
+    Command(
+        "silent_session",
+        QT_TRANSLATE_NOOP("Menus", "Nothing more this &session"),
+        QT_TRANSLATE_NOOP("Menus", "Do not ask me in this session whether I want to say something out of turn"),
+        "Shift+F8",
+        checkable=True,
+    ),
 )
 _VIEW: Final = (
     Command(

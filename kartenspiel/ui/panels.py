@@ -19,6 +19,7 @@ from kartenspiel.ui.frame import Area, Frame
 from kartenspiel.ui.layout import talon_area
 from kartenspiel.ui.places import BESIDE, SENTENCE
 from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.word_button import WordButton
 from kartenspiel.ui.wording import Wording
 
 REFUSAL_MS: Final = 4200
@@ -75,6 +76,7 @@ class Panels(QObject):
         """Says why something was refused, or that a click is waited for."""
         self.last = QPushButton(cloth)
         self.ask = QPushButton(cloth)
+        self.word = WordButton(cloth)
         for button, wanted in ((self.last, self.last_trick), (self.ask, self.advice)):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.hide()
@@ -90,6 +92,7 @@ class Panels(QObject):
         self.last.setText(QCoreApplication.translate("CardTable", "Last trick"))
         self.last.setToolTip(QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
         self.ask.setText(QCoreApplication.translate("CardTable", "Suggestion"))
+        self.word.retranslate()
         self.ask.setToolTip(QCoreApplication.translate("CardTable", "Ask what a good player would do (key S)."))
 
     def divide(self, frame: Frame) -> None:
@@ -99,7 +102,7 @@ class Panels(QObject):
     def clear(self) -> None:
         """Leave nothing over the table."""
         self._waiting = False
-        for panel in (self.facts, self.board, self.last, self.ask, self.note):
+        for panel in (self.facts, self.board, self.last, self.ask, self.word, self.note):
             panel.hide()
 
     def show_seen(self, seen: Observation, wording: Wording, top_plate: Area | None) -> None:
@@ -115,6 +118,7 @@ class Panels(QObject):
         self.facts.show_facts(seen.table.facts, wording, text, frame.facts.width)
         self.board.show_board(seen.table.board, wording, text, self._board_rooms(frame))
         self.last.setVisible(bool(seen.table.tricks))
+        self.word.see(seen)
         self.place()
 
     def offer(self, question: Question | None) -> None:
@@ -122,6 +126,7 @@ class Panels(QObject):
         frame = self._frame
         if frame is not None:
             self.calls.ask(question, round(frame.text), self._calls_room(frame), frame.strip.width)
+            self.word.wait_for(question)
             self.calls.raise_()  # in the smallest windows it lies over a part of the board
             self.place()
 
@@ -181,7 +186,7 @@ class Panels(QObject):
         self.facts.move(round(frame.facts.x), round(frame.facts.y))
         self.board.move(round(self.board.room.right - self.board.width()), round(self.board.room.y))
         right, bottom = frame.width - frame.margin, frame.height - frame.margin
-        for button in (self.last, self.ask):
+        for button in (self.last, self.ask, self.word):
             button.adjustSize()
             button.move(round(right - button.width()), round(bottom - button.height()))
             bottom -= button.height() + frame.margin

@@ -37,6 +37,7 @@ class Places:
         self._accounts: Sequence[str] = ()
         self._pieces: Sequence[Amount] = ()
         self._seen: Observation | None = None
+        self._asked: Seat | None = None
         self.plates: dict[Seat, Plate] = {}
         self.bubbles: dict[Seat, Bubble] = {}
         self.slips: dict[Seat, Slips] = {}
@@ -109,6 +110,13 @@ class Places:
             plate.say(self._seated(seat, seen))
             self._lay_slips(seat, seen)
 
+    def attend(self, seat: Seat | None) -> None:
+        """Light the plate of the person who is asked and no other; ``None``: light that of the seat on turn."""
+        if seat != self._asked:
+            self._asked = seat
+            if self._seen is not None:
+                self.show(self._seen)
+
     def speak(self, seat: Seat, words: str, time: int | None, covered: Area | None = None) -> None:
         """Let somebody say something for so many milliseconds, or until `hush`.
 
@@ -160,7 +168,7 @@ class Places:
             points=wording.number(table.card_points[seat]) if table.card_points and won else "",
             account=account,
             pieces="" if pieces is None else wording.number(pieces.value),
-            on_turn=seen.turn == seat,
+            on_turn=seat == (seen.turn if self._asked is None else self._asked),
             tip="\n".join(_tip(seat, seen, account if pieces is None else wording.amount(pieces), wording)),
         )
 

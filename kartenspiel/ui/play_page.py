@@ -77,6 +77,7 @@ class PlayPage(QWidget):
         column.addWidget(self.messages)
         column.addWidget(self._pages, 1)
         self._connect()
+        self.apply_settings()
         self._phrases = Phrases(self)
         self._phrases.repeat(self._seat_people)
 
@@ -108,7 +109,9 @@ class PlayPage(QWidget):
         self._artwork.close()
 
     def apply_settings(self) -> None:
-        """Look and move as the person likes."""
+        """Look, move and ask as the person likes."""
+        self._table.word.asked = self._keeper.settings.ask_to_speak
+        self._table.word.silent_session = self._keeper.settings.silent_session
         self._seat_people()
 
     @property
@@ -155,6 +158,21 @@ class PlayPage(QWidget):
         """Whether another page lies over the table."""
         return self._pages.currentWidget() is not self.view
 
+    @property
+    def silent(self) -> bool:
+        """Whether the person does not want to be asked out of turn in this session."""
+        session = self._table.session
+        return session is not None and session.id == self._keeper.settings.silent_session
+
+    def be_silent(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        """Have the person asked no more out of turn in this session, or again."""
+        session = self._table.session
+        if session is not None:
+            self._keeper.change(silent_session=session.id if wanted else "")
+        if wanted:
+            self._table.nothing_more()
+        self.changed.emit()
+
     def show_last_trick(self) -> None:
         """Look at the last trick again, or no longer; after a deal at all of them."""
         self.show_sheet(False)
@@ -168,6 +186,8 @@ class PlayPage(QWidget):
         self._table.trouble.connect(self.messages.warn)
         self.view.chosen.connect(self._answer)
         self.view.nothing_more.connect(self._table.nothing_more)
+        self.view.calls.silent_session.connect(lambda: self.be_silent(True))
+        self.view.panels.word.toggled.connect(self._table.word.want)
         self.view.advice_wanted.connect(self._table.suggest)
         self._table.advised.connect(self.view.advise)
         self.view.settled.connect(self._settle)

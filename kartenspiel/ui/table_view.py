@@ -29,7 +29,7 @@ from kartenspiel.ui.frame import Frame
 from kartenspiel.ui.hand import Hand
 from kartenspiel.ui.items import CardItem, Slots
 from kartenspiel.ui.keyboard import Keyboard
-from kartenspiel.ui.layout import Placement, laying_place
+from kartenspiel.ui.layout import is_played
 from kartenspiel.ui.motion import Pace
 from kartenspiel.ui.offers import can_only_pass
 from kartenspiel.ui.own_cards import OwnCards
@@ -42,8 +42,6 @@ from kartenspiel.ui.wording import Wording
 LEAST: Final = QSize(480, 340)
 THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
-PLAYED: Final = 0.45
-"""A card let go so far above its place in the hand is played, in card heights."""
 PREFETCH_MS: Final = 400
 """When the window has not changed its size for so long, all pictures are made in the new size."""
 
@@ -102,7 +100,7 @@ class CardTable(QGraphicsView):
         self._thought.setInterval(THINKING_MS)
 
     def _connect(self) -> None:
-        self._thought.timeout.connect(self._show_thinking)
+        self._thought.timeout.connect(lambda: self.places.think(self._thinker))
         self._wish.timeout.connect(self._prefetch)
         self.chips.paid.connect(self.paid)
         self._keyboard.name(Qt.Key.Key_L, self.toggle_last_trick)
@@ -121,6 +119,7 @@ class CardTable(QGraphicsView):
         self.calls.chosen.connect(self._choose)
         self.calls.silent.connect(lambda: self._choose(None))
         self.calls.nothing_more.connect(self._say_nothing_more)
+        self._keyboard.name(Qt.Key.Key_W, self.panels.word.press)
         self.calls.picking.connect(self.hand.pick)
         self.calls.confirmed.connect(self.hand.confirm)
 
@@ -146,7 +145,9 @@ class CardTable(QGraphicsView):
             self._on_idle()
 
     def think(self, seat: Seat | None) -> None:
-        """Show that a player thinks, if it takes a while."""
+        """Show that a player thinks, if it takes a while; said once more it would tell that another is asked."""
+        if seat == self._thinker:
+            return
         self._thinker = seat
         self.places.think(None)
         if seat is None:
@@ -232,9 +233,6 @@ class CardTable(QGraphicsView):
         self.places.show(seen)
         self.panels.show_seen(seen, self._wording, self.places.top_plate)
 
-    def _show_thinking(self) -> None:
-        self.places.think(self._thinker)
-
     def _show_marks(self) -> None:
         marks = self.hand.marks if self._open else None
         self.stage.show(
@@ -264,6 +262,7 @@ class CardTable(QGraphicsView):
         self.hand.ask(self._question)
         self.panels.offer(self._question)
         self.panels.let_ask(self._may_ask)
+        self.places.attend(self._question.seen.seat)
         self._show_marks()
         if self.isVisible() and not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -274,6 +273,7 @@ class CardTable(QGraphicsView):
         self._open = False
         self._own.advised = None
         self.panels.let_ask(False)
+        self.places.attend(None)
         self.hand.ask(None)
         self.hand.point_at(None)
         self.panels.offer(None)
@@ -320,17 +320,10 @@ class CardTable(QGraphicsView):
 
     def _on_dropped(self, item: CardItem, where: QPointF, pointer: QPointF) -> None:
         card, on_table = item.placement.card, self.sceneRect().contains(pointer)  # the mouse goes on beyond its edge
-        if self._open and card is not None and on_table and self._is_played(item.placement, where):
+        played = on_table and is_played(self.stage.frame, item.placement, where.toTuple(), self.hand.laying)
+        if self._open and card is not None and played:
             self.hand.use(card)
         self.stage.send_home(item)
-
-    def _is_played(self, home: Placement, where: QPointF) -> bool:
-        frame, (laid, wanted) = self.stage.frame, self.hand.laying
-        if home.zone == "down":  # it lies on the table already, beside the trick
-            middle = QPointF(*frame.centre.middle)
-            return (where - middle).manhattanLength() < (QPointF(home.x, home.y) - middle).manhattanLength()
-        laid_there = wanted > 0 and laying_place(frame, max(wanted, laid)).holds(where.x(), where.y())
-        return laid_there or home.y - where.y() > PLAYED * frame.own
 
     # Keys and the mouse
 

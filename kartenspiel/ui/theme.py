@@ -138,6 +138,7 @@ def style_of(theme: Theme, size: int) -> str:
     QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; border: none; }}
     QLabel#quiet {{ color: {theme.quiet_text}; font-size: {round(size * 0.88)}px; }}
     QLabel#title {{ font-weight: 600; }}
+    QLabel#heading {{ color: {theme.accent}; font-weight: 600; }}
     QLabel#clause {{ color: {theme.quiet_text}; font-size: {round(size * 0.8)}px; }}
     QFrame#refusal {{ background: {theme.refusal}; border-radius: {pad + 3}px; padding: {pad}px {2 * pad}px; }}
     QFrame#refusal QLabel {{ color: {theme.refusal_text}; font-weight: 600; }}
@@ -149,6 +150,7 @@ def style_of(theme: Theme, size: int) -> str:
     }}
     QPushButton:hover {{ background: {_rgba(theme.panel_edge, 0.55)}; }}
     QPushButton:pressed {{ background: {_rgba(theme.panel, 0.95)}; }}
+    QPushButton:checked {{ border-color: {theme.accent}; color: {theme.accent}; }}
     QPushButton:focus {{ border: 2px solid {theme.accent}; }}
     QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QPushButton#first:focus {{ border: 2px solid {theme.text}; }}

@@ -131,9 +131,9 @@ def test_a_person_who_wishes_is_never_asked_out_of_turn(start: Start, qtbot: QtB
     asked_out_of_turn = []
     for wanted in (True, False):
         table = start()
-        table.speak_out_of_turn = wanted
+        table.word.asked = wanted
         somebody = Somebody(table)
-        for seed in range(3):
+        for seed in range(10):
             until_finished(table, qtbot, partial(table.start, session_of(seed=seed)))
         asked_out_of_turn.append(any(question.may_pass for question in somebody.questions))
     assert asked_out_of_turn == [True, False]

@@ -164,7 +164,7 @@ class Guest(abc.ABC):
         offered = [name for name in self.buttons if name not in SILENCES]
         silent = len(offered) < len(self.buttons)
         if offered and ((not silent and not self.lit) or chance.random() < TALKATIVE):
-            self.press(chance.choice(offered[:-1] if silent else offered))  # the last one is silence for good
+            self.press(chance.choice(offered[:-2] if silent else offered))  # the last two are silence for good
         elif silent:
             self.be_silent()
         else:

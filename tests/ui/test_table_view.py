@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.table import Step
@@ -144,7 +145,9 @@ def test_a_statement_is_made_by_its_button(sit: Sit) -> None:
 
 def test_nothing_more_is_asked_of_somebody_who_wants_to_say_nothing_more(sit: Sit) -> None:
     evening = sit(first_dealer="seat_4").begin()
-    evening.click(own_turn(evening).plays[0].card)
+    card = own_turn(evening).plays[0].card
+    evening.table.word.want(wanted=True)
+    evening.click(card)
     poll = evening.question()
     assert poll is not None
     assert poll.may_pass
@@ -229,11 +232,12 @@ def test_cards_are_laid_away_by_click_and_drag_and_confirmed(sit: Sit) -> None:
 
 
 def test_what_others_say_is_seen_in_bubbles_and_marks_in_words(sit: Sit) -> None:
-    evening = sit(first_dealer="seat_2").begin()
+    evening = sit(first_dealer="seat_2")
+    bubble, heard = evening.view.places.bubbles, []
+    evening.view.stage.shown.connect(lambda _: heard.append(bubble[Seat(2)].words))
+    evening.begin()
     own_turn(evening)
-    speakers = {seat for seat, bubble in evening.view.places.bubbles.items() if bubble.words}
-    assert 2 in speakers
-    assert evening.view.places.bubbles[Seat(2)].words.startswith("I call the")
+    assert any(words.startswith("I call the") for words in heard)
     plate = evening.view.places.plates[Seat(1)]
     assert plate.seated.name == "Resi"
     assert "Dealer" in plate.toolTip()
@@ -254,7 +258,7 @@ def test_the_called_card_and_the_trumps_stay_in_sight(sit: Sit) -> None:
     evening = sit(first_dealer="seat_4").begin()
     assert not evening.view.panels.facts.isVisible()
     own_turn(evening)
-    words = [label.text() for label in evening.view.panels.facts.findChildren(type(evening.view.panels.note))]
+    words = [label.text() for label in evening.view.panels.facts.findChildren(QLabel)]
     assert evening.view.panels.facts.isVisible()
     assert "Ace of hearts" in words
     assert "Hearts" in words

@@ -9,7 +9,7 @@ money; the session ends when they do.  Where the two accounts differ there is an
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from kartenspiel.games.anrufen import hidden, scoring, texts
+from kartenspiel.games.anrufen import hidden, questions, scoring, texts
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import TALON, begin
 from kartenspiel.model import narration
@@ -148,6 +148,10 @@ class Anrufen(Game):
     def sentence(self, move: Move, seen: Observation) -> Text:
         """Return a move as a sentence."""
         return texts.sentence(move, seen) or narration.sentence(move)
+
+    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+        """Return what is asked, for the heading of a question."""
+        return questions.asked(choices, seen)
 
     def label(self, choice: Choice, seen: Observation) -> Text:
         """Return the text of a button."""

@@ -127,6 +127,11 @@ class Playing(AnrufenState):
             return ()
         return (*self._raises(seat), *self._contra(seat))
 
+    def own_statements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Nothing: contra can be said by every opponent, and the partner raises on turn (A27, A29)."""
+        del seat
+        return ()
+
     def speakers(self) -> tuple[Seat, ...]:
         """After the first trick, or with contra at one's own turn only, nobody speaks out of turn."""
         if self.tricks or self.rules.contra_timing == "first_trick_own_turn":

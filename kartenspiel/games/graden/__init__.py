@@ -8,7 +8,7 @@ Follows the project's specification of Graden, clauses G1–G39.  When everybody
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from kartenspiel.games.graden import advice, hidden, texts
+from kartenspiel.games.graden import advice, hidden, questions, texts
 from kartenspiel.games.graden.contracts import TEN_HIGH, TEN_LOW
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import HAND, begin
@@ -117,6 +117,10 @@ class Graden(Game):
     def sentence(self, move: Move, seen: Observation) -> Text:
         """Return a move as a sentence."""
         return texts.sentence(move, seen) or narration.sentence(move)
+
+    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+        """Return what is asked, for the heading of a question."""
+        return questions.asked(choices, seen)
 
     def label(self, choice: Choice, seen: Observation) -> Text:
         """Return the text of a button."""

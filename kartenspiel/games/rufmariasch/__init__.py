@@ -8,7 +8,7 @@ where the account leaves a point open there is an option (`rules`).
 
 from kartenspiel.games.rufmariasch import texts
 from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
-from kartenspiel.games.rufmariasch.states import Calling
+from kartenspiel.games.rufmariasch.states import CLAUSES, Calling
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
 from kartenspiel.model.game import Deal, Observation, State
@@ -27,6 +27,7 @@ class Rufmariasch(CallingGame):
     place = 20
     house_rules = RufmariaschRules
     presets = PRESETS
+    clauses = CLAUSES
 
     def first_state(self, deal: Deal) -> State:
         """Forehand calls a card, and perhaps trumps (M8–M10)."""

@@ -8,7 +8,7 @@ caller's secret partner.  Where the accounts differ there is an option (`rules`)
 
 from kartenspiel.games.russbach import texts
 from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
-from kartenspiel.games.russbach.states import Calling
+from kartenspiel.games.russbach.states import CLAUSES, Calling
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
 from kartenspiel.model.game import Deal, Observation, State
@@ -27,6 +27,7 @@ class Russbach(CallingGame):
     place = 10
     house_rules = RussbachRules
     presets = PRESETS
+    clauses = CLAUSES
 
     def first_state(self, deal: Deal) -> State:
         """Forehand calls a card (R7, R10)."""

@@ -9,7 +9,7 @@ program, also under ``claim_card_bonuses`` = ``manual``: a record has no place f
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from kartenspiel.games.zwanzigerrufen import contracts, hidden, texts
+from kartenspiel.games.zwanzigerrufen import contracts, hidden, questions, texts
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
@@ -110,6 +110,10 @@ class Zwanzigerrufen(Game):
     def sentence(self, move: Move, seen: Observation) -> Text:
         """Return a move as a sentence."""
         return texts.sentence(move, seen) or narration.sentence(move)
+
+    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+        """Return what is asked, for the heading of a question."""
+        return questions.asked(choices, seen)
 
     def label(self, choice: Choice, seen: Observation) -> Text:
         """Return the text of a button."""

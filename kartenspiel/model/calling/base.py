@@ -4,10 +4,11 @@
 
 import abc
 from collections.abc import Mapping, Sequence
-from typing import Protocol, cast
+from typing import ClassVar, Protocol, cast
 
 from kartenspiel.model.aceten import PACK_32, card_facts
-from kartenspiel.model.calling import dealing, imagining
+from kartenspiel.model.calling import dealing, imagining, questions
+from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     CardFacts,
@@ -24,8 +25,10 @@ from kartenspiel.model.game import (
     empty_context,
     next_dealer,
 )
+from kartenspiel.model.moves import Choice
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
 
 
 class _Looks(Protocol):
@@ -41,6 +44,12 @@ class CallingGame(Game):
     @abc.abstractmethod
     def first_state(self, deal: Deal) -> State:
         """Return the state in which forehand calls."""
+
+    clauses: ClassVar[Clauses]
+
+    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+        """Return what is asked: for the call, for words in the window of the first trick, for a card."""
+        return questions.asked(choices, seen, self.clauses)
 
     def pack(self, rules: HouseRules) -> tuple[Card, ...]:
         """Thirty-two cards (R2, M2)."""

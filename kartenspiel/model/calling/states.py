@@ -203,6 +203,10 @@ class Called(State, abc.ABC):
         pairs = tuple(Declare(seat, suit) for suit in self.open_pairs(seat))
         return pairs + self.announcements(seat)
 
+    def own_statements(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return the pairs to declare; a feat can be announced by everybody (R18, R22, M15)."""
+        return tuple(choice for choice in self.statements(seat) if isinstance(choice, Declare))
+
     def speakers(self) -> tuple[Seat, ...]:
         """With ``first_trick_own_turn`` nobody speaks out of turn, and the seat on turn speaks with its card."""
         return State.speakers(self) if self.any_time and self.window_open else ()

@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Whether the person at the screen is asked to speak out of turn.
+
+The rules let many things be said at any time in the first trick (R17, M14, A26).  A person who has nothing of his own
+to say, as a pair, is not asked; one who has is asked once, and again when that changes or somebody has spoken.
+Everything can be said on turn, with the card, and by asking for the word.
+"""
+
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.seats import Seat
+
+_Moment = tuple[tuple[Choice, ...], int]
+"""What the person has to say, and how much has been said in the deal."""
+
+
+class Word:
+    """Keeps what the person said about being asked; what others are asked does not depend on it."""
+
+    def __init__(self) -> None:
+        self.asked = True
+        """Whether the person is ever asked out of turn."""
+        self.silent_session = ""
+        """The id of the session in which he does not want to be."""
+        self._session = ""
+        self._silent = False
+        self._wanted = False
+        self._declined: _Moment | None = None
+
+    def begin(self, session: str) -> None:
+        """A deal of this session begins, or is taken up again."""
+        self._session = session
+        self._silent = self._wanted = False
+        self._declined = None
+
+    def say_nothing(self) -> None:
+        """Be asked no more in this deal, but for the word."""
+        self._silent, self._wanted = True, False
+
+    def want(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
+        """Ask for the word, at the next moment at which something may be said; or no longer."""
+        self._wanted = wanted
+
+    def is_given(self, state: State, seat: Seat) -> bool:
+        """Tell whether the person in this seat is asked now, out of turn."""
+        if self._wanted:
+            return True
+        if self._silent or not self.asked or (self._session and self._session == self.silent_session):
+            return False
+        moment = _moment(state, seat)
+        return bool(moment[0]) and moment != self._declined
+
+    def answered(self, state: State, seat: Seat, move: Move | None) -> None:
+        """The person answered in this state; who plays a card or is silent has nothing to say for the present."""
+        if move is None:
+            self._wanted = False
+        if move is None or isinstance(move, Play):
+            self._declined = _moment(state, seat)
+
+
+def _moment(state: State, seat: Seat) -> _Moment:
+    return state.own_statements(seat), sum(not isinstance(move, Play) for move in state.log)

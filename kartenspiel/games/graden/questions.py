@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is asked at a table of Graden, and by which clause."""
+
+from collections.abc import Sequence
+
+from kartenspiel.games.graden.contracts import BY_ID
+from kartenspiel.model import narration
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Play
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+_FIRST_BID = QT_TRANSLATE_NOOP("graden", "What do you bid?").by("G7")
+_HIGHER_BID = QT_TRANSLATE_NOOP("graden", "{player} has bid {contract}. Do you bid more?").by("G7")
+_JOIN = QT_TRANSLATE_NOOP("graden", "{player} has bid {contract}. Do you join, or bid more?").by("G10")
+_ONLY_GUT = QT_TRANSLATE_NOOP("graden", "Your bid was joined; you can only pass.").by("G12")
+_SHOW_PAIR = QT_TRANSLATE_NOOP("graden", "Which pair do you show?").by("G16")
+_CALL = QT_TRANSLATE_NOOP("graden", "Which card do you call?").by("G27")
+_TURN_UP_AND_LEAD = QT_TRANSLATE_NOOP("graden", "You lead: turn up the card that lies face down before you.").by("G18")
+_TURN_UP = QT_TRANSLATE_NOOP("graden", "Turn up the card that lies face down before you.").by("G22")
+
+
+def asked(choices: Sequence[Choice], seen: Observation) -> Text:
+    """Return what is asked with these choices, and by which clause."""
+    kinds = {type(choice) for choice in choices}
+    if Play in kinds:
+        return _card(seen)
+    if Call in kinds:
+        return _CALL
+    if Declare in kinds:
+        return _SHOW_PAIR
+    return _bid(kinds, seen)
+
+
+def _bid(kinds: set[type[Choice]], seen: Observation) -> Text:
+    bid = next((past for past in reversed(seen.log) if isinstance(past, Bid)), None)
+    if bid is None:
+        return _FIRST_BID
+    if not kinds & {Bid, Join} and bid.seat == seen.seat:
+        return _ONLY_GUT
+    return (_JOIN if Join in kinds else _HIGHER_BID)(player=Who(bid.seat), contract=BY_ID[bid.bid].name)
+
+
+def _card(seen: Observation) -> Text:
+    if seen.table.face_down[seen.seat]:
+        return _TURN_UP if seen.table.trick else _TURN_UP_AND_LEAD
+    return narration.to_play(seen, lead="G21" if seen.table.tricks else "G18", follow="G19")

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is asked at a table of Zwanzigerrufen, and by which clause."""
+
+from collections.abc import Sequence
+
+from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO, TRISCHAKEN
+from kartenspiel.model import narration
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Pass, Play, Stack, ThrowIn
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you knock instead of cutting?").by("Z10", "Z12")
+_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you throw this hand in?").by("Z13")
+_KNOCK_OR_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you knock, or throw this hand in?").by("Z12", "Z13")
+_MUST_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "You hold no tarock: throw this hand in.").by("Z13")
+_STACK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Which stack do you choose?").by("Z12")
+_FIRST_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "You are forehand: what do you play?").by("Z16")
+_SPEAK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you announce or raise anything?").by("Z14")
+_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you raise anything?").by("Z28")
+_SPEAK_OR_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you bid, announce or raise anything?").by("Z14", "Z20")
+_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you bid a higher contract?").by("Z20")
+_MORE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you say anything else in this turn?").by("Z15")
+_NOTHING = QT_TRANSLATE_NOOP("zwanzigerrufen", "There is nothing that you could say.").by("Z14")
+
+
+def asked(choices: Sequence[Choice], seen: Observation) -> Text:
+    """Return what is asked with these choices, and by which clause."""
+    kinds = {type(choice) for choice in choices}
+    if Play in kinds:
+        return _card(seen)
+    if Stack in kinds:
+        return _STACK
+    if Pass in kinds:
+        return _words(kinds, seen)
+    if Bid in kinds:
+        return _FIRST_BID
+    if Knock in kinds:
+        return _KNOCK_OR_THROW_IN if ThrowIn in kinds else _KNOCK
+    return _MUST_THROW_IN if seen.turn == seen.seat else _THROW_IN
+
+
+def _words(kinds: set[type[Choice]], seen: Observation) -> Text:
+    last = seen.log[-1]
+    if last.seat == seen.seat and not isinstance(last, Pass):
+        return _MORE
+    further = bool(kinds & {Announce, Kontra})
+    if Bid in kinds:
+        return _SPEAK_OR_BID if further else _BID
+    return _SPEAK if Announce in kinds else _RAISE if Kontra in kinds else _NOTHING
+
+
+def _card(seen: Observation) -> Text:
+    contract = next(past.bid for past in reversed(seen.log) if isinstance(past, Bid))
+    lead = "Z36" if contract == SUIT_SOLO else "Z33"
+    follow = {SUIT_SOLO: "Z36", TRISCHAKEN: "Z61"}.get(contract, "Z34")
+    return narration.to_play(seen, lead=lead, follow=follow)

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is asked in both games, and by which clause."""
+
+from collections.abc import Sequence
+
+from kartenspiel.model import narration
+from kartenspiel.model.calling.states import Clauses
+from kartenspiel.model.game import Observation
+from kartenspiel.model.moves import Announce, Call, Choice, Declare, Play
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+_CALL = QT_TRANSLATE_NOOP("model", "You are the caller: which card do you call?")
+_CALL_AND_TRUMPS = QT_TRANSLATE_NOOP("model", "You are the caller: which card do you call, and what is trumps?")
+_DECLARE = QT_TRANSLATE_NOOP("model", "Do you declare a pair before the next card?")
+_ANNOUNCE = QT_TRANSLATE_NOOP("model", "Do you announce anything before the next card?")
+_DECLARE_OR_ANNOUNCE = QT_TRANSLATE_NOOP("model", "Do you declare or announce anything before the next card?")
+_AND_DECLARE = QT_TRANSLATE_NOOP("model", "{asked} You may declare first.")
+_AND_ANNOUNCE = QT_TRANSLATE_NOOP("model", "{asked} You may announce first.")
+_AND_SPEAK = QT_TRANSLATE_NOOP("model", "{asked} You may declare or announce first.")
+
+
+def asked(choices: Sequence[Choice], seen: Observation, clauses: Clauses) -> Text:
+    """Return what is asked with these choices, by the clauses of the game."""
+    kinds = {type(choice) for choice in choices}
+    if Call in kinds:
+        apart = any(isinstance(choice, Call) and choice.trumps not in (None, choice.card.suit) for choice in choices)
+        return (_CALL_AND_TRUMPS if apart else _CALL).by(clauses.call)
+    declare, announce = Declare in kinds, Announce in kinds
+    if Play not in kinds:
+        return (_DECLARE_OR_ANNOUNCE if declare and announce else _DECLARE if declare else _ANNOUNCE).by(clauses.window)
+    card = narration.to_play(seen, lead=clauses.turn, follow=clauses.play)
+    if not (declare or announce):
+        return card
+    more = _AND_SPEAK if declare and announce else _AND_DECLARE if declare else _AND_ANNOUNCE
+    return more(asked=card).by(clauses.window)

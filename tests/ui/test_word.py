@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Speaking out of turn at the screen: asking for the word, saying nothing more, and what shows nothing of others."""
+
+from PySide6.QtCore import Qt
+
+from kartenspiel.controller.table import Step
+from kartenspiel.model.game import State
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.question import Question
+from kartenspiel.ui.plans import plan_from
+from tests.games import calling_table
+from tests.games.calling_table import after
+from tests.ui.conftest import Sit, Start
+
+ME, OTHER = Seat(1), Seat(2)
+
+
+def window() -> State:
+    """The call is made and the caller is about to lead; the person behind him holds no pair."""
+    return after(calling_table.start("russbach", "HA HT", "HK SQ S7 S8 S9 D7 D8 D9"), "1 call HA")
+
+
+def test_the_word_can_be_asked_for_while_something_may_be_said_out_of_turn(sit: Sit) -> None:
+    evening = sit()
+    view, word = evening.view, evening.view.panels.word
+    seen = window().observe(ME)
+    view.step(Step(None, None, seen))
+    evening.until(word.isVisible)
+    evening.press(Qt.Key.Key_W)
+    assert word.isChecked()
+    view.ask(Question(seen, seen.moves, may_pass=True))
+    evening.until(lambda: view.hand.asked)
+    assert not word.isVisible()
+    assert not word.isChecked()
+
+
+def test_it_cannot_be_asked_for_on_turn_or_when_all_has_been_said(sit: Sit) -> None:
+    evening = sit()
+    on_turn = after(window(), "1 HA").observe(ME)
+    too_late = after(window(), "1 HA", "2 HK", "3 DT", "4 CA").observe(ME)
+    for seen in (on_turn, too_late):
+        evening.view.step(Step(None, None, seen))
+        evening.until(lambda: not evening.view.stage.busy)
+        assert not evening.view.panels.word.isVisible()
+
+
+def test_who_thinks_goes_on_thinking_when_one_more_is_asked(sit: Sit) -> None:
+    """Dots that begin anew would tell that somebody else has something to say."""
+    evening = sit()
+    view = evening.view
+    view.step(Step(None, None, window().observe(ME)))
+    evening.until(lambda: not view.stage.busy)
+    view.think(OTHER)
+    evening.until(lambda: view.places.plates[OTHER].thinking)
+    view.think(OTHER)
+    assert view.places.plates[OTHER].thinking
+    view.think(None)
+    assert not view.places.plates[OTHER].thinking
+
+
+def test_nothing_more_is_asked_out_of_turn_in_this_session_and_the_next_one_asks_again(start: Start) -> None:
+    program = start()
+    program.trigger("silent_session")
+    silent = program.window.menus.actions["silent_session"]
+    assert silent.isChecked()
+    program.play(deals=2)
+    assert program.asked
+    assert not any(question.may_pass for question in program.asked)
+    program.window.begin(plan_from(program.keeper.settings, program.page.game))
+    program.until(lambda: not silent.isChecked())
