@@ -327,9 +327,10 @@ class Keys(Guest):
         self.key(Qt.Key.Key_Space)
 
     def lay_away(self, cards: list[Card]) -> None:
-        """Choose each card by its number, then press Enter."""
+        """Choose each card by its number among those still in the hand, then press Enter."""
         for card in cards:
-            self.key(DIGITS[self.hand.index(card)])
+            held = [each for each in self.hand if each not in self.view.hand.marks.laid]
+            self.key(DIGITS[held.index(card)])
         self.key(Qt.Key.Key_Return)
 
     def go_on(self) -> None:
