@@ -27,13 +27,10 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
-from kartenspiel.players.halfdealt import call_worth, calls
+from kartenspiel.players.halfdealt import CALLS_TRIED, call_worth, calls
 from kartenspiel.players.judgement import judgements
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, worlds
-
-TRIED = 6
-"""So many calls of a hand are compared."""
 
 
 def question(game: Game, number: int) -> Question:
@@ -55,7 +52,7 @@ def differences(asked: Question, deals: int, rng: Random) -> list[tuple[float, f
     seen = asked.seen
     judgement = judgements()[seen.game]
     rollout, stake = Rollout(judgement, rng, seen.seat), judgement.stake(seen)
-    tried = calls(asked)[:TRIED]
+    tried = calls(asked)[:CALLS_TRIED]
     paid = [
         [judgement.value(rollout.finish(state.after(call)), seen.seat) / stake for call in tried]
         for state in worlds(judgement, seen, deals, rng)

@@ -50,9 +50,12 @@ from kartenspiel.players.rollout import laid_out, worlds
 from selfplay import aligned, percent
 
 KINDS: Final = ("ten led", "Pagat lost", "overtaken", "thrown", "returned")
-WORLDS: Final = 12
-"""So many imagined deals tell who is known to be on which side: with one partner among three by chance, one
-position in a hundred thousand is taken for certain that is not."""
+WORLDS: Final = 32
+"""So many imagined deals tell who is known to be on which side.
+
+With one partner among three by chance, they all name the same opponent in 2 of a million positions ((2/3)^32), and the
+same partner in far fewer.
+"""
 MORE: Final = 4
 """How many times the deals of the strong level the search has."""
 SECOND: Final = 1

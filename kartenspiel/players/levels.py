@@ -73,7 +73,7 @@ class ThumbPlayer:
             slip = self.slips * abs(thumb.average)
             for play in plays:
                 worth = thumb.worth(table, thumb.place(play.card))
-                totals[play] += weight * worth + slip * (rng.random() - rng.random())
+                totals[play] += weight * (worth + slip * (rng.random() - rng.random()))
         return max(plays, key=totals.__getitem__)
 
 

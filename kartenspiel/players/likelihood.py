@@ -24,7 +24,7 @@ from kartenspiel.players.tendencies import CONTEXTS, Tendencies
 from kartenspiel.players.thumb import Table, Thumb
 
 WHIM: Final = 0.05
-"""How often a card is played for reasons of its own."""
+"""How often a card is played for reasons of its own; chosen, so that a single odd play rules no deal out."""
 TRUST: Final = 0.7
 """To what power a likelihood is taken, since what a player has in mind shows in all his plays and not in each anew.
 
@@ -217,5 +217,9 @@ def _moments(thumb: Thumb, state: State) -> Iterator[Moment]:
 def _bound(log: Sequence[Move], number: int) -> bool:
     """Whether the play of this number only does what was declared just before: a registered marriage is led."""
     play, before = log[number], log[number - 1] if number else None
-    same = isinstance(before, Declare) and isinstance(play, Play) and before.seat == play.seat
-    return same and isinstance(before, Declare) and isinstance(play, Play) and before.suit is play.card.suit
+    return (
+        isinstance(before, Declare)
+        and isinstance(play, Play)
+        and before.seat == play.seat
+        and before.suit is play.card.suit
+    )

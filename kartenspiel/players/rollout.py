@@ -21,7 +21,7 @@ SPARE: Final = 2
 RARE: Final = 16
 """… and at most so many, where few deals explain what was said."""
 FEW: Final = 4
-"""So many for players who do not think for long."""
+"""So many for players who do not think for long: *medium*, who looks at 6 deals, draws 24 at most and not 96."""
 ENOUGH: Final = 0.5
 """So many equally plausible worlds for each that is kept are enough."""
 
@@ -41,7 +41,7 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
 
 
 def explained(judgement: Judgement, seen: Observation, count: int, rng: Random) -> tuple[list[State], list[float]]:
-    """Return some imagined deals, a few times so many, and how well each explains what was said in it."""
+    """Return `SPARE` to `FEW` times so many imagined deals, and how well each explains the words said."""
     return _drawn(judgement, game_named(seen.game).imaginer(seen), count, FEW, rng)
 
 

@@ -14,7 +14,10 @@ from kartenspiel.players.thumb import Table, Terms, Thumb
 CASHED: Final = 0.5
 """What it is worth, in average tricks, to lead a card that nobody can beat, …"""
 DRAWN: Final = 0.8
-"""… and if it is a trump, and an opponent has trumps."""
+"""… and if it is a trump, and an opponent has trumps.
+
+Both are chosen, not fitted; trumps come first.
+"""
 
 
 class SweepThumb(Thumb):

@@ -22,7 +22,8 @@ MASTER: Final = 0.6
 SECOND: Final = 0.25
 """… and the next best, …"""
 GUARDED: Final = 0.6
-"""… or so likely if a smaller card of the suit is held, with which it can wait until the best has fallen, and …"""
+"""… or so likely if a smaller card of the suit is held, with which it can wait until the best has fallen (chosen: with
+0.5 *medium* still led a ten without its ace in 9 of 122 chances, `packaging/foolish.py`), and …"""
 LESSER: Final = 0.1
 """… any other; …"""
 RUFFED: Final = 0.15

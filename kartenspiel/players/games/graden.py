@@ -11,7 +11,7 @@ from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, TEN_
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import HAND, GradenState
-from kartenspiel.model.aceten import LAST_TRICK, PACK_24, card_points, marriages
+from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
@@ -31,8 +31,6 @@ _SCHURLN: Final = Deck(PACK_24, TEN_HIGH, lambda each: -float(card_points(each))
 _TRICK: Final = 10.0
 _MIDDLING: Final = 0.4
 """What a middling contract is worth, in parts of what 100 cents stand for (G17, G34)."""
-_ALL_POINTS: Final = 90
-"""What aces, tens and the last trick count together in Schurln (G36)."""
 
 _ENOUGH: Final = {"called": 5.9, "last": 4.7, "alone": 5.7}
 """So many sure tricks, with the called card in hand, are wanted for a contract of each kind."""
@@ -153,7 +151,7 @@ class Graden(Judgement):
 
     def stake(self, seen: Observation) -> float:
         """A middling contract (G17, G34)."""
-        return _MIDDLING * cast("GradenRules", seen.rules).stake_factor
+        return _stake(cast("GradenRules", seen.rules))
 
     def terms(self, state: State) -> Terms:
         """Every trick counts, or none is wanted; in Schurln card points are shunned (G17, G36)."""
@@ -194,7 +192,7 @@ class Graden(Judgement):
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for how near the task came to being fulfilled or missed."""
         play = cast("Playing", state)
-        stake = _MIDDLING * cast("GradenRules", play.deal.rules).stake_factor
+        stake = _stake(cast("GradenRules", play.deal.rules))
         return super().value(state, seat) + _CLEARLY * stake * _nearness(play, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
@@ -256,6 +254,11 @@ class Graden(Judgement):
         return _DOUBT * self.stake(question.seen) if isinstance(move, Join) else 0.0
 
 
+def _stake(rules: GradenRules) -> float:
+    """Return what a middling contract is worth, in payments (G17, G34)."""
+    return _MIDDLING * rules.stake_factor
+
+
 def _lying(play: Playing) -> dict[Seat, tuple[Card, ...]]:
     """Return the cards that lie, or lay, face down and are played before any other (G18, G22)."""
     lying = enumerate(GradenState.face_down(play))
@@ -266,7 +269,7 @@ def _nearness(state: Playing, seat: Seat) -> float:
     """Return how well a seat did in a finished deal, in parts of all tricks or points above or below the others."""
     won, points = state.won, state.points()
     if won is None:
-        return (max(points[other] for other in range(len(points)) if other != seat) - points[seat]) / _ALL_POINTS
+        return (max(points[other] for other in range(len(points)) if other != seat) - points[seat]) / DEAL_POINTS
     if won.contract.task == "none":
         players = [player for player in (won.seat, won.mit) if player is not None]
         forced = sum(state.winners.count(player) * (-1 if player == seat else 1) for player in players)

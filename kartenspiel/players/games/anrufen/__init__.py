@@ -12,7 +12,7 @@ from kartenspiel.games.anrufen.hidden import Reading
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model.aceten import LAST_TRICK, PACK_24, TEN_HIGH, card_points, marriage, marriages
+from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, TEN_HIGH, card_points, marriage, marriages
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import (
@@ -46,8 +46,6 @@ NOTHING: Final = Deck(PACK_24, TEN_HIGH, lambda _: 0.0)
 
 _HUNDREDS: Final = ("hundred", "all_hundred")
 _HUNDRED: Final = 100
-_ALL_POINTS: Final = 90
-"""What aces, tens and the last trick count together (A4)."""
 _WITH_POINTS: Final = (1, 2, 5)
 """The levels at which points count, and marriages are registered (A9, A38)."""
 _ENOUGH: Final = {"simple": 4.7, "hundred": 10.5, "all": 13.0, "all_hundred": 14.0}
@@ -215,7 +213,7 @@ def _surplus(state: Playing) -> float:
     count = state.count()
     if state.won.level == NO_TRICKS:
         return -count.bidder_tricks / state.size
-    points = (count.total_a - (count.total_b if state.won.level == 1 else _HUNDRED)) / _ALL_POINTS
+    points = (count.total_a - (count.total_b if state.won.level == 1 else _HUNDRED)) / DEAL_POINTS
     if state.won.level < NO_TRICKS:
         return points
     tricks = -count.tricks_b / state.size
