@@ -2250,6 +2250,10 @@
         <translation>{count} Zeilen von {file} ließen sich nicht lesen. Sie bleiben dort und werden übergangen.</translation>
     </message>
     <message>
+        <source>{file} can only be read in part ({reason}). It stays as it is, but deals may be missing in the account.</source>
+        <translation>{file} lässt sich nur zum Teil lesen ({reason}). Die Datei bleibt, wie sie ist, aber in der Abrechnung können Spiele fehlen.</translation>
+    </message>
+    <message>
         <source>{count} lines of {file} were damaged. They are kept as {other}; all other deals are there.</source>
         <translation>{count} Zeilen von {file} waren beschädigt. Sie sind als {other} aufgehoben; alle anderen Spiele sind da.</translation>
     </message>

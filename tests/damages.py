@@ -57,6 +57,11 @@ RUBBISH: Final = (
     b"9" * 30, b'"format":3,', b"{}", b"[]", b'""', b"\n", b"\xef\xbb\xbf", b"{x}", b"<b>",
 )  # fmt: skip
 
+VALUES: Final = (
+    b"null", b"-1", b"0", b"99", b"1" + b"0" * 25, b"1.5", b"0.0", b"1.0", b"true", b'""', b'"x"', b"[]", b"{}",
+    b"[[]]", b"[0.0,1,2,3]", b'{"x": 1}', b'"\\ud800"', b'"' + b"x" * 3000 + b'"',
+)  # fmt: skip
+
 
 class BrokenPromiseError(AssertionError):
     """Something that must never be."""
@@ -107,9 +112,7 @@ def exchange_a_value(path: Path, rng: Random) -> None:
         return
     start = rng.choice(places) + 1
     end = min(place for place in (*(content.find(sign, start) for sign in (b",", b"}")), len(content)) if place >= 0)
-    value = rng.choice((b"null", b"-1", b"0", b"99", b"1" + b"0" * 25, b"1.5", b"true", b'""', b'"x"', b"[]", b"{}",
-                        b"[[]]", b'{"x": 1}', b'"\\ud800"', b'"' + b"x" * 3000 + b'"'))  # fmt: skip
-    path.write_bytes(content[:start] + value + content[end:])
+    path.write_bytes(content[:start] + rng.choice(VALUES) + content[end:])
 
 
 def double(path: Path, rng: Random) -> None:

@@ -175,12 +175,21 @@ def sync_folder(folder: Path) -> None:
         os.close(number)
 
 
-def free_name(path: Path) -> Path:
-    """Return the first name of the form ``NAME.damaged-N`` that is not taken."""
+def free_name(path: Path, content: bytes | None = None) -> Path:
+    """Return the first name of the form ``NAME.damaged-N`` that is not taken; raises `OSError`.
+
+    A file that holds just the `content` to be kept is as good: where the next step fails at each start, one is enough.
+    """
     number = 1
     while (aside := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        if content is not None and _holds(aside, content):
+            break
         number += 1
     return aside
+
+
+def _holds(path: Path, content: bytes) -> bool:
+    return path.is_file() and path.stat().st_size == len(content) and read_regular(path, len(content)) == content
 
 
 class NewerFormError(ValueError):

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The history: a record of every finished deal, one to a line, from which accounts and statistics are computed."""
 
+import contextlib
 import errno
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -12,9 +13,7 @@ from typing import BinaryIO, Final
 from kartenspiel.controller.checking import replayed
 from kartenspiel.controller.files import (
     DAMAGED,
-    NO_FILE,
     UNREADABLE,
-    UnsuitableError,
     free_name,
     open_regular,
     reason,
@@ -40,6 +39,10 @@ TORN: Final = QT_TRANSLATE_NOOP(
 BAD_LINES: Final = QT_TRANSLATE_NOOP(
     "controller", "{count} lines of {file} could not be read. They stay there and are left out."
 )
+PARTLY_READ: Final = QT_TRANSLATE_NOOP(
+    "controller",
+    "{file} can only be read in part ({reason}). It stays as it is, but deals may be missing in the account.",
+)
 LINES_ASIDE: Final = QT_TRANSLATE_NOOP(
     "controller", "{count} lines of {file} were damaged. They are kept as {other}; all other deals are there."
 )
@@ -59,6 +62,7 @@ class History:
         self._waiting: list[bytes] = []
         self._last_key: object = None
         self._mended = False
+        self._partly_read: set[Path] = set()
         self._cut: int | None = None
         """Where the file must be cut off because a line was only half written."""
 
@@ -128,7 +132,7 @@ class History:
         bad: list[bytes] = []
         records = list(self._readable(bad, sitting.session.id.encode(errors="replace")))
         if bad:
-            self._set_aside(bad)
+            self._set_aside(frozenset(bad))
         session = replace(sitting.session, results=results_in(records, sitting.session))
         later = {record.get("number"): record for record in records if _is_of(record, session)}
         while (record := later.get(session.number)) is not None:
@@ -153,13 +157,21 @@ class History:
 
     def _lines(self) -> Iterator[bytes]:
         for path in self._files:
-            try:
-                with open_regular(path, greatest=GREATEST) as file:
-                    for _, line in lines(file):
-                        yield line
-            except OSError:
-                pass  # no history yet, or none that can be read, which `mend` has told
+            file = _opened(path)
+            if file is not None:
+                try:
+                    with file:
+                        for _, line in lines(file):
+                            yield line
+                except OSError as error:
+                    self._report_partly_read(path, error)
         yield from tuple(self._waiting)
+
+    def _report_partly_read(self, path: Path, error: OSError) -> None:
+        """Say once of a file that not all of it can be read."""
+        if path not in self._partly_read:
+            self._partly_read.add(path)
+            self._report(PARTLY_READ(file=str(path), reason=reason(error)))
 
     def _cut_torn_line(self) -> bool:
         """Make a last line whole, or cut it off; tell whether there is another one to look at."""
@@ -178,11 +190,12 @@ class History:
             with open_regular(self.path, "ab", GREATEST) as file:
                 file.write(b"\n")
             return False
-        other = free_name(self.path)
         if start == 0:
+            other = free_name(self.path)
             self.path.rename(other)
             self._report(DAMAGED(file=str(self.path), other=str(other)))
             return False
+        other = free_name(self.path, last)
         write_whole(other, last)
         with open_regular(self.path, "rb+", GREATEST) as file:
             file.truncate(start)
@@ -199,22 +212,37 @@ class History:
         self.path = other
         return True
 
-    def _set_aside(self, bad: list[bytes]) -> None:
-        """Move damaged lines to a file of their own; where that fails, or they are endless, they stay."""
-        try:
-            if any(len(line) > LONGEST for line in bad):
-                raise UnsuitableError(NO_FILE)
-            aside = free_name(self.path)
-            write_whole(aside, b"".join(bad))
-            for path in self._files:
-                if path.exists():
-                    with open_regular(path, greatest=GREATEST) as file:
-                        kept = b"".join(line for _, line in lines(file) if line not in bad)
-                    write_whole(path, kept)
-        except OSError:
-            self._report(BAD_LINES(count=len(bad), file=str(self.path)))
-        else:
-            self._report(LINES_ASIDE(count=len(bad), file=str(self.path), other=str(aside)))
+    def _set_aside(self, bad: frozenset[bytes]) -> None:
+        """Move damaged lines to files of their own; where that fails, or a line is endless, they stay.
+
+        Of each file everything is read before anything is written.
+        """
+        for path in self._files:
+            file = _opened(path)
+            if file is None:
+                continue
+            try:
+                with file:
+                    found = [line for _, line in lines(file)]
+            except OSError as error:
+                self._report_partly_read(path, error)
+            else:
+                self._split(path, found, bad)
+
+    def _split(self, path: Path, found: list[bytes], bad: frozenset[bytes]) -> None:
+        """Replace a file that holds these lines by those of them that are not damaged."""
+        aside = [line for line in found if line in bad]
+        if not aside:
+            return
+        content = b"".join(aside)
+        message = BAD_LINES(count=len(aside), file=str(path))
+        if all(len(line) <= LONGEST for line in found):  # else only its beginning was read
+            with contextlib.suppress(OSError):
+                other = free_name(path, content)
+                write_whole(other, content)
+                write_whole(path, b"".join(line for line in found if line not in bad))
+                message = LINES_ASIDE(count=len(aside), file=str(path), other=str(other))
+        self._report(message)
 
 
 def results_in(records: Iterable[Mapping[str, object]], session: Session) -> tuple[Result, ...]:
@@ -230,13 +258,11 @@ def result_in(record: Mapping[str, object], session: Session) -> Result | None:
     if record.get("session") != session.id or type(number) is not int or not isinstance(result, dict):
         return None
     paid, contract = result.get("payments"), result.get("contract")
-    if not isinstance(persons, list) or not isinstance(paid, list) or len(persons) != len(paid):
+    if not session.has_persons(persons) or not isinstance(paid, list) or len(persons) != len(paid):
         return None
     payments = [0] * len(session.persons)
     for person, payment in zip(persons, paid, strict=True):
-        if type(person) is not int or type(payment) is not int or not 0 <= person < len(payments):
-            return None
-        if abs(payment) > GREATEST_PAYMENT:
+        if type(payment) is not int or abs(payment) > GREATEST_PAYMENT:
             return None
         payments[person] += payment
     return Result(number, tuple(payments), str(contract), _factor(record, session, len(paid)))
@@ -263,6 +289,14 @@ def _record(raw: bytes) -> dict[str, object] | None:
     except JsonError:
         return None
     return record if isinstance(record, dict) else None
+
+
+def _opened(path: Path) -> BinaryIO | None:
+    """Open a history; ``None`` if there is none yet, or none that can be opened, which `History.mend` tells."""
+    try:
+        return open_regular(path, greatest=GREATEST)
+    except OSError:
+        return None
 
 
 def _write_all(number: int, content: bytes) -> None:

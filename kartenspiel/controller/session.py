@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Final
+from typing import Final, TypeGuard
 
 from kartenspiel.controller.names import NAMELESS, good_name
 from kartenspiel.controller.record import context_as_json
@@ -116,6 +116,12 @@ class Session:
     def account(self) -> tuple[int, ...]:
         """What each person has received so far in this session, in the unit of the game's payments."""
         return tuple(sum(result.payments[index] for result in self.results) for index in range(len(self.persons)))
+
+    def has_persons(self, written: object) -> TypeGuard[list[int]]:
+        """Tell whether a value of a record lists persons of this session: indices into `persons`."""
+        return isinstance(written, list) and all(
+            type(index) is int and 0 <= index < len(self.persons) for index in written
+        )
 
     def level(self, seat: Seat) -> str | None:
         """Return the computer player in a seat; ``None`` for the person at the screen."""

@@ -98,8 +98,7 @@ class FinishedDeal:
 def recalled(record: Mapping[str, object], session: Session) -> FinishedDeal | None:
     """Return a deal of the history as its score sheet shows it; ``None`` if it makes no sense in this session."""
     number, seating = record.get("number"), record.get("persons")
-    people = range(len(session.persons))
-    if type(number) is not int or not isinstance(seating, list) or any(index not in people for index in seating):
+    if type(number) is not int or not session.has_persons(seating):
         return None
     try:
         state = replayed(understood(record))

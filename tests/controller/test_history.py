@@ -2,15 +2,21 @@
 # SPDX-License-Identifier: MIT
 """The history: every finished deal stands in it once, and the account follows from it."""
 
+import errno
+import io
 import json
+import os
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from kartenspiel.controller import files, history
+from kartenspiel.controller.jsonl import LONGEST, encode
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from tests.controller.conftest import Anew
-from tests.controller.kept import begun, finished, notes
+from tests.controller.kept import begun, damaged, finished, notes
 from tests.controller.tables import saved, session_of
 
 
@@ -76,10 +82,9 @@ def test_a_torn_last_line_is_set_aside_and_all_other_deals_are_there(store: Stor
     for record in records[:2]:
         store.append(record)
     path = store.folders.data / "history.jsonl"
-    torn = json.dumps(records[2]).encode()[:-40]
     for number in (1, 2):
         with path.open("ab") as file:
-            file.write(torn)
+            file.write(json.dumps(records[2]).encode()[: -40 * number])
         store = anew()
         assert f"history.jsonl.damaged-{number}" in notes(store)
         assert [record["deal_id"] for record in store.records()] == [record["deal_id"] for record in records[:2]]
@@ -110,7 +115,10 @@ def test_unreadable_lines_of_the_history_stay_and_are_counted(store: Store) -> N
     assert path.read_bytes() == content
 
 
-@pytest.mark.parametrize("damage", [{"number": "1"}, {"result": 3}, {"persons": [0]}, {"persons": [0, 1, 2, 9]}])
+@pytest.mark.parametrize(
+    "damage",
+    [{"number": "1"}, {"result": 3}, *({"persons": [*people]} for people in ([0], [0, 1, 2, 9], [0.0, 1, 2, 3]))],
+)
 def test_a_line_that_makes_no_sense_is_left_out_of_the_account(
     store: Store, damage: dict[str, object], anew: Anew
 ) -> None:
@@ -121,3 +129,84 @@ def test_a_line_that_makes_no_sense_is_left_out_of_the_account(
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.results == ()
+
+
+@pytest.mark.parametrize("first", [0.0, False, "0", None, -1, 4])
+def test_a_deal_of_nobody_in_the_session_is_not_shown_again(store: Store, first: object, anew: Anew) -> None:
+    sitting = finished(session_of())
+    store.append({**sitting.record(), "persons": [first, 1, 2, 3]})
+    store.save(Pending(Sitting(replace(sitting.session, number=2))))
+    pending = anew().pending()
+    assert pending is not None
+    assert pending.last is None
+
+
+def test_an_endless_line_keeps_the_history_as_it_is(store: Store, anew: Anew) -> None:
+    session = session_of()
+    store.save(Pending(Sitting(session, begun(session))))
+    path = store.folders.data / "history.jsonl"
+    other = encode(finished(session_of(seed=2)).record()).encode()
+    content = session.id.encode() + b"\n" + b"x" * (LONGEST + 9) + b"\n" + other + b"\n"
+    path.write_bytes(content)
+    store = anew()
+    store.pending()
+    assert "1 lines of" in notes(store)
+    assert path.read_bytes() == content
+    assert damaged(path.parent) == []
+
+
+def test_damaged_lines_beside_a_history_that_cannot_be_read_are_set_aside_once(store: Store, anew: Anew) -> None:
+    session = session_of()
+    store.save(Pending(Sitting(session, begun(session))))
+    (store.folders.data / "history.jsonl").mkdir()
+    other = store.folders.data / "history-1.jsonl"
+    other.write_bytes(session.id.encode() + b"\n")
+    for _ in range(2):
+        store = anew()
+        store.pending()
+    assert "lines of" not in notes(store)
+    assert damaged(other.parent) == ["history-1.jsonl.damaged-1"]
+    assert other.read_bytes() == b""
+
+
+def test_lines_set_aside_in_vain_at_each_start_are_kept_once(
+    store: Store, anew: Anew, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write(path: Path, content: bytes) -> None:
+        if path.suffix == ".jsonl":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        files.write_whole(path, content)
+
+    session = session_of()
+    store.save(Pending(Sitting(session, begun(session))))
+    path = store.folders.data / "history.jsonl"
+    path.write_bytes(session.id.encode() + b"\n")
+    monkeypatch.setattr(history, "write_whole", write)
+    for _ in range(2):
+        store = anew()
+        store.pending()
+        assert "1 lines of" in notes(store)
+    assert damaged(path.parent) == ["history.jsonl.damaged-1"]
+    assert path.read_bytes() == session.id.encode() + b"\n"
+
+
+class FailingDisk(io.BytesIO):
+    """A file whose second line cannot be read."""
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        if self.tell() > 0:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return super().readline(size)
+
+
+def test_a_history_of_which_a_part_cannot_be_read_is_named_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = finished(session_of()).record()
+    content = encode(record).encode() + b"\n"
+    store.append(record)
+    monkeypatch.setattr(history, "open_regular", lambda *_, **__: FailingDisk(2 * content))
+    assert [found["deal_id"] for found in store.records()] == 2 * [record["deal_id"]]  # one from each of the two files
+    told = notes(store)
+    assert "history.jsonl can only be read in part" in told
+    assert "history-1.jsonl can only be read in part" in told
+    assert len(list(store.records())) == 2
+    assert notes(store) == ""
