@@ -7,7 +7,7 @@ window looks the sentence up in its language, the command line takes the English
 different in every language (cards, suits, seats, amounts, other texts) stay objects until somebody renders them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Union
 
@@ -56,12 +56,18 @@ class Text:
         return hash((self.context, self.source, tuple(sorted(self.args))))
 
 
+def values_in(value: Value) -> Iterator[Value]:
+    """Yield everything in a value, what is further inside first, and the value itself last."""
+    inside = value.args.values() if isinstance(value, Text) else value if isinstance(value, tuple) else ()
+    for part in inside:
+        yield from values_in(part)
+    yield value
+
+
 def clauses_of(value: Value) -> tuple[str, ...]:
     """Return the clauses behind a sentence and all sentences in it, each once, those of the inner ones first."""
-    if not isinstance(value, Text):
-        return ()
-    inner = (clause for part in value.args.values() for clause in clauses_of(part))
-    return tuple(dict.fromkeys((*inner, *value.clauses)))
+    found = (clause for part in values_in(value) if isinstance(part, Text) for clause in part.clauses)
+    return tuple(dict.fromkeys(found))
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str, comment: None = None, count: int = 0) -> Text:  # noqa: N802 - lupdate's

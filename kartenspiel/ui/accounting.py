@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Amount, Text, Value
+from kartenspiel.model.text import Amount, Value, values_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,5 @@ def ranking(standing: Sequence[int]) -> tuple[tuple[int, int], ...]:
 
 
 def cents_in(value: Value) -> Iterator[int]:
-    """Yield every sum of money in a sentence."""
-    if isinstance(value, Amount) and value.unit == "cent":
-        yield value.value
-    elif isinstance(value, Text | tuple):
-        for part in value.args.values() if isinstance(value, Text) else value:
-            yield from cents_in(part)
+    """Return every sum of money in a sentence."""
+    return (part.value for part in values_in(value) if isinstance(part, Amount) and part.unit == "cent")

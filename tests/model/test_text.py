@@ -40,4 +40,6 @@ def test_clauses_are_no_part_of_the_words_and_stand_behind_them() -> None:
     whole = QT_TRANSLATE_NOOP("test", "{hint} At once.").by("R2", "R26")(hint=hint)
     assert clauses_of(whole) == ("R26", "R2")
     assert english(whole) == "A pays 1. (R26) At once. (R2, R26)"
+    assert clauses_of((hint, ("A", whole.by("R3")))) == ("R26", "R3")
+    assert clauses_of(PAYS(player=(whole,))) == ("R26", "R2")
     assert clauses_of("R26") == clauses_of(PAYS) == ()
