@@ -231,6 +231,7 @@ class Bubble(Painted):
         super().__init__(theme, BUBBLE_HEIGHT)
         self._words = ""
         self._text = 13.0
+        self._lasting = False
         self._side: Side = "top"
         self._tail_at = 0.0
         """Where the tail of a bubble above or below its plate is, from the left of the bubble."""
@@ -252,11 +253,11 @@ class Bubble(Painted):
     @property
     def lasting(self) -> bool:
         """Whether it stays until it is told to go."""
-        return self.isVisible() and not self._end.isActive()
+        return self.isVisible() and self._lasting
 
     def speak(self, words: str, plate: Area, side: Side, text: float, time: int | None) -> None:
         """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
-        self._words, self._side, self._text = words, side, text
+        self._words, self._side, self._text, self._lasting = words, side, text, time is None
         room = QRectF(0, 0, BUBBLE_WIDTH * text, 1000)
         size = QFontMetricsF(type_of(1.1 * text, bold=True)).boundingRect(room, _WRAPPED, words).size()
         width, height = max(size.width(), 3 * text) + 1.8 * text, size.height() + 1.1 * text
@@ -280,8 +281,8 @@ class Bubble(Painted):
     def move_to(self, plate: Area, text: float) -> None:
         """Stay beside a plate that has moved, if anything is being said."""
         if self.isVisible():
-            left = self._end.remainingTime()
-            self.speak(self._words, plate, self._side, text, left if left > 0 else None)
+            left = max(1, self._end.remainingTime())  # what is due, or fading already, does not stay for that
+            self.speak(self._words, plate, self._side, text, None if self._lasting else left)
 
     def be_silent(self) -> None:
         """Vanish at once."""

@@ -160,6 +160,21 @@ def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Even
     assert not any(bubble.intersects(view.calls.geometry()) for bubble in bubbles)
 
 
+def test_what_is_said_ends_though_the_window_changes_its_size(qtbot: QtBot) -> None:
+    scene, plate = QGraphicsScene(), Area(400, 10, 150, 40)
+    bubble = Bubble(theme_for("green", dark=False))
+    scene.addItem(bubble)
+    bubble.speak("Kontra", plate, "top", 15, 0)
+    bubble.move_to(plate, 15)  # it is due, and has not yet gone
+    assert not bubble.lasting
+    qtbot.waitUntil(lambda: bubble.opacity() < 1)
+    bubble.move_to(plate, 15)  # it is fading
+    qtbot.waitUntil(lambda: not bubble.words)
+    bubble.speak("Kontra", plate, "top", 15, None)
+    bubble.move_to(plate, 15)
+    assert bubble.lasting
+
+
 @pytest.mark.usefixtures("qtbot")
 def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
     scene, plate = QGraphicsScene(), Area(400, 10, 150, 40)
