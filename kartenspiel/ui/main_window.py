@@ -32,7 +32,7 @@ from kartenspiel.ui.menus import Menus
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.placing import Opening, take_size
 from kartenspiel.ui.plain import PlainLabel
-from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, rules_title
+from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, played, rules_title
 from kartenspiel.ui.play_page import PlayPage
 
 if TYPE_CHECKING:
@@ -229,6 +229,13 @@ class MainWindow(QMainWindow):
 
         self._leave(lost_with_session, begin)
 
+    def _begin_chosen(self, plan: Plan) -> None:
+        def begin() -> None:
+            self._keeper.take(played(self._keeper.settings, plan))
+            self.begin(plan)
+
+        self._leave(lost_with_session, begin)
+
     def _begin_after_asking(self, plan: Plan) -> None:
         self._leave(lost_with_session, lambda: self.begin(plan))
 
@@ -249,7 +256,11 @@ class MainWindow(QMainWindow):
 
     def _running(self) -> str:
         """Return what is played at the table now, and how one stands."""
-        return " · ".join(filter(None, (self.deal_text(), self.account_text())))
+        session = self.page.session
+        if session is None:
+            return ""
+        deal = self.page.words().text(self._what_is_played(session))
+        return " · ".join(filter(None, (deal, self._how_you_stand(session))))
 
     def _new_session_of(self, game: Game) -> None:
         self._keeper.change(last_game=game.id)
@@ -262,11 +273,7 @@ class MainWindow(QMainWindow):
         people = () if session is None or not session.counted else session.persons
         dialog = SessionDialog(self._keeper, people, self)
 
-        def begin() -> None:
-            dialog.remember()
-            self._begin_after_asking(dialog.plan())
-
-        dialog.accepted.connect(begin)
+        dialog.accepted.connect(lambda: self._begin_chosen(dialog.plan()))
         self._open("session", dialog)
 
     def _show_settings(self) -> None:

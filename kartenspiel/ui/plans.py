@@ -3,18 +3,18 @@
 """What is to be played and by whom: from what was played last, or for a first start without asking anybody."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import UnknownGameError, all_games, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import USUAL_LEVEL
-from kartenspiel.ui.guests import guest
+from kartenspiel.ui.guests import guest, is_guest
 
 _EXCHANGEABLE: Final = {"german", "french"}
 """Packs that can stand in for one another."""
@@ -52,8 +52,10 @@ class Plan:
 
     game: Game
     rules: HouseRules
-    preset: str | None
+    preset: str
     people: tuple[Person, ...]
+    packs: Mapping[str, str] = field(default_factory=dict)
+    """The pack on screen by the pack the rules ask for, where one was chosen."""
 
 
 def rules_of(game: Game, preset: Preset) -> HouseRules:
@@ -118,6 +120,22 @@ def plan_from(settings: Settings, game: Game) -> Plan:
 def chosen_from(settings: Settings, game: Game, preset: str) -> Settings:
     """Return settings in which a preset of a game was played last, as it is."""
     return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options={}))
+
+
+def played(settings: Settings, plan: Plan) -> Settings:
+    """Return settings in which this was played last, so that the next session begins with it."""
+    preset = next((each for each in presets_of(plan.game, settings) if each.id == plan.preset), plan.game.presets[0])
+    changes = differing(plan.rules, rules_of(plan.game, preset))
+    kept = GameSettings(preset.id, changes, settings.game(plan.game.id).own_presets)
+    own = next((person.name for person in plan.people if person.level is None and not is_guest(person)), None)
+    opponents = tuple(person for person in plan.people if person.level is not None)
+    return replace(
+        settings.with_game(plan.game.id, kept),
+        last_game=plan.game.id,
+        opponents=(*opponents, *settings.opponents[len(opponents) :]),
+        own_name=settings.own_name if own is None else own,
+        packs={**settings.packs, **plan.packs},
+    )
 
 
 def last_game(settings: Settings) -> Game:

@@ -19,12 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller.session import Person
-from kartenspiel.controller.settings import GameSettings
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.ui.guests import is_guest
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases, spoken
@@ -32,7 +30,6 @@ from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import (
     Plan,
     completed,
-    differing,
     everybody,
     last_game,
     presets_of,
@@ -60,7 +57,7 @@ _CANCEL = QT_TRANSLATE_NOOP("SessionDialog", "Cancel")
 
 
 class SessionDialog(QDialog):
-    """Asks what is to be played; `plan` holds the answer, `remember` keeps it."""
+    """Asks what is to be played; `plan` holds the answer."""
 
     def __init__(self, keeper: Keeper, people: tuple[Person, ...] = (), parent: QWidget | None = None) -> None:
         """Begin with the people who sit at the table now, if there are any."""
@@ -89,26 +86,13 @@ class SessionDialog(QDialog):
 
     def plan(self) -> Plan:
         """Return what was chosen."""
-        return Plan(self.game, self.rules.form.rules(), self._preset.id, self.players.people())
+        rules = self.rules.form.rules()
+        return Plan(self.game, rules, self._preset.id, self.players.people(), self._pack_chosen())
 
     @property
     def game(self) -> Game:
         """The game chosen."""
         return game_named(self.games.currentData())
-
-    def remember(self) -> None:
-        """Keep the choice, so that the next session begins with it."""
-        plan = self.plan()
-        kept = self._keeper.settings.game(plan.game.id)
-        changes = differing(plan.rules, rules_of(plan.game, self._preset))
-        settings = self._keeper.settings.with_game(plan.game.id, GameSettings(plan.preset, changes, kept.own_presets))
-        self._keeper.take(settings)
-        own = next((person.name for person in plan.people if person.level is None), settings.own_name)
-        opponents = tuple(person for person in plan.people if person.level is not None)
-        spare = settings.opponents[len(opponents) :]
-        packs = {**settings.packs, **self._pack_chosen()}
-        name = settings.own_name if is_guest(own) else own
-        self._keeper.change(last_game=plan.game.id, opponents=(*opponents, *spare), own_name=name, packs=packs)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Look for a rule with letters typed; in a closed list of games they would choose another."""

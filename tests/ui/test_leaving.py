@@ -94,6 +94,19 @@ def test_another_session_says_what_would_be_lost_and_one_can_go_on(start: Start,
 
 
 @pytest.mark.parametrize("way", [choose_on_start_page, choose_in_dialog])
+def test_what_was_chosen_is_kept_only_if_it_is_played(start: Start, way: Way) -> None:
+    program = start()
+    act(program)
+    before = program.keeper.settings
+    way(program)
+    asked_of(program).stay.click()
+    assert program.keeper.settings == before
+    way(program)
+    asked_of(program).leave.click()
+    assert program.keeper.settings.last_game == all_games()[-1].id != before.last_game
+
+
+@pytest.mark.parametrize("way", [choose_on_start_page, choose_in_dialog])
 def test_nothing_is_asked_where_nothing_was_done(start: Start, way: Way) -> None:
     program = start()
     program.question()
