@@ -108,9 +108,9 @@ class Session:
         return next(seat for seat in all_seats(self.seats) if seat not in self.coming.dummies)
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The name of the person in each seat."""
-        return tuple(self.persons[index].name for index in self.seating)
+    def players(self) -> tuple[Person, ...]:
+        """The persons by seat."""
+        return tuple(self.persons[index] for index in self.seating)
 
     @property
     def account(self) -> tuple[int, ...]:

@@ -25,7 +25,7 @@ class Sitting:
     @property
     def players(self) -> tuple[Person, ...]:
         """The persons by seat, in this deal."""
-        return tuple(self.session.persons[index] for index in self.session.seating)
+        return self.session.players
 
     def record(self) -> dict[str, object]:
         """Return the record of the deal, with ``result`` when it is over, and whose it is."""

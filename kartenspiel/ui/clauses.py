@@ -17,6 +17,11 @@ BETWEEN: Final = " · "
 _DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of the rules.")
 
 
+def clause_hint(clauses: Sequence[str]) -> str:
+    """Return the sentence that names the clauses behind a sentence; empty where there are none."""
+    return spoken(_DECIDED(clause=", ".join(clauses))) if clauses else ""
+
+
 class Cited(QWidget):
     """A sentence with its clauses beside it."""
 
@@ -60,6 +65,6 @@ class ClauseLabel(QuietLabel):
             self.show()
 
     def _explain(self) -> None:
-        hint = spoken(_DECIDED(clause=", ".join(self.clauses))) if self.clauses else ""
+        hint = clause_hint(self.clauses)
         self.setToolTip(hint)
         self.setAccessibleName(hint)

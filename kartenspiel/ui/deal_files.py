@@ -159,6 +159,6 @@ class OpenDialog(QDialog):
         self._state.setText(spoken(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
         self.seats.clear()
         people = people_of(record, self._settings)
-        for number, name in enumerate(shown_names(person.name for person in people), 1):
+        for number, name in enumerate(shown_names(people), 1):
             self.seats.addItem(spoken(_SEAT_OF(number=number, name=name)))
         self.seats.setCurrentIndex(next((place for place, person in enumerate(people) if person.level is None), 0))

@@ -22,8 +22,10 @@ from kartenspiel.controller.sitting import FinishedDeal
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.ui.artwork import Artwork
+from kartenspiel.ui.frame import snapped_width
+from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.layout import sorted_hand
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel, tip_of
@@ -33,8 +35,8 @@ from kartenspiel.ui.wording import Wording
 
 STEP: Final = 0.42
 """How far the next card of a hand lies from the one before, in card widths: its index is seen."""
-SMALLEST: Final = 30
-"""Width of a card in pixels below which the page is scrolled instead."""
+SMALLEST: Final = 28
+"""Width of a card in pixels below which the page is scrolled instead; one of the widths on the grid of `frame`."""
 MARGIN: Final = 16
 GAP: Final = 6
 """Pixels round a card."""
@@ -107,6 +109,8 @@ class DealReview(QWidget):
         self._artwork = artwork
         self._finished: FinishedDeal | None = None
         self._pictures: Pictures = "french"
+        self._next_text: Text | None = None
+        self._names: tuple[str, ...] = ()
         self._title, self._legend = Heading(), QuietLabel()
         self.next_button, self.sheet_button = QPushButton(), QPushButton()
         self._grid = QGridLayout()
@@ -122,10 +126,9 @@ class DealReview(QWidget):
         self._phrases.say(self.sheet_button.setToolTip, _SHEET_TIP)
         self._phrases.tell(self._write)
 
-    def show_deal(self, finished: FinishedDeal, pictures: Pictures, next_text: str) -> None:
+    def show_deal(self, finished: FinishedDeal, pictures: Pictures, next_text: Text) -> None:
         """Show a finished deal with these pictures; `next_text` stands on the button that leads on."""
-        self._finished, self._pictures = finished, pictures
-        self.next_button.setText(next_text)
+        self._finished, self._pictures, self._next_text = finished, pictures, next_text
         self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -173,10 +176,11 @@ class DealReview(QWidget):
                 widget.deleteLater()
         self.rows, self.plays = [], []
         finished = self._finished
-        if finished is None:
+        if finished is None or self._next_text is None:
             return
-        names = tuple(person.name for person in finished.players)
-        words = Wording(QLocale().name(), self._pictures, names)
+        self._names = shown_names(finished.players)
+        words = Wording(QLocale().name(), self._pictures, self._names)
+        self.next_button.setText(words.text(self._next_text))
         self._write_hands(finished, words)
         self._write_tricks(finished, words)
         self._legend.setText(words.text(_LEGEND if finished.table.tricks else _NONE))
@@ -226,12 +230,12 @@ class DealReview(QWidget):
         for words in (self._title, self._legend):
             words.set_scale(size / QFontInfo(QApplication.font()).pixelSize())
         letters = self.fontMetrics()
-        names = max(letters.horizontalAdvance(person.name) for person in finished.players)
+        names = max(map(letters.horizontalAdvance, self._names))
         tricks, rows = len(finished.table.tricks), finished.deal.seats + bool(finished.deal.talon)
         longest = max(len(cards.cards) for cards in self.rows)
         room = self.width() - names - 2 * MARGIN - 2 * GAP * (tricks + 3)
         across = room / (tricks + 1 + STEP * (longest - 1))
         tall = (self.height() - 9 * letters.height() - 2 * GAP * rows) / rows * self._artwork.aspect
-        wide = int(max(SMALLEST, min(across, tall)))
+        wide = max(SMALLEST, snapped_width(min(across, tall)))
         for cards in (*self.rows, *self.plays):
             cards.take_width(wide)

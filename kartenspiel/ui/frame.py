@@ -73,6 +73,11 @@ class Area(NamedTuple):
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
 
+def snapped_width(wide: float) -> int:
+    """Return the width nearest below of which pictures of cards are made, in pixels."""
+    return max(GRID, int(wide) // GRID * GRID)
+
+
 def side_of(seat: Seat, me: Seat, seats: int, *, clockwise: bool) -> Side:
     """Return where a seat is seen by `me`, who sits at the bottom; with anticlockwise play the next is at the right."""
     step = (seat - me) % seats
@@ -102,7 +107,7 @@ class Frame:
 
     def snapped(self, height: float) -> float:
         """Return the height nearest below at which a card's width falls on whole pixels."""
-        return max(GRID, int(height * self.aspect) // GRID * GRID) / self.aspect
+        return snapped_width(height * self.aspect) / self.aspect
 
     @cached_property
     def own(self) -> float:

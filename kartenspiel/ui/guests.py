@@ -2,13 +2,14 @@
 # SPDX-License-Identifier: MIT
 """The person at the screen who has given no name: a guest, who is called so in the language of the moment.
 
-Sessions and records keep the word of the language in which they were begun.
+Sessions keep the word of the language in which they were begun.  Computer players are called as they were named.
 """
 
 from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from kartenspiel.controller.session import Person
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.language import in_every_language
 from kartenspiel.ui.phrases import spoken
@@ -21,14 +22,14 @@ def guest() -> str:
     return spoken(_GUEST)
 
 
-def is_guest(name: str) -> bool:
-    """Tell whether a name is that of a guest, in whatever language."""
-    return name in _words()
+def is_guest(person: Person) -> bool:
+    """Tell whether somebody is the person at the screen and is called a guest, in whatever language."""
+    return person.level is None and person.name in _words()
 
 
-def shown_names(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the names as they are to be read now."""
-    return tuple(guest() if is_guest(name) else name for name in names)
+def shown_names(people: Iterable[Person]) -> tuple[str, ...]:
+    """Return the names of these people as they are to be read now."""
+    return tuple(guest() if is_guest(person) else person.name for person in people)
 
 
 @cache

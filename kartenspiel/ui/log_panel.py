@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
+from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.chronicle import Kind, Sentence
@@ -36,7 +37,7 @@ class _Chapter:
     played: Text
     title: Text
     pictures: Pictures
-    names: tuple[str, ...]
+    people: tuple[Person, ...]
     sentences: list[Sentence] = field(default_factory=list)
 
 
@@ -59,12 +60,12 @@ class LogPanel(QTextBrowser):
         self._phrases.say(self.setAccessibleName, _NAME)
         self._phrases.tell(self._rewrite)
 
-    def begin(self, title: Text, pictures: Pictures, names: Sequence[str], session: str, played: Text) -> None:
+    def begin(self, title: Text, pictures: Pictures, people: Sequence[Person], session: str, played: Text) -> None:
         """Begin a deal: its heading, the pictures of its cards, who sits where.
 
         `session` is the id of the session; over the first deal of one stands what is `played` in it.
         """
-        chapter = _Chapter(session, played, title, pictures, tuple(names))
+        chapter = _Chapter(session, played, title, pictures, tuple(people))
         self._chapters = [*self._chapters[-DEALS_KEPT + 1 :], chapter]
         self._rewrite()
 
@@ -83,7 +84,7 @@ class LogPanel(QTextBrowser):
                 session = chapter.session
                 above = 0 if chapter is self._chapters[0] else 18
                 self._append(spoken(chapter.played), _heading(LARGER), _space(above))
-            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.names))
+            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.people))
             self._append(spoken(chapter.title), _heading(), _space(10))
             for sentence in chapter.sentences:
                 self._write(sentence)

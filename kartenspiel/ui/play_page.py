@@ -100,7 +100,7 @@ class PlayPage(QWidget):
     def words(self) -> Wording:
         """Return the words for this table in the present language."""
         return Wording(
-            QLocale().name(), self.pictures, () if self._session is None else shown_names(self._session.names)
+            QLocale().name(), self.pictures, () if self._session is None else shown_names(self._session.players)
         )
 
     def close_down(self) -> None:
@@ -131,7 +131,7 @@ class PlayPage(QWidget):
         if wanted and self.sheet.filled:
             self._turn_to(self.sheet)
         elif self._paid and self._finished is not None:
-            self.review.show_deal(self._finished, self.pictures, self.sheet.next_button.text())
+            self.review.show_deal(self._finished, self.pictures, self.sheet.next_text)
             self._turn_to(self.review)
         else:
             self._turn_to(self.view)
@@ -223,7 +223,7 @@ class PlayPage(QWidget):
         if self._session is not None:
             title = _DEAL(number=self._session.number) if self._session.counted else _ASIDE
             played = _PLAYED(game=self.game.title, rules=rules_title(self.game, self._session, self._keeper.settings))
-            self._log.begin(title, self.pictures, self._session.names, self._session.id, played)
+            self._log.begin(title, self.pictures, self._session.players, self._session.id, played)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 

@@ -67,9 +67,13 @@ class _Row:
 
     def show_person(self, person: Person) -> None:
         """Seat somebody here, without telling anybody."""
-        self.name.setText("" if is_guest(person.name) else person.name)
+        self.name.setText("" if is_guest(person) else person.name)
+        self.take_level(person.level)
+
+    def take_level(self, level: str | None) -> None:
+        """Have the person at the screen or this computer player sit here, without telling anybody."""
         with QSignalBlocker(self.who):
-            self.who.setCurrentIndex(max(0, self.who.findData(person.level or _AT_SCREEN)))
+            self.who.setCurrentIndex(max(0, self.who.findData(level or _AT_SCREEN)))
 
     def retell(self, number: int) -> None:
         """Write every text again."""
@@ -136,7 +140,7 @@ class PlayersForm(QWidget):
             return
         for row in self.rows:
             if row is not chosen and row.level is None:
-                row.show_person(Person(row.name.text(), USUAL_LEVEL))
+                row.take_level(USUAL_LEVEL)
                 self._exchange_names(row, chosen)
 
     @staticmethod
@@ -149,9 +153,11 @@ class PlayersForm(QWidget):
         self._swap(place, (place + 1) % self._seats)
 
     def _swap(self, one: int, other: int) -> None:
-        first, second = self.rows[one].person(), self.rows[other].person()
-        self.rows[one].show_person(second)
-        self.rows[other].show_person(first)
+        first, second = self.rows[one], self.rows[other]
+        mine, theirs = first.level, second.level
+        first.take_level(theirs)
+        second.take_level(mine)
+        self._exchange_names(first, second)
 
     def _retell(self) -> None:
         self._help.setText(spoken(_HELP))

@@ -25,7 +25,7 @@ from kartenspiel.model.game import Pictures, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import cents_in, ranking, transfers
-from kartenspiel.ui.clauses import ClauseLabel
+from kartenspiel.ui.clauses import ClauseLabel, clause_hint
 from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel, tip_of
@@ -132,6 +132,16 @@ class ScoreSheet(QWidget):
         """Whether there is a finished deal to show."""
         return self._finished is not None
 
+    @property
+    def next_text(self) -> Text:
+        """What stands on the button that leads on."""
+        if self._playing or self._finished is None:
+            return _BACK
+        session = self._finished.session
+        if not session.counted:
+            return _GO_ON
+        return _NEW if session.over else _NEXT
+
     def _lay_out(self) -> None:
         page = QFrame()
         page.setFrameShape(QFrame.Shape.StyledPanel)
@@ -193,17 +203,14 @@ class ScoreSheet(QWidget):
         for title in (self._title, self._account_title):
             title.setFont(_scaled(self, LARGER, bold=True))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
-        names = shown_names(person.name for person in finished.players)
+        names = shown_names(finished.players)
         words = Wording(QLocale().name(), self._pictures, names, euros=_in_euros(finished))
         self._write_lines(finished, words)
         self._write_account(finished, words)
-        counted = finished.session.counted
-        over = counted and finished.session.over
         notes = _notes(finished, words)
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes))
-        go_on = _NEW if over else _NEXT if counted else _GO_ON
-        self.next_button.setText(words.text(_BACK if self._playing else go_on))
+        self.next_button.setText(words.text(self.next_text))
 
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
@@ -219,7 +226,7 @@ class ScoreSheet(QWidget):
 
     def _write_account(self, finished: FinishedDeal, words: Wording) -> None:
         session = finished.session
-        names = shown_names(person.name for person in session.persons)
+        names = shown_names(session.persons)
         self._account_title.setText(words.text(_ACCOUNT))
         self._account_title.setVisible(session.counted)
         self.plot.setVisible(session.counted)
@@ -277,10 +284,10 @@ class _Table:
         """Say which rule is behind a line: beside it where there is room, else in its tooltip."""
         if not clause:
             return
-        label = ClauseLabel((clause,))
         if not self._clauses:
-            text.setToolTip(label.toolTip())
+            text.setToolTip(tip_of(clause_hint((clause,))))
         else:
+            label = ClauseLabel((clause,))
             label.setFont(_scaled(self._sheet, SMALLER))
             self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
 
@@ -355,7 +362,7 @@ def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
     session = finished.session
     game, persons = game_named(session.game), len(session.persons)
     first = game.pieces(game.first_context(session.rules, persons))
-    names = shown_names(person.name for person in session.persons)
+    names = shown_names(session.persons)
     standing = [account + begun for account, begun in zip(session.account, first or (0,) * persons, strict=True)]
     return [
         words.text(

@@ -84,7 +84,7 @@ def test_a_session_with_endless_names_goes_on_with_shorter_ones() -> None:
     people = [Person(f"P{seat}", "random") for seat in range(4)]
     written = sessions.as_json(new_session(game, game.house_rules(), people, Random(1)))
     written["persons"] = [{"name": f"{number}{ENDLESS}\n", "level": "random"} for number in range(4)]
-    names = sessions.from_json(json.loads(json.dumps(written))).names
+    names = [person.name for person in sessions.from_json(json.loads(json.dumps(written))).players]
     assert [name[0] for name in names] == ["0", "1", "2", "3"]
     assert {len(name) for name in names} == {LONGEST_NAME}
 

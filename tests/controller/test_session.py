@@ -92,7 +92,7 @@ def test_who_leaves_takes_no_further_part_and_keeps_the_account() -> None:
     assert len(session.persons) == len(session.account) == 4
     assert sum(session.account) == 0
     (gone,) = {0, 1, 2, 3} - set(session.seating)
-    assert session.names == tuple(f"P{index}" for index in range(4) if index != gone)
+    assert [person.name for person in session.players] == [f"P{index}" for index in range(4) if index != gone]
 
 
 def test_a_spectator_sees_seat_0_and_the_person_the_seat_chosen() -> None:

@@ -140,7 +140,7 @@ def test_half_a_character_in_a_name_spoils_no_file(store: Store, anew: Anew) -> 
     pending = store.pending()
     assert pending is not None
     assert pending.main is not None
-    assert pending.main.session.names[0] == "A"
+    assert pending.main.session.players[0].name == "A"
     assert len(list(store.records())) == 1
 
 

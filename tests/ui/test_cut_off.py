@@ -15,8 +15,10 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.about import About
 from kartenspiel.ui.deal_files import OpenDialog
+from kartenspiel.ui.leaving import LeaveDialog
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.settings_dialog import SettingsDialog
+from kartenspiel.ui.start_page import StartPage
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
@@ -88,6 +90,27 @@ def test_nothing_is_cut_off_on_the_score_sheet(program: Program) -> None:
     program.play(deals=2)
     QApplication.processEvents()
     assert cut_off(program.window) == []
+
+
+def test_nothing_is_cut_off_on_the_page_of_hands_and_tricks(program: Program) -> None:
+    program.play()
+    program.page.sheet.show_table.emit()
+    QApplication.processEvents()
+    assert program.page.review.isVisible()
+    assert cut_off(program.window) == []
+
+
+def test_nothing_is_cut_off_before_the_table_is_left(program: Program) -> None:
+    program.play()
+    program.trigger("again")
+    program.page.view.chosen.emit(program.question().choices[0])
+    program.trigger("games")
+    page = program.window.findChild(StartPage)
+    assert page is not None
+    page.tiles[-1].buttons()[0].click()
+    (dialog,) = program.window.findChildren(LeaveDialog)
+    assert len(dialog.lost) == 2
+    assert in_smallest(dialog) == []
 
 
 def test_nothing_is_cut_off_on_the_page_of_all_games(program: Program) -> None:

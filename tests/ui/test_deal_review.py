@@ -3,8 +3,10 @@
 """After a deal the table shows all hands as they were dealt and every trick, and leads on."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from kartenspiel.model.game import Game
+from kartenspiel.ui.plain import PlainLabel
 from tests.controller.dealt import GAMES
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -42,6 +44,27 @@ def test_buttons_lead_to_the_sheet_and_to_the_next_deal(start: Start) -> None:
     page.review.next_button.click()
     assert program.question() is program.table.question
     assert page.view.isVisible()
+
+
+def test_buttons_and_names_follow_the_language(start: Start) -> None:
+    program = reviewed(start("de"))
+    review = program.page.review
+    program.keeper.change(language="en")
+    QApplication.processEvents()
+    assert review.next_button.text() == program.page.sheet.next_button.text() == "&Next deal"
+    names = [label.text() for label in review.findChildren(PlainLabel) if not label.isHidden()]
+    assert "Guest" in names
+    assert "Gast" not in names
+
+
+def test_cards_are_drawn_in_few_widths(start: Start) -> None:
+    program = reviewed(start())
+    review = program.page.review
+    widths = set()
+    for wide in range(1200, 1340, 3):
+        review.resize(wide, 900)
+        widths.add(review.plays[0].width())
+    assert 1 < len(widths) <= 4
 
 
 def test_the_sheet_leads_back_to_a_deal_that_is_played_meanwhile(start: Start) -> None:

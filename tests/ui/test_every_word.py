@@ -11,10 +11,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 import translations
+from kartenspiel.controller.session import Person
 from kartenspiel.games import all_games
 from kartenspiel.model.moves import Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.view import Mark
+from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.language import Interpreter, languages, name_of
 from kartenspiel.ui.places import badge
 from kartenspiel.ui.players_form import PlayersForm
@@ -126,3 +128,22 @@ def test_a_guest_is_called_so_in_the_language_of_the_moment(start: Start) -> Non
     assert program.page.view.places.plates[Seat(0)].seated.name == "Guest"
     assert "Gast" not in {word for _, text in texts_in_sight() for word in text.split()}
     assert form.people()[0].name == "Guest"
+
+
+def test_only_the_person_at_the_screen_is_a_guest(interpreter: Interpreter) -> None:
+    interpreter.speak("en")
+    people = (Person("Gast"), Person("Gast", "easy"), Person("Guest", "easy"), Person("Resi"))
+    assert shown_names(people) == ("Guest", "Gast", "Guest", "Resi")
+
+
+def test_a_guest_who_changes_seats_stays_one(start: Start) -> None:
+    program = start()
+    program.trigger("new")
+    form = program.window.findChild(PlayersForm)
+    assert form is not None
+    before = [row.name.text() for row in form.rows]
+    form.rows[2].who.setCurrentIndex(form.rows[0].who.currentIndex())
+    assert form.people()[2] == Person("Guest")
+    assert [row.name.text() for row in form.rows] == [before[2], before[1], "", before[3]]
+    form.rows[2].change.click()
+    assert form.people()[3] == Person("Guest")

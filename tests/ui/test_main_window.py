@@ -219,7 +219,7 @@ def test_a_new_session_is_dealt_as_chosen(start: Start) -> None:
     session = program.table.session
     assert session is not None
     assert session.preset == program.page.game.presets[1].id
-    assert session.names[2] == "Zenzi"
+    assert session.players[2].name == "Zenzi"
     assert program.keeper.settings.opponents[1].name == "Zenzi"
 
 

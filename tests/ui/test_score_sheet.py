@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.checking import replayed
 from kartenspiel.controller.record import read
+from kartenspiel.controller.session import Person
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
@@ -213,7 +214,7 @@ def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
 
 def test_a_minus_sign_stays_with_its_amount_in_the_log(start: Start) -> None:
     log = start().window.log
-    log.begin(Text("test", "A deal"), "french", ("Resi",), "one", Text("test", "A game"))
+    log.begin(Text("test", "A deal"), "french", (Person("Resi"),), "one", Text("test", "A game"))
     amount = Text("test", "{amount}")(amount=Amount(-120, "cent", signed=True))
     log.add([Sentence(Kind.RESULT, amount)])
     assert "−\u2060€1.20" in log.toPlainText()
