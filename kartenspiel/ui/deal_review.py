@@ -23,6 +23,7 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.ui import grids
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.frame import snapped_width
 from kartenspiel.ui.guests import shown_names
@@ -169,11 +170,7 @@ class DealReview(QWidget):
         outer.addLayout(buttons)
 
     def _write(self) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        grids.clear(self._grid)
         self.rows, self.plays = [], []
         finished = self._finished
         if finished is None or self._next_text is None:

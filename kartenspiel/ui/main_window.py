@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QDockWidget, QFileDialog, QMainWindow
 
@@ -30,7 +30,7 @@ from kartenspiel.ui.leaving import LeaveDialog, lost_with_deal, lost_with_sessio
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.menus import Menus
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.placing import Opening, take_size
+from kartenspiel.ui.placing import Opening, read_state, take_size, written_state
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, played, rules_title
 from kartenspiel.ui.play_page import PlayPage
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 LEAST: Final = (640, 440)
 """In logical pixels: on a screen of 1366×768 that is enlarged by a half there are 911×512."""
 USUAL: Final = QSize(1180, 800)
-_ENCODING: Final = "ascii"
 
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
 _LOG = QT_TRANSLATE_NOOP("MainWindow", "Log")
@@ -115,8 +114,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep place and size; the deal on the table is on the disk already."""
         self._keeper.change(
-            geometry=_written(self.saveGeometry()),
-            window_state=_written(self.saveState()),
+            geometry=written_state(self.saveGeometry()),
+            window_state=written_state(self.saveState()),
             log_visible=not self.dock.isHidden(),
             full_screen=self.isFullScreen(),
         )
@@ -174,10 +173,10 @@ class MainWindow(QMainWindow):
 
     def _restore(self, settings: Settings) -> None:
         """Take place, size and looks from the settings; what the screen no longer has room for is moved into it."""
-        if not self.restoreGeometry(_read(settings.geometry)):
+        if not self.restoreGeometry(read_state(settings.geometry)):
             take_size(self, USUAL)
             self.resizeDocks([self.dock], [self.fontMetrics().averageCharWidth() * 34], Qt.Orientation.Horizontal)
-        self.restoreState(_read(settings.window_state))
+        self.restoreState(read_state(settings.window_state))
         self.dock.setVisible(settings.log_visible)
         self.menus.actions["log"].setChecked(settings.log_visible)
         if settings.full_screen:
@@ -397,11 +396,3 @@ class MainWindow(QMainWindow):
             return ""
         amount = Amount(session.account[own], self.page.game.unit(session.rules), signed=True)
         return self.page.words().text(_ACCOUNT(amount=amount))
-
-
-def _written(state: QByteArray) -> str:
-    return bytes(state.toBase64().data()).decode(_ENCODING)
-
-
-def _read(state: str) -> QByteArray:
-    return QByteArray.fromBase64(state.encode(_ENCODING, "ignore"))

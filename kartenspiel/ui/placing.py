@@ -1,10 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Keeps a window, with the frame that the desktop draws round it, in the free area of its screen when it opens."""
+"""Where windows stand.
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+A window, with the frame that the desktop draws round it, is kept in the free area of its screen when it opens; its
+place and size are remembered.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtWidgets import QStyle, QStyleOptionTitleBar, QWidget
 
+_ENCODING: Final = "ascii"
 _FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
@@ -28,6 +35,16 @@ class Opening(QObject):
             if self._window.size() == self._size and not self._window.windowState() & _FILLING:
                 fit_frame(self._window)
         return super().eventFilter(watched, event)
+
+
+def written_state(state: QByteArray) -> str:
+    """Return a place and size, as Qt gives it, as settings keep it."""
+    return bytes(state.toBase64().data()).decode(_ENCODING)
+
+
+def read_state(state: str) -> QByteArray:
+    """Return a place and size, as settings keep it, as Qt wants it."""
+    return QByteArray.fromBase64(state.encode(_ENCODING, "ignore"))
 
 
 def take_size(window: QWidget, usual: QSize) -> None:

@@ -23,6 +23,7 @@ from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.ui import grids
 from kartenspiel.ui.account_plot import AccountPlot
 from kartenspiel.ui.accounting import cents_in, ranking, transfers
 from kartenspiel.ui.clauses import ClauseLabel, clause_hint
@@ -196,8 +197,8 @@ class ScoreSheet(QWidget):
 
     def _write(self) -> None:
         finished = self._finished
-        _clear(self._lines)
-        _clear(self._account)
+        for grid in (self._lines, self._account):
+            grids.clear(grid)
         if finished is None:
             return
         for title in (self._title, self._account_title):
@@ -379,14 +380,6 @@ def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
 def _scaled(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
     """Return the letters of the sheet, larger or smaller."""
     return type_of(QFontInfo(sheet.font()).pixelSize() * factor, bold=bold)
-
-
-def _clear(grid: QGridLayout) -> None:
-    while (item := grid.takeAt(0)) is not None:
-        widget = item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
 
 
 def _scrolled(page: QWidget) -> QScrollArea:
