@@ -213,6 +213,14 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
+        <source>it is too long for a deal</source>
+        <translation>die Zeile ist zu lang für ein Spiel</translation>
+    </message>
+    <message>
+        <source>it has more than {count} lines</source>
+        <translation>die Datei hat mehr als {count} Zeilen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spielart</translation>
     </message>
@@ -246,6 +254,13 @@
     <message>
         <source>{number}: {name}</source>
         <translation>{number}: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>DealOpening</name>
+    <message>
+        <source>{file} is being read …</source>
+        <translation>{file} wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -365,10 +380,6 @@
     <message>
         <source>Save deal</source>
         <translation>Spiel speichern</translation>
-    </message>
-    <message>
-        <source>Open deal</source>
-        <translation>Spiel öffnen</translation>
     </message>
     <message>
         <source>deal {number}</source>

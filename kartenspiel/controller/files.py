@@ -31,9 +31,14 @@ HOME: Final = "KARTENSPIEL_HOME"
 GREATEST: Final = 16 << 20
 """Bytes of a file that is read in one piece; what the program itself writes so has some thousand."""
 
+Told = Callable[[int, int], object]
+"""Hears how many bytes of a file have been read, and how many there are."""
+
 _T = TypeVar("_T")
 _UNFINISHED: Final = ".unfinished"
 _MIB: Final = 1 << 20
+_BLOCK: Final = 1 << 18
+"""Bytes that are read at a time, so that reading can be watched and stopped."""
 
 NO_FILE: Final = QT_TRANSLATE_NOOP("controller", "it is not an ordinary file")
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("controller", "it is larger than {size} MiB")
@@ -111,13 +116,21 @@ def _check_regular(found: os.stat_result, greatest: int) -> None:
         raise UnsuitableError(TOO_LARGE(size=greatest // _MIB))
 
 
-def read_regular(path: Path, greatest: int = GREATEST) -> bytes:
-    """Return what a file of sensible size holds; raises `OSError`, for everything else an `UnsuitableError`."""
+def read_regular(path: Path, greatest: int = GREATEST, told: Told | None = None) -> bytes:
+    """Return what a file of sensible size holds; raises `OSError`, for everything else an `UnsuitableError`.
+
+    `told` hears of every block, and what it raises ends the reading.
+    """
+    content = bytearray()
     with open_regular(path, greatest=greatest) as file:
-        content = file.read(greatest + 1)
+        size = os.fstat(file.fileno()).st_size
+        while block := file.read(min(_BLOCK, greatest + 1 - len(content))):
+            content += block
+            if told is not None:
+                told(len(content), size)
     if len(content) > greatest:  # it grows while it is read
         raise UnsuitableError(TOO_LARGE(size=greatest // _MIB))
-    return content
+    return bytes(content)
 
 
 def open_stream(path: Path) -> BinaryIO:

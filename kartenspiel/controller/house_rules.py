@@ -14,6 +14,8 @@ from kartenspiel.model.options import HouseRules, OptionError
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 FORM: Final = Form("kartenspiel.house-rules", 1)
+GREATEST: Final = 1 << 20
+"""Bytes of a file of house rules; ours have some thousand, and the window waits while one is understood."""
 
 DAMAGED: Final = QT_TRANSLATE_NOOP("controller", "This file holds no house rules.")
 NEWER: Final = QT_TRANSLATE_NOOP("controller", "These house rules were written by a newer version of the program.")

@@ -3,14 +3,17 @@
 """Saving a deal as a record, and opening one: files, what is wrong with them, and whose seat to take."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller import record as records
-from kartenspiel.controller.files import read_regular, reason
+from kartenspiel.controller.files import Told, read_regular, reason
+from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
 from kartenspiel.controller.session import Person, seated
@@ -24,15 +27,23 @@ from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import everybody
 
 SUFFIX: Final = ".jsonl"
+LONGEST: Final = 1 << 18
+"""Bytes that a deal may have; one that was played has some thousand."""
+MOST_LINES: Final = 1 << 15
+"""Lines that a file may have; so many deals do not fit into the largest file that is read."""
+_STATE_WIDTH: Final = 52
+"""Letters in a line of what is said of a deal; a finished one has nearly so many."""
+TITLE: Final = QT_TRANSLATE_NOOP("DealFiles", "Open deal")
 FILTER: Final = QT_TRANSLATE_NOOP("DealFiles", "Records of deals (*.jsonl *.json);;All files (*)")
 NOT_READ: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be read: {reason}.")
 NOT_WRITTEN: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be written: {reason}.")
 SAVED: Final = QT_TRANSLATE_NOOP("DealFiles", "The deal is saved in {file}.")
 EMPTY: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} holds no deal.")
 BAD_LINE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}: {reason}.")
+TOO_LONG: Final = QT_TRANSLATE_NOOP("DealFiles", "it is too long for a deal")
+TOO_MANY: Final = QT_TRANSLATE_NOOP("DealFiles", "it has more than {count} lines")
 BAD_MOVE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}, move {move}: {reason}")
 
-_TITLE = QT_TRANSLATE_NOOP("DealFiles", "Open deal")
 _GAME = QT_TRANSLATE_NOOP("DealFiles", "Game")
 _STATE = QT_TRANSLATE_NOOP("DealFiles", "Deal")
 _SEAT = QT_TRANSLATE_NOOP("DealFiles", "Your &seat")
@@ -51,22 +62,43 @@ class UnreadableError(ValueError):
         self.text = text
 
 
-def load(path: Path) -> tuple[tuple[int, Record], ...]:
-    """Return the deals of a file with the numbers of their lines; raises `UnreadableError`."""
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The deals of a file: the numbers of their lines, and what stands there.
+
+    Each is understood when it is wanted, for all those of a long file would take long.
+    """
+
+    file: str
+    lines: tuple[tuple[int, bytes], ...]
+
+    def record(self, place: int) -> Record:
+        """Return the deal in this place of the list; raises `UnreadableError`."""
+        number, line = self.lines[place]
+        if len(line) > LONGEST:
+            raise UnreadableError(BAD_LINE(file=self.file, line=number, reason=TOO_LONG))
+        try:
+            return records.read(line)
+        except RecordError as error:
+            raise UnreadableError(fault(self.file, number, error)) from error
+
+
+def load(path: Path, told: Told | None = None) -> Deals:
+    """Return the deals of a file, of which the first is a good one; raises `UnreadableError`.
+
+    `told` hears of the reading, and what it raises ends it.
+    """
     try:
-        content = read_regular(path)
+        content = read_regular(path, told=told)
     except OSError as error:
         raise UnreadableError(NOT_READ(file=path.name, reason=reason(error))) from error
-    found: list[tuple[int, Record]] = []
-    for number, line in enumerate(content.splitlines(), 1):
-        if line.strip():
-            try:
-                found.append((number, records.read(line)))
-            except RecordError as error:
-                raise UnreadableError(fault(path.name, number, error)) from error
-    if not found:
+    if content.count(b"\n") > MOST_LINES:
+        raise UnreadableError(NOT_READ(file=path.name, reason=TOO_MANY(count=MOST_LINES)))
+    deals = Deals(path.name, tuple(lines(BytesIO(content))))
+    if not deals.lines:
         raise UnreadableError(EMPTY(file=path.name))
-    return tuple(found)
+    deals.record(0)
+    return deals
 
 
 def fault(file: str, line: int, error: RecordError) -> Text:
@@ -113,40 +145,55 @@ def _person(written: object, spare: Person) -> Person:
     return Person(name or spare.name, level if level in NAMES else None if level is None else spare.level)
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A deal to be played: where it stands, and who sits at the table."""
+
+    file: str
+    line: int
+    record: Record
+    people: tuple[Person, ...]
+
+
 class OpenDialog(QDialog):
     """Asks which deal of a file to play, and in which seat."""
 
-    def __init__(self, found: Sequence[tuple[int, Record]], settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, deals: Deals, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._found = tuple(found)
-        self._settings = settings
+        self._deals, self._settings = deals, settings
+        self._record: Record | None = None
         self.lines, self.seats = QComboBox(), QComboBox()
-        self._game, self._state = PlainLabel(), PlainLabel()
-        for number, _ in self._found:
-            self.lines.addItem(wording().number(number))
-        self.lines.currentIndexChanged.connect(self._show)
+        self._game, self.state = PlainLabel(), PlainLabel()
+        self.state.setWordWrap(True)
+        self.state.setMinimumWidth(_STATE_WIDTH * self.fontMetrics().averageCharWidth())
+        self.play = QPushButton()
+        self._form = QFormLayout()
+        words = wording()
+        self.lines.addItems([words.number(number) for number, _ in deals.lines])
         self._lay_out()
+        self.lines.currentIndexChanged.connect(self._show)
         self._show()
 
-    def chosen(self) -> tuple[int, Record, tuple[Person, ...]]:
-        """Return the line, its deal and the persons by seat."""
-        number, record = self._found[self.lines.currentIndex()]
-        people = people_of(record, self._settings)
-        return number, record, seated(people, Seat(self.seats.currentIndex()))
+    def chosen(self) -> Chosen:
+        """Return what is to be played; only where it can be."""
+        assert self._record is not None  # noqa: S101 - else nothing can be accepted
+        number, _ = self._deals.lines[self.lines.currentIndex()]
+        people = seated(people_of(self._record, self._settings), Seat(self.seats.currentIndex()))
+        return Chosen(self._deals.file, number, self._record, people)
 
     def _lay_out(self) -> None:
         phrases = Phrases(self)
-        phrases.say(self.setWindowTitle, _TITLE)
-        form = QFormLayout()
-        for title, widget in ((_WHICH, self.lines), (_GAME, self._game), (_STATE, self._state), (_SEAT, self.seats)):
+        phrases.say(self.setWindowTitle, TITLE)
+        form = self._form
+        for title, widget in ((_WHICH, self.lines), (_GAME, self._game), (_STATE, self.state), (_SEAT, self.seats)):
             label = PlainLabel()
             label.setBuddy(widget)
             phrases.say(label.setText, title)
-            if widget is not self.lines or len(self._found) > 1:
+            if widget is not self.lines or len(self._deals.lines) > 1:
                 form.addRow(label, widget)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        play = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        phrases.say(play.setText, _PLAY)
+        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
+        phrases.say(self.play.setText, _PLAY)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
@@ -154,10 +201,24 @@ class OpenDialog(QDialog):
         column.addWidget(buttons)
 
     def _show(self) -> None:
-        _, record = self._found[self.lines.currentIndex()]
-        self._game.setText(spoken(record.game.title))
-        self._state.setText(spoken(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
+        """Show the deal of the line, or why there is none."""
         self.seats.clear()
+        try:
+            self._record = self._deals.record(self.lines.currentIndex())
+        except UnreadableError as error:
+            self._record = None
+            self._game.clear()
+            self.state.setText(spoken(error.text))
+            self._form.activate()  # else it still has the size of the text before
+            self.adjustSize()
+        else:
+            self._show_record(self._record)
+        for widget in (self.seats, self.play):
+            widget.setEnabled(self._record is not None)
+
+    def _show_record(self, record: Record) -> None:
+        self._game.setText(spoken(record.game.title))
+        self.state.setText(spoken(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
         people = people_of(record, self._settings)
         for number, name in enumerate(shown_names(people), 1):
             self.seats.addItem(spoken(_SEAT_OF(number=number, name=name)))

@@ -36,7 +36,8 @@ from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, played
 from kartenspiel.ui.play_page import PlayPage
 
 if TYPE_CHECKING:
-    from kartenspiel.ui import deal_files
+    from kartenspiel.ui.deal_files import Chosen
+    from kartenspiel.ui.deal_opening import DealOpening
     from kartenspiel.ui.start_page import StartPage
 
 LEAST: Final = (640, 440)
@@ -56,7 +57,6 @@ _DEAL = QT_TRANSLATE_NOOP("MainWindow", "{game} · {rules} · deal {number}")
 _ASIDE = QT_TRANSLATE_NOOP("MainWindow", "{game} · a deal outside the session")
 _ACCOUNT = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}")
 _SAVE_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Save deal")
-_OPEN_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Open deal")
 _FILE_NAME = QT_TRANSLATE_NOOP("MainWindow", "deal {number}")
 
 
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST)
         self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
         self._start: StartPage | None = None
+        self.opening: DealOpening | None = None
         self.log = LogPanel()
         self.page = PlayPage(table, keeper, self.log, store.folders.cache / "cards")
         self.setCentralWidget(self.page)
@@ -122,6 +123,8 @@ class MainWindow(QMainWindow):
         self.page.close_down()
         if self._start is not None:
             self._start.close_down()
+        if self.opening is not None:
+            self.opening.close_down()
         self._table.close()
         super().closeEvent(event)
 
@@ -324,31 +327,22 @@ class MainWindow(QMainWindow):
                 self.page.messages.inform(deal_files.SAVED(file=str(path)))
 
     def _open_deal(self) -> None:
+        from kartenspiel.ui.deal_opening import DealOpening
+
+        if self.opening is None:
+            self.opening = DealOpening(lambda: self._keeper.settings, self._open, self)
+            self.opening.chosen.connect(self._play_chosen)
+            self.opening.refused.connect(self.page.messages.warn)
+        self.opening.choose()
+
+    def _play_chosen(self, chosen: "Chosen") -> None:
         from kartenspiel.ui import deal_files
-
-        chosen, _ = QFileDialog.getOpenFileName(self, spoken(_OPEN_TITLE), str(Path.home()), spoken(deal_files.FILTER))
-        if not chosen:
-            return
-        path = Path(chosen)
-        try:
-            found = deal_files.load(path)
-        except deal_files.UnreadableError as error:
-            self.page.messages.warn(error.text)
-            return
-        dialog = deal_files.OpenDialog(found, self._keeper.settings, self)
-        dialog.accepted.connect(lambda: self._play_record(path, dialog))
-        self._open("open", dialog)
-
-    def _play_record(self, path: Path, dialog: "deal_files.OpenDialog") -> None:
-        from kartenspiel.ui import deal_files
-
-        line, record, people = dialog.chosen()
 
         def play() -> None:
             try:
-                self._table.open_record(record, people)
+                self._table.open_record(chosen.record, chosen.people)
             except RecordError as error:
-                self.page.messages.warn(deal_files.fault(path.name, line, error))
+                self.page.messages.warn(deal_files.fault(chosen.file, chosen.line, error))
             else:
                 self.page.messages.inform(_GO_BACK)
 

@@ -221,7 +221,7 @@ class RulesPage(QWidget):
         if not path:
             return
         try:
-            self._ask_to_keep(house_rules.read(read_regular(Path(path))))
+            self._ask_to_keep(house_rules.read(read_regular(Path(path), house_rules.GREATEST)))
         except OSError as error:
             self.messages.warn(_FAILED(file=Path(path).name, reason=reason(error)))
         except HouseRulesError as error:

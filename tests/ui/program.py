@@ -101,8 +101,9 @@ class Program:
                 QApplication.processEvents()
 
     def trigger(self, action: str) -> None:
-        """Choose a command of the menu."""
+        """Choose a command of the menu, and wait until a file that it opens has been read."""
         self.window.menus.actions[action].trigger()
+        self.until(lambda: self.window.opening is None or not self.window.opening.reading)
 
     def dialog(self, action: str, kind: type[_D]) -> _D:
         """Choose a command of the menu that opens a dialog, and return that."""

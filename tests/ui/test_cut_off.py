@@ -9,12 +9,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.record import understood
+from kartenspiel.controller.record import line
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.about import About
-from kartenspiel.ui.deal_files import OpenDialog
+from kartenspiel.ui.deal_files import Deals, OpenDialog
+from kartenspiel.ui.deal_opening import ProgressDialog
 from kartenspiel.ui.leaving import LeaveDialog
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.settings_dialog import SettingsDialog
@@ -80,10 +81,15 @@ def test_nothing_is_cut_off_where_a_deal_is_opened(program: Program) -> None:
     program.play()
     last = program.table.last_deal
     assert last is not None
-    dialog = OpenDialog([(1, understood(last.record)), (2, understood(last.record))], program.keeper.settings)
+    dialog = OpenDialog(Deals("deals.jsonl", ((1, line(last.record)), (2, b"{}"))), program.keeper.settings)
     program.qtbot.addWidget(dialog)
     dialog.show()
     assert in_smallest(dialog) == []
+    dialog.lines.setCurrentIndex(1)
+    assert in_smallest(dialog) == []
+    progress = ProgressDialog("deals.jsonl", program.window)
+    progress.show()
+    assert in_smallest(progress) == []
 
 
 def test_nothing_is_cut_off_on_the_score_sheet(program: Program) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
+from kartenspiel.controller import house_rules
 from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import all_games
 from kartenspiel.ui.plans import own_id, presets_of
@@ -95,6 +96,16 @@ def test_a_file_that_cannot_be_used_is_named(
     choose_file(monkeypatch, tmp_path / file)
     dialog.rules.actions_by_name["import"].trigger()
     assert dialog.rules.messages.texts()
+
+
+def test_a_file_that_would_take_long_to_understand_is_refused(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "long.json").write_bytes(b" " * (house_rules.GREATEST + 1))
+    dialog = opened(program)
+    choose_file(monkeypatch, tmp_path / "long.json")
+    dialog.rules.actions_by_name["import"].trigger()
+    assert "larger than 1 MiB" in dialog.rules.messages.texts()[0]
 
 
 def test_a_folder_that_takes_no_file_is_reported(
