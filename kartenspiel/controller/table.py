@@ -276,6 +276,8 @@ class Table(QObject):
         elif question.may_pass and not self.word.is_given(conductor.state, seat):
             conductor.answer(None)
             self._ask()
+        elif (only := question.forced_pass) is not None:
+            self._beat.wait(lambda: self._carry_out(seat, question, only))
         else:
             self._beat.wait(lambda: self._ask_person(question))
 

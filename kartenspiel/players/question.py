@@ -7,7 +7,7 @@ from random import Random
 from typing import Protocol
 
 from kartenspiel.model.game import Observation
-from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.moves import Choice, Move, Pass, Play
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,12 @@ class Question:
     choices: tuple[Choice, ...]
     may_pass: bool
     """Silence is allowed (a poll point): the answer is ``None``."""
+
+    @property
+    def forced_pass(self) -> Pass | None:
+        """The pass where nothing else can be done, so that nobody need be asked."""
+        only = self.choices[0] if len(self.choices) == 1 and not self.may_pass else None
+        return only if isinstance(only, Pass) else None
 
     @property
     def plays(self) -> tuple[Play, ...]:

@@ -50,11 +50,6 @@ def offers(question: Question) -> tuple[Offer, ...]:
     return tuple(sorted(found, key=lambda offer: offer.kind == "pass"))
 
 
-def can_only_pass(question: Question) -> bool:
-    """Tell whether to pass is all there is, so that nobody need be asked."""
-    return not question.may_pass and tuple(map(type, question.choices)) == (Pass,)
-
-
 def _likeness(choice: Choice) -> object:
     """Return what choices have in common that differ only in a card (and in a call, in the trumps named with it)."""
     if isinstance(choice, Call):

@@ -31,7 +31,6 @@ from kartenspiel.ui.items import CardItem, Slots
 from kartenspiel.ui.keyboard import Keyboard
 from kartenspiel.ui.layout import is_played
 from kartenspiel.ui.motion import Pace
-from kartenspiel.ui.offers import can_only_pass
 from kartenspiel.ui.own_cards import OwnCards
 from kartenspiel.ui.panels import Panels
 from kartenspiel.ui.places import Places
@@ -255,9 +254,6 @@ class CardTable(QGraphicsView):
             self.settled.emit()
             return
         self._open = True
-        if can_only_pass(self._question):
-            self._choose(self._question.choices[0])
-            return
         self.hand.order = self._own.order()
         self.hand.ask(self._question)
         self.panels.offer(self._question)

@@ -12,17 +12,19 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, ThinkingError
-from kartenspiel.games import all_games
+from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import IllegalMoveError
-from kartenspiel.model.moves import Announce, Move, Play
+from kartenspiel.model.moves import Announce, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from kartenspiel.players.base import Question
 from tests.controller.conftest import Start
 from tests.controller.tables import Somebody, saved, session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
+from tests.games import auction_table
 
 GAMES = [game.id for game in all_games()]
 
@@ -88,6 +90,20 @@ def test_the_deal_waits_for_the_person_and_goes_on_with_the_answer(start: Start,
     table.answer(move)
     qtbot.waitUntil(lambda: len(watcher.steps) > before, timeout=PATIENCE_MS)
     assert watcher.moves[before - 1] == move
+
+
+def test_a_person_who_can_only_pass_is_not_asked(start: Start, qtbot: QtBot) -> None:
+    state = game_named("anrufen").start(session_of("anrufen").deal())
+    state = auction_table.after(state, "1 bid all_hundred; 2 bid all_hundred H; 1 trumps S")
+    person = Seat(2)
+    assert Conductor(state).asked() == (person, Question(state.observe(person), (Pass(person),), may_pass=False))
+    table = start()
+    watcher = Watcher(table)
+    sitting = Sitting(session_of("anrufen", person=person), state)
+    question = asked(table, qtbot, lambda: table.resume(Pending(sitting)))
+    assert watcher.moves[0] == Pass(person)
+    assert question.seen.table.trick or question.plays
+    assert [each for each in watcher.questions if each is not None] == [question]
 
 
 def test_an_illegal_answer_is_refused_and_the_question_stays(start: Start, qtbot: QtBot) -> None:

@@ -12,10 +12,9 @@ from kartenspiel.controller.session import new_session
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Board, SortOrder, State
-from kartenspiel.model.moves import Move, Pass
+from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
-from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_viewer import CardViewer
 from kartenspiel.ui.clauses import ClauseLabel
@@ -64,14 +63,6 @@ def test_a_first_click_that_only_raises_can_be_chosen_in_the_settings(start: Sta
     box.click()
     assert program.keeper.settings.raise_first
     assert program.page.view.hand.raise_first
-
-
-def test_somebody_who_can_only_pass_is_not_asked(sit: Sit) -> None:
-    evening = sit().begin()
-    seen = own_turn(evening).seen
-    evening.view.ask(Question(seen, (Pass(Seat(0)),), may_pass=False))
-    evening.until(lambda: evening.moves and evening.moves[-1] == Pass(Seat(0)))
-    assert not evening.view.calls.isVisible()
 
 
 def test_the_last_trick_names_its_winner(sit: Sit) -> None:
