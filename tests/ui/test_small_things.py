@@ -36,6 +36,7 @@ def test_what_was_said_of_a_session_goes_with_it(start: Start) -> None:
     session = program.table.session
     assert session is not None
     program.table.start(new_session(game, game.house_rules(), session.persons, Random(5)))
+    program.until_dealt()
     assert program.page.messages.texts() == ("The disk is full.",)
 
 
