@@ -59,7 +59,7 @@ Played on by the middle level, those that promised a quarter to a half of a game
 those that promised more 0.8 ± 0.5.
 """
 _OVERRATED: Final = 0.9
-"""So much must a raise promise against somebody alone, or against an Absolut.
+"""So much must a raise or an Absolut promise against somebody alone, and a raise against an Absolut.
 
 Imagined defenders see all hands and beat them far too often: of the raises that promised between a half and nine tenths
 of their item one in three was won, but four in five of those on the normal game.
@@ -111,9 +111,13 @@ def _promise(state: Playing, ultimo: float) -> float:
 
 def _doubt(move: Kontra, bid: Bid, raised: int) -> float:
     """Return how much of the item that it doubles a raise must promise above silence."""
-    defends = bid.bid in (SOLO, SUIT_SOLO) and move.seat != bid.seat and move.on != PAGAT_ULTIMO
-    overrated = defends or (move.on == ABSOLUT and raised % 2 == 0)
+    overrated = _defends(move, move.on, bid) or (move.on == ABSOLUT and raised % 2 == 0)
     return max(_DOUBT * (1 + raised), _OVERRATED if overrated else 0.0)
+
+
+def _defends(move: Announce | Kontra, item: str, bid: Bid) -> bool:
+    """Whether somebody who plays against a soloist speaks of what his whole side must win."""
+    return bid.bid in (SOLO, SUIT_SOLO) and move.seat != bid.seat and item != PAGAT_ULTIMO
 
 
 class Zwanzigerrufen(Judgement):
@@ -198,6 +202,8 @@ class Zwanzigerrufen(Judgement):
         pairs = SEATS - 1 if bid.bid != NORMAL and bid.seat == seen.seat else 1
         if isinstance(move, Announce):
             doubt = _PAGAT_DOUBT if (move.what, bid.bid) == (PAGAT_ULTIMO, NORMAL) else _DOUBT
+            if move.what == ABSOLUT and _defends(move, move.what, bid):
+                doubt = _OVERRATED
             return doubt * pairs * bonus_value(rules, bid.bid, move.what, announced=True)
         raised = level_of(seen, move)
         item = self.stake(seen) if move.on == GAME_ITEM else bonus_value(rules, bid.bid, move.on, announced=True)
