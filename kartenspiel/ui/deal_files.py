@@ -9,7 +9,16 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QFormLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kartenspiel.controller import record as records
 from kartenspiel.controller.files import Told, read_regular, reason
@@ -168,6 +177,10 @@ class OpenDialog(QDialog):
         self.state.setMinimumWidth(_STATE_WIDTH * self.fontMetrics().averageCharWidth())
         self.play = QPushButton()
         self._form = QFormLayout()
+        self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        view = QListView()
+        view.setUniformItemSizes(True)  # like the policy: else thousands of lines are measured one by one
+        self.lines.setView(view)
         words = wording()
         self.lines.addItems([words.number(number) for number, _ in deals.lines])
         self._lay_out()
