@@ -15,6 +15,7 @@ import os
 import stat
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,6 +40,8 @@ _UNFINISHED: Final = ".unfinished"
 _MIB: Final = 1 << 20
 _BLOCK: Final = 1 << 18
 """Bytes that are read at a time, so that reading can be watched and stopped."""
+_OWN: Final = 0o600
+"""Mode of a file that is nobody else's business."""
 
 NO_FILE: Final = QT_TRANSLATE_NOOP("controller", "it is not an ordinary file")
 TOO_LARGE: Final = QT_TRANSLATE_NOOP("controller", "it is larger than {size} MiB")
@@ -98,7 +101,7 @@ def open_regular(path: Path, mode: str = "rb", greatest: int = GREATEST, *, buff
     def opener(name: str, flags: int) -> int:
         with contextlib.suppress(FileNotFoundError):
             _check_regular(Path(name).stat(), greatest)  # some devices do something when they are opened
-        number = os.open(name, flags | getattr(os, "O_NONBLOCK", 0), 0o600)
+        number = os.open(name, flags | getattr(os, "O_NONBLOCK", 0), _OWN)
         try:
             _check_regular(os.fstat(number), greatest)  # it may just have been exchanged
         except BaseException:
@@ -148,10 +151,10 @@ def open_stream(path: Path) -> BinaryIO:
     return stream
 
 
-def write_whole(path: Path, content: bytes, *, durable: bool = True) -> None:
+def write_whole(path: Path, content: bytes, *, durable: bool = True, mode: int = _OWN) -> None:
     """Replace a file, so that at every moment either the old or the new content is on the disk; raises `OSError`.
 
-    What can be made anew need not be `durable`: it may be gone after a power failure.
+    What can be made anew need not be `durable`: it may be gone after a power failure.  `mode` is who may use the file.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     number, name = tempfile.mkstemp(_UNFINISHED, f".{path.name}-", path.parent)
@@ -161,6 +164,8 @@ def write_whole(path: Path, content: bytes, *, durable: bool = True) -> None:
             file.flush()
             if durable:
                 os.fsync(file.fileno())
+        if mode != _OWN:
+            Path(name).chmod(mode)
         Path(name).replace(path)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -170,10 +175,37 @@ def write_whole(path: Path, content: bytes, *, durable: bool = True) -> None:
         sync_folder(path.parent)
 
 
-def remove_unfinished(folder: Path) -> None:
-    """Delete what `write_whole` was writing when the program was killed; raises `OSError`."""
+def write_chosen(path: Path, content: bytes) -> None:
+    """Write a file that a person named, by `write_whole`; raises `OSError`.
+
+    That is an `UnsuitableError` if something else than a file stands there.  A link still leads to the file, and a file
+    that was there can be used by the same people as before.
+    """
+    target = Path(os.path.realpath(path))
+    try:
+        mode, new = target.stat().st_mode, False
+    except FileNotFoundError:
+        target.touch()  # as the system makes new files in this folder
+        mode, new = target.stat().st_mode, True
+    try:
+        if not stat.S_ISREG(mode):
+            raise UnsuitableError(NO_FILE)
+        if not os.access(target, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        write_whole(target, content, mode=stat.S_IMODE(mode))
+    except OSError:
+        if new:
+            target.unlink(missing_ok=True)
+        raise
+
+
+def remove_unfinished(folder: Path, age: float = 0) -> None:
+    """Delete what `write_whole` was writing when the program was killed, at least `age` seconds ago.
+
+    Raises `OSError`.
+    """
     for path in folder.glob(f".*{_UNFINISHED}"):
-        if path.is_file():
+        if path.is_file() and time.time() - path.stat().st_mtime >= age:
             path.unlink()
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, QThread, QThreadPool, Signal
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 
-from kartenspiel.controller.files import read_regular, write_whole
+from kartenspiel.controller.files import read_regular, remove_unfinished, write_whole
 from kartenspiel.model.cards import Suit
 from kartenspiel.ui import faces
 from kartenspiel.ui.faces import ASPECTS, BrokenArtError, Look
@@ -28,6 +28,8 @@ LEISURELY: Final = 0
 """Priorities: what is seen now, and what will be needed."""
 KEPT_FILES: Final = 2500
 """How many images stay on disk; beyond that the oldest go."""
+LEFT_BEHIND_S: Final = 3600
+"""So old is what was left unfinished: nobody draws it any more, in a second window either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +160,8 @@ class Artwork(QObject):
         self._begun.add(wanted)
         try:
             art = faces.read_art(self._folder, wanted.name, wanted.look)
-            stored = self._cache and self._cache / f"{art.digest(wanted.look, wanted.width)}.png"
+            cache = self._cache  # the GUI thread may give it up at any moment
+            stored = None if cache is None else cache / f"{art.digest(wanted.look, wanted.width)}.png"
             image = QImage() if stored is None else self._loaded(stored)
             if image.isNull():
                 image = faces.draw(art, wanted.look, wanted.width)
@@ -245,6 +248,7 @@ class Artwork(QObject):
 
 def _prune(cache: Path) -> None:
     try:
+        remove_unfinished(cache, LEFT_BEHIND_S)
         files = sorted(cache.glob("*.png"), key=lambda file: file.stat().st_mtime, reverse=True)
         for file in files[KEPT_FILES:]:
             file.unlink()

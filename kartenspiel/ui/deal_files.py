@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller import record as records
-from kartenspiel.controller.files import Told, read_regular, reason
+from kartenspiel.controller.files import Told, read_regular, reason, write_chosen
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
@@ -121,8 +121,8 @@ def fault(file: str, line: int, error: RecordError) -> Text:
 
 
 def save(path: Path, record: Mapping[str, object]) -> None:
-    """Write a record as a file of one line; raises `OSError`."""
-    path.write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    """Write a record as a file of one line, whole or not at all; raises `OSError`."""
+    write_chosen(path, (json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n").encode())
 
 
 def not_written(path: Path, error: OSError) -> Text:

@@ -291,3 +291,45 @@ def test_a_pipe_that_somebody_names_is_read_line_by_line_and_a_device_is_not(tmp
         assert stream.read() == b""
     with pytest.raises(UnsuitableError):
         open_stream(Path("/dev/zero"))
+
+
+@no_file
+def test_only_files_are_written_over(tmp_path: Path, replace: Callable[[Path, Random], None]) -> None:
+    path = tmp_path / "deal.jsonl"
+    path.touch()
+    replace(path, Random(1))
+    before = path.lstat()
+    if path.is_file():
+        files.write_chosen(path, b"new")
+        assert path.read_bytes() == b"new"
+    else:
+        with pytest.raises(OSError, match=r"ordinary file|symbolic links"):
+            files.write_chosen(path, b"new")
+        assert path.lstat() == before
+
+
+def test_a_file_that_a_person_chose_is_kept_where_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
+    old.write_bytes(b"old")
+    monkeypatch.setattr(os, "fsync", full)
+    for path in (old, new):
+        with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+            files.write_chosen(path, b"something else")
+    assert [path.name for path in tmp_path.iterdir()] == ["old.jsonl"]
+    assert old.read_bytes() == b"old"
+
+
+def test_a_file_that_a_person_chose_stays_what_it_was(tmp_path: Path) -> None:
+    path, link = tmp_path / "deal.jsonl", tmp_path / "link.jsonl"
+    path.touch()
+    path.chmod(0o640)
+    link.symlink_to(path.name)
+    files.write_chosen(link, b"new")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"new"
+    assert path.stat().st_mode & 0o777 == 0o640

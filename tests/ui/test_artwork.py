@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -237,6 +238,37 @@ def test_pictures_are_drawn_without_a_cache_that_cannot_be_read_and_that_is_said
         assert artwork.picture(name, 80).exact
     assert [error.errno for error in told] == [errno.EACCES]
     artwork.close()
+
+
+def test_a_cache_may_be_given_up_while_a_picture_is_made(
+    qtbot: QtBot, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Path] = []
+
+    def cache(_: Artwork) -> Path | None:
+        read.append(tmp_path / "cache")
+        return read[0] if len(read) == 1 else None
+
+    monkeypatch.setattr(Artwork, "_cache", property(cache, lambda *_: None), raising=False)
+    artwork = Artwork(folder, tmp_path / "cache", GERMAN)
+    with qtbot.waitSignal(artwork.ready):
+        artwork.picture("HA", 80)
+    assert artwork.picture("HA", 80).exact
+    artwork.close()
+
+
+def test_what_a_kill_left_in_the_cache_is_removed(folder: Path, tmp_path: Path) -> None:
+    old, new = tmp_path / ".a.png-1.unfinished", tmp_path / ".b.png-2.unfinished"
+    old.touch()
+    new.touch()
+    os.utime(old, (0, 0))
+    artwork = Artwork(folder, tmp_path, GERMAN)
+    pool = artwork.findChild(QThreadPool)
+    assert isinstance(pool, QThreadPool)
+    pool.waitForDone()
+    artwork.close()
+    assert not old.exists()
+    assert new.exists()  # another window may be writing it
 
 
 @pytest.mark.parametrize("replace", [damages.replace_by_pipe, damages.replace_by_folder, damages.fill])
