@@ -16,6 +16,7 @@ from kartenspiel.controller.session import Person
 from kartenspiel.players.base import NAMES, USUAL_LEVEL
 
 _READ: Final = "read"
+_OWN_ID: Final = "own:"
 _GREATEST_SECONDS: Final = 30.0
 _PICTURES: Final = re.compile(r"\w*", re.ASCII)
 """Names of packs and backs: parts of the names of files, and never a way to somewhere else."""
@@ -31,6 +32,16 @@ class GameSettings:
     preset: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     own_presets: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+
+
+def own_id(name: str) -> str:
+    """Return the id of rules kept under a name of one's own."""
+    return _OWN_ID + name
+
+
+def own_name_of(preset: str) -> str | None:
+    """Return the name that a person gave to these rules, ``None`` for a preset of the game."""
+    return preset.removeprefix(_OWN_ID) if preset.startswith(_OWN_ID) else None
 
 
 def _setting(default: object, read: Reader) -> Any:  # noqa: ANN401 - declares a field of any type
@@ -110,14 +121,13 @@ def _game(value: object) -> GameSettings:
         raise ValueError(value)
     if not all(isinstance(each, dict) for each in own.values()):
         raise ValueError(value)
-    return GameSettings(preset, options, _own_presets(own))
-
-
-def _own_presets(written: Mapping[str, Mapping[str, object]]) -> dict[str, Mapping[str, object]]:
-    named: dict[str, Mapping[str, object]] = {}
-    for name, values in written.items():
-        named[other_name(name, named)] = values
-    return named
+    names: dict[str, str] = {}
+    for name in own:
+        names[name] = other_name(name, names.values())
+    chosen = None if preset is None else own_name_of(preset)
+    if chosen is not None and chosen in names:
+        preset = own_id(names[chosen])
+    return GameSettings(preset, options, {names[name]: values for name, values in own.items()})
 
 
 OPPONENTS: Final = tuple(Person(name, USUAL_LEVEL) for name in ("Resi", "Poldl", "Mizzi"))

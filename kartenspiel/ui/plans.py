@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
-from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.controller.settings import GameSettings, Settings, own_id
 from kartenspiel.games import UnknownGameError, all_games, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
@@ -21,7 +21,6 @@ _EXCHANGEABLE: Final = {"german", "french"}
 _SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
 _CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
 _OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")
-_OWN_ID: Final = "own:"
 _NAMED: Final = Text("", "{name}")
 """What somebody has named stands in it as a value: no template is ever made of a name."""
 _OWN: Final = QT_TRANSLATE_NOOP("MainWindow", "own house rules")
@@ -61,16 +60,6 @@ class Plan:
 def rules_of(game: Game, preset: Preset) -> HouseRules:
     """Return the rules that a preset names."""
     return options.from_json(game.house_rules, {key: options.to_json(value) for key, value in preset.values.items()})
-
-
-def own_id(name: str) -> str:
-    """Return the id of rules kept under a name of one's own."""
-    return _OWN_ID + name
-
-
-def own_name_of(preset: str) -> str | None:
-    """Return the name that a person gave to these rules, ``None`` for a preset of the game."""
-    return preset.removeprefix(_OWN_ID) if preset.startswith(_OWN_ID) else None
 
 
 def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:

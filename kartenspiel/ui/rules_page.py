@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller import house_rules
-from kartenspiel.controller.files import read_regular, reason
+from kartenspiel.controller.files import read_regular, reason, write_chosen
 from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
 from kartenspiel.controller.names import file_name, good_name
+from kartenspiel.controller.settings import own_id, own_name_of
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
@@ -36,7 +37,7 @@ from kartenspiel.ui.message_bar import Action, Messages
 from kartenspiel.ui.options_form import OptionsForm
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel, on_button, tip_of
-from kartenspiel.ui.plans import not_understood, own_id, own_name_of, presets_of, rules_of
+from kartenspiel.ui.plans import not_understood, presets_of, rules_of
 
 SUFFIX: Final = ".kartenspiel.json"
 
@@ -212,7 +213,7 @@ class RulesPage(QWidget):
         if path:
             named = NamedRules(self._game, good_name(name), self.form.rules())
             try:
-                Path(path).write_bytes(house_rules.written(named))
+                write_chosen(Path(path), house_rules.written(named))
             except OSError as error:
                 self.messages.warn(_FAILED(file=Path(path).name, reason=reason(error)))
 

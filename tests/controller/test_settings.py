@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kartenspiel.controller import settings as preferences
 from kartenspiel.controller.session import Person
-from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.controller.settings import GameSettings, Settings, own_id, own_name_of
 
 FIELDS = [field.name for field in dataclasses.fields(Settings)]
 CHANGED = Settings(
@@ -27,6 +27,7 @@ CHANGED = Settings(
     high_contrast=True,
     raise_first=not Settings().raise_first,
     ask_to_speak=False,
+    silent_session="s",
     log_visible=False,
     full_screen=True,
     geometry="AdnQ",
@@ -97,3 +98,13 @@ def test_rules_that_make_no_sense_are_not_kept(games: object) -> None:
 @pytest.mark.parametrize(("name", "kept"), [("x" * 41, "x" * 40), ("two\nlines", "two lines"), ("\ud800", "")])
 def test_a_name_is_made_to_fit_on_its_plate(name: str, kept: str) -> None:
     assert preferences.from_json({"own_name": name}) == (Settings(own_name=kept), ())
+
+
+def test_rules_chosen_are_still_chosen_under_the_name_made_of_theirs() -> None:
+    long, options = "x" * 41, {"session_deals": 7}
+    own = {"x" * 40: {}, long: options}
+    settings, bad = preferences.from_json({"games": {"russbach": {"preset": own_id(long), "own_presets": own}}})
+    kept = settings.game("russbach")
+    assert bad == ()
+    assert kept.preset is not None
+    assert kept.own_presets[own_name_of(kept.preset) or ""] == options

@@ -2,15 +2,16 @@
 # SPDX-License-Identifier: MIT
 """House rules kept under a name of one's own, exported and imported."""
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from kartenspiel.controller import house_rules
-from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.controller.settings import GameSettings, Settings, own_id
 from kartenspiel.games import all_games
-from kartenspiel.ui.plans import own_id, presets_of
+from kartenspiel.ui.plans import presets_of
 from kartenspiel.ui.session_dialog import SessionDialog
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -115,6 +116,16 @@ def test_a_folder_that_takes_no_file_is_reported(
     choose_file(monkeypatch, tmp_path / "nowhere" / "rules.json")
     dialog.rules.actions_by_name["export"].trigger()
     assert dialog.rules.messages.texts()[0].startswith("rules.json: ")
+
+
+def test_nothing_but_a_file_is_written_over(program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    dialog = opened(program)
+    path = tmp_path / "rules.json"
+    os.mkfifo(path)
+    choose_file(monkeypatch, path)
+    dialog.rules.actions_by_name["export"].trigger()
+    assert dialog.rules.messages.texts() == ("rules.json: it is not an ordinary file.",)
+    assert path.is_fifo()
 
 
 def test_asking_for_a_file_may_be_cancelled(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
