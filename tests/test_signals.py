@@ -23,6 +23,30 @@ os.execv(sys.argv[1], sys.argv[1:])
 """
 
 
+TWICE = """
+import os, signal, sys
+from PySide6.QtCore import QCoreApplication
+from kartenspiel.ui.signals import Signals
+application = QCoreApplication([])
+signals = Signals(application.quit)
+os.kill(os.getpid(), signal.SIGHUP)
+for number in (signal.SIGHUP, signal.SIGTERM):
+    os.kill(os.getpid(), number)
+application.exec()
+signals.close()
+os.kill(os.getpid(), signal.SIGHUP)
+print(signals.number, flush=True)
+os.kill(os.getpid(), signal.SIGINT)
+"""
+
+
+def test_only_ctrl_c_ends_at_once_a_program_that_a_signal_is_closing() -> None:
+    command = [sys.executable, "-c", HEARING, sys.executable, "-c", TWICE]
+    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, timeout=PATIENCE, check=False)
+    assert done.stdout.split() == [b"%d" % signal.SIGHUP]
+    assert done.returncode == -signal.SIGINT
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_closes_the_window_and_everything_is_saved(number: signal.Signals, tmp_path: Path) -> None:
     command = [sys.executable, "-c", HEARING, sys.executable, "-m", "kartenspiel"]

@@ -15,7 +15,9 @@ _SIGNALS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGH
 
 
 class Signals(QObject):
-    """Calls something at the first signal; a second one ends the program at once, as the system does.
+    """Calls something at the first signal; a second Ctrl+C then ends the program at once, as the system does.
+
+    Other signals do nothing any more: when a terminal is closed, both the system and the shell send one.
 
     Python hears of a signal only when it runs next, and while Qt waits it does not: a socket wakes Qt up.
     """
@@ -36,9 +38,10 @@ class Signals(QObject):
             signal.signal(each, self._on_signal)
 
     def close(self) -> None:
-        """Leave signals to the system again."""
-        for each in self._heard:
-            signal.signal(each, signal.SIG_DFL)
+        """Leave signals to the system again; if one came, the program is ending, and others still do nothing."""
+        if self.number is None:
+            for each in self._heard:
+                signal.signal(each, signal.SIG_DFL)
         signal.set_wakeup_fd(-1)
         self._awake.setEnabled(False)
         self._read.close()
@@ -47,7 +50,7 @@ class Signals(QObject):
     def _on_signal(self, number: int, _frame: FrameType | None) -> None:
         self.number = number
         for each in self._heard:
-            signal.signal(each, signal.SIG_DFL)
+            signal.signal(each, signal.SIG_DFL if each == signal.SIGINT else signal.SIG_IGN)
 
     def _on_awake(self) -> None:
         with contextlib.suppress(BlockingIOError):
