@@ -127,8 +127,8 @@ def on_disk(folder: Path) -> tuple[int, int]:
     return pending.main.session.number, 0 if state is None else len(state.log)
 
 
-def count(kills: int, seed: int) -> int:
-    """Kill so often; report what was shown and gone, and return how many moves."""
+def count(kills: int, seed: int) -> Counter[str]:
+    """Kill so often; report and return how many moves were shown, and how many of them are gone."""
     rng, found = Random(seed), Counter[str]()
     with tempfile.TemporaryDirectory() as home:
         folder = Path(home)
@@ -148,7 +148,7 @@ def count(kills: int, seed: int) -> int:
     names = ("shown", "gone", "gone, one's own", "shown unsaved", "gone, shown unsaved")
     said = ", ".join(f"{name}: {found[name]}" for name in names)
     sys.stdout.write(f"{kills} kills, {deals} deals finished; moves {said}\n")
-    return found["gone"]
+    return found
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -161,7 +161,7 @@ def main(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     if options.play is not None:
         play(Path(options.play), options.point, int(options.number))
-    return int(count(options.count, options.seed) > 0)
+    return int(count(options.count, options.seed)["gone"] > 0)
 
 
 if __name__ == "__main__":

@@ -105,13 +105,12 @@ class Guest:
     """Somebody who plays at random and tries every menu."""
 
     def __init__(self, home: Path, seed: int, report: Report) -> None:
-        self.rng, self.report = Random(seed), report
+        self.home, self.rng, self.report = home, Random(seed), report
         store = Store(home)
         self.keeper, interpreter = Keeper(store), Interpreter()
         self.keeper.change(opponents=QUICK, animation="instant", trick_seconds=0.0, language="en")
         interpreter.speak("en")
         appearance.dress("light")
-        self.history = store.records
         self.table = Table(store, InlineThinker(), Random(seed), beat_ms=0)
         self.window = MainWindow(store, self.keeper, interpreter, self.table)
         self.page = self.window.page
@@ -144,10 +143,12 @@ class Guest:
 
     def leave(self) -> None:
         """Close the window, and compare what was shown with what was kept."""
-        kept = {record.get("deal_id"): len(list(record.get("moves", ()))) for record in self.history()}  # type: ignore[call-overload]
-        self.report.lost = sum(max(0, shown - kept.get(deal, 0)) for deal, shown in self.finished.items())
-        self.window.close()
+        self.window.close()  # now everything is written
         QApplication.processEvents()
+        store = Store(self.home)
+        kept = {record.get("deal_id"): len(list(record.get("moves", ()))) for record in store.records()}  # type: ignore[call-overload]
+        store.close()
+        self.report.lost = sum(max(0, shown - kept.get(deal, 0)) for deal, shown in self.finished.items())
 
     def _on_step(self, step: Step) -> None:
         self._shown = len(step.after.log)
