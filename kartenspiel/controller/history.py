@@ -52,7 +52,8 @@ _KEY: Final = "deal_id"
 class History:
     """The file of finished deals.  Lines are only ever added; what cannot be written yet waits in memory.
 
-    Where the file cannot be read another one beside it takes what is new, and both count.
+    Where the file cannot be read another one beside it takes what is new, and both count.  Of several records with the
+    number of one deal in a session the last counts.
     """
 
     def __init__(self, path: Path, report: Callable[[Text], None]) -> None:
@@ -120,8 +121,8 @@ class History:
         """Return the deal of a session that was finished last, ``None`` if there is none that can be shown."""
         found = self._readable([], session.id.encode(errors="replace"))
         wanted = (session.id, session.number - 1)
-        record = next((each for each in found if (each.get("session"), each.get("number")) == wanted), None)
-        return None if record is None else recalled(record, session)
+        records = [each for each in found if (each.get("session"), each.get("number")) == wanted]
+        return recalled(records[-1], session) if records else None
 
     def caught_up(self, sitting: Sitting) -> Sitting:
         """Return a session with its account, and further on where the history has deals that its file does not know.

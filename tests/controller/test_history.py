@@ -210,3 +210,19 @@ def test_a_history_of_which_a_part_cannot_be_read_is_named_once(store: Store, mo
     assert "history-1.jsonl can only be read in part" in told
     assert len(list(store.records())) == 2
     assert notes(store) == ""
+
+
+def test_of_two_records_of_one_deal_the_last_counts(store: Store, anew: Anew) -> None:
+    sitting = finished(session_of())
+    assert sitting.state is not None
+    assert sitting.state.outcome is not None
+    right = sitting.record()
+    store.append({**right, "deal_id": "another", "persons": [3, 2, 1, 0]})
+    store.append(right)
+    store.save(Pending(Sitting(sitting.session.after(sitting.state.deal, sitting.state.outcome))))
+    pending = anew().pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.last is not None
+    assert pending.last.record["persons"] == right["persons"]
+    assert pending.main.session.account == sitting.state.outcome.payments
