@@ -54,9 +54,9 @@ def _title(sitting: Sitting) -> Text:
 
 
 def _begun(sitting: Sitting) -> bool:
-    """Tell whether the deal is under way: not over, and the person at the screen has done something in it."""
+    """Tell whether the deal is under way: not over, and the person at the screen did, or watches, something in it."""
     state, seat = sitting.state, sitting.session.person_seat
-    return state is not None and not state.over and any(move.seat == seat for move in state.log)
+    return state is not None and not state.over and any(seat in (None, move.seat) for move in state.log)
 
 
 class LeaveDialog(QDialog):

@@ -7,13 +7,15 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import all_games
 from kartenspiel.ui.deal_files import OpenDialog
 from kartenspiel.ui.leaving import LeaveDialog, lost_with_deal, lost_with_session
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.start_page import StartPage
 from tests.controller.dealt import examples
+from tests.controller.kept import begun
+from tests.controller.tables import session_of
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -176,3 +178,10 @@ def test_the_page_of_games_says_what_is_played_and_leads_back_to_it(start: Start
 
 def test_an_empty_table_has_nothing_to_lose() -> None:
     assert lost_with_session(Pending(None)) == lost_with_deal(Pending(None)) == ()
+
+
+def test_a_deal_that_is_watched_is_not_ended_without_a_word_either() -> None:
+    session = session_of(person=None)
+    assert lost_with_session(Pending(Sitting(session, begun(session, 0)))) == ()
+    watched = Sitting(session, begun(session, 5))
+    assert len(lost_with_session(Pending(watched))) == len(lost_with_deal(Pending(None, watched))) == 1
