@@ -270,7 +270,7 @@ def _check(options: argparse.Namespace, interruptions: Interruptions) -> int:
                         good += 1
                     else:
                         bad += 1
-                        out.text(f"{_shown_name(name)}:{line}: {fault}")
+                        out.text(f"{clipped(name)}:{line}: {fault}")
         if not bad:
             out.text(f"ok {good}")
     return _FAILED if bad else 0
@@ -284,7 +284,7 @@ def _moves(options: argparse.Namespace, interruptions: Interruptions) -> int:
     with _output("-", interruptions) as out, _input(options.file) as stream:
         for line, found in moves_in_stream(stream):
             if isinstance(found, ValueError):
-                status = _complain(f"{_shown_name(options.file)}:{line}: {found}", _FAILED)
+                status = _complain(f"{clipped(options.file)}:{line}: {found}", _FAILED)
             else:
                 out.text(encode(found))
     return status
@@ -341,10 +341,6 @@ def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: Draw
     except ValueError as error:
         raise FailureError(f"cannot draw {error}: the picture is missing or damaged") from None
     return 0
-
-
-def _shown_name(name: str) -> str:
-    return clipped(name)
 
 
 @contextlib.contextmanager

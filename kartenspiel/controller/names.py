@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Names that people give, to themselves and to house rules, and other text that was written elsewhere.
 
-Whatever comes in from outside goes through `good_name` or `on_one_line` once, so that nothing behind them meets a text
-that breaks a line, turns the direction of reading, cannot be written to a file, or never ends.
+Names go through `good_name` or `other_name` when they come in, so that no name that is kept breaks a line, cannot be
+written to a file, or never ends.  Other text, as the name of a file or the reason of a fault, is kept as it is;
+`on_one_line` makes it fit, and keeps what is read from right to left by itself, whenever it is put into a sentence.
 """
 
 import re

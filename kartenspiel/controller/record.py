@@ -4,6 +4,12 @@
 
 Reading stops at the first fault and says where it is.  A `Record` has a header that makes sense and cards from which
 the deal can start; its moves and its result are checked by `kartenspiel.controller.checking`.
+
+Whoever deals can commit himself to the cards by two optional keys, both lower-case hexadecimal digits: `commitment`,
+shown when the cards are dealt, and `salt`, at least 32 digits that appear only with the result.  The commitment is the
+SHA-256 of the UTF-8 text of the JSON object with the keys ``context``, ``deal``, ``dealer``, ``dummies``, ``game``,
+``options``, ``salt`` and ``seats`` of the record: keys sorted at every depth, no spaces, characters outside ASCII as
+they are.  A record in which the two do not agree, or with a result and a commitment but no salt, is refused.
 """
 
 import json

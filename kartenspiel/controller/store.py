@@ -3,8 +3,9 @@
 """Everything the program keeps: settings, the deal on the table, and the history of finished deals.
 
 Every move is on the disk before it is shown.  Where the disk does not take it, that is reported once and play
-goes on; each further move tries again.  The order at the end of a deal makes a kill harmless at every moment: first its
-last move is in the session's file, then its record in the history, then the session's file is that of the next deal.
+goes on; each further move tries again.  The order at the end of a deal makes a kill harmless at every moment: its
+record is in the history before the session's file is that of the next deal.  Its last move is in the session's file
+before both, but where the disk takes long that may be left out: the record has all moves.
 """
 
 import contextlib
