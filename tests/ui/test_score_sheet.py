@@ -229,7 +229,9 @@ def test_only_so_many_deals_stay_in_the_log(start: Start) -> None:
 
 
 def test_each_session_has_a_heading_over_its_first_deal_in_the_log(start: Start) -> None:
-    log = start().window.log
+    program = start()
+    program.question()
+    log = program.window.log
     deal, old, new = (Text("test", words) for words in ("A deal", "Old game", "New game"))
     before = log.toPlainText().count("\n")
     for session, played in (("one", old), ("one", old), ("two", new), ("two", new)):
