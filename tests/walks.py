@@ -87,7 +87,11 @@ def walk(state: State, rng: Random) -> Iterator[State]:
     """Yield every state of a deal played at random, from this one to the last."""
     yield state
     while not state.over:
-        state = state.apply(step(state, rng))
+        move = step(state, rng)
+        if state.hands_closed and move not in state.statements(move.seat):
+            state = state.after_silence()
+            yield state
+        state = state.apply(move)
         yield state
 
 

@@ -4,7 +4,8 @@
 
 The rules say which seats may act; somebody must ask them in turn.  At a poll point (R17, M14, A26) the seats are
 asked in the order of play from the seat on turn on.  Each may make any number of statements, and the asking goes round
-until everybody has been silent since the last statement.  Then the seat on turn is asked for its move.
+until everybody has been silent since the last statement.  Then the seat on turn is asked for its move.  Where hands are
+picked up only after that (Z12), silence makes a new state, and the asking begins anew.
 
 What is asked depends only on the moves made so far and on who has been silent since the last of them.  A deal that is
 taken up again from its record therefore goes on as it would have gone on: the silent are asked again and, drawing from
@@ -69,7 +70,8 @@ class Conductor:
 
     def _poll(self, turn: Seat) -> tuple[Seat, Question] | None:
         for seat in self._in_order(turn):
-            if seat not in self._silent and not (seat == turn and seat in self._people):
+            asked_later = seat == turn and seat in self._people and not self.state.hands_closed
+            if seat not in self._silent and not asked_later:
                 return seat, Question(self.state.observe(seat), self.state.statements(seat), may_pass=True)
         return None
 
@@ -94,12 +96,16 @@ class Conductor:
         if not question.may_pass:
             raise IllegalMoveError(Refusal("MUST_ACT", MUST_ACT(player=Who(seat))))
         self._silent.add(seat)
+        if self.state.hands_closed and self._silent.issuperset(self.state.speakers()):
+            self.state = self.state.after_silence()
+            self._silent.clear()
+            self._speakers = None
 
     def _carry_out(self, seat: Seat, question: Question, move: Move) -> None:
         if self.state.actor(move.seat) != seat:
             raise IllegalMoveError(not_your_turn(move.seat))
         offered = among(question.choices, move)
-        if question.may_pass and not offered and self.state.allows(move):
+        if question.may_pass and not offered and (self.state.hands_closed or self.state.allows(move)):
             raise IllegalMoveError(not_now())
         self.state = at_end(self.state.after(move) if offered else self.state.apply(move))
         self._silent.clear()

@@ -72,7 +72,10 @@ class Pending:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Something that happened, as the seat on screen may know it; the first of a deal has neither move nor before."""
+    """Something that happened, as the seat on screen may know it; the first of a deal has neither move nor before.
+
+    There is no move either where hands are picked up since all have kept silent (Z12).
+    """
 
     before: Observation | None
     move: Move | None

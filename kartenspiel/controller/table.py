@@ -45,7 +45,8 @@ class Table(QObject):
     """Drives deals between the rules, the computer players, the person at the screen and the disk."""
 
     stepped = Signal(object)
-    """`Step`: the deal begins or is taken up again, or a move was made; as a rule it is on the disk already."""
+    """`Step`: the deal begins or is taken up again, a move was made, which as a rule is on the disk already, or hands
+    are picked up since all have kept silent."""
     asked = Signal(object)
     """`Question` for the person at the screen, or ``None``: nothing is asked of them now."""
     thinking = Signal(object)
@@ -188,10 +189,7 @@ class Table(QObject):
         self._token += 1
         self._beat.seen()
         self._ask_nothing()
-        if move is None:
-            self._ask()
-        else:
-            self._keep(before, move)
+        self._go_on(before, move)
 
     def nothing_more(self) -> None:
         """Be silent at every further poll point of this deal."""
@@ -274,8 +272,7 @@ class Table(QObject):
         if level is not None:
             self._let_think(seat, level, question)
         elif question.may_pass and not self.word.is_given(conductor.state, seat):
-            conductor.answer(None)
-            self._ask()
+            self._keep_silent()
         elif (only := question.forced_pass) is not None:
             self._beat.wait(lambda: self._carry_out(seat, question, only))
         else:
@@ -294,7 +291,7 @@ class Table(QObject):
 
     def _let_think(self, seat: Seat, level: str, question: Question) -> None:
         assert self._conductor is not None  # noqa: S101 - called by _ask
-        turn = self._conductor.state.turn
+        turn = question.seen.turn  # of the state it could tell more than all may know
         self.thinking.emit(None if turn is None or self._players[turn].level is None else turn)
         token = self._token
         self._pace.thinking_begins(time.monotonic())
@@ -318,8 +315,7 @@ class Table(QObject):
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the deal goes on
             move = self._instead(seat, question, str(error))
         if move is None and question.may_pass:
-            self._conductor.answer(None)  # nobody sees it, so it takes no beat
-            self._ask()
+            self._keep_silent()
         else:
             self._beat.wait(lambda: self._carry_out(seat, question, move))
 
@@ -332,10 +328,33 @@ class Table(QObject):
         except IllegalMoveError as error:
             move = self._instead(seat, question, str(error))
             conductor.answer(move)
-        if move is None:
-            self._ask()
+        self._go_on(before, move)
+
+    def _keep_silent(self) -> None:
+        """Let the seat that is asked say nothing; it takes no beat, unless it is seen by the hands picked up then."""
+        conductor = self._conductor
+        assert conductor is not None  # noqa: S101 - as above
+
+        def answer() -> None:
+            before = conductor.state
+            conductor.answer(None)
+            self._go_on(before, None)
+
+        if conductor.state.hands_closed:
+            self._beat.wait(answer)
         else:
+            answer()
+
+    def _go_on(self, before: State, move: Move | None) -> None:
+        """Keep and show what an answer has changed, and ask the next seat."""
+        assert self._conductor is not None  # noqa: S101 - as above
+        after, shown = self._conductor.state, self._shown
+        if move is not None:
             self._keep(before, move)
+        elif after is before:
+            self._ask()
+        else:  # the disk knows nothing of silence
+            self._tell(Step(before.observe(shown), None, after.observe(shown)), self._ask)
 
     def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
         """Report a computer player that failed, and return what chance does in its place."""

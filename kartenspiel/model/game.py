@@ -187,6 +187,19 @@ class State(abc.ABC):
         """Return what this seat may say now without having to: every move of a seat that is not on turn."""
         return () if seat == self.turn else self.moves(seat)
 
+    @property
+    def hands_closed(self) -> bool:
+        """Whether nobody picks his hand up before all `speakers` have spoken or kept silent (Z12).
+
+        Meanwhile an observation shows nothing that follows from the hands.  Records do not tell of silence, so `moves`
+        allows from the beginning what comes after it.
+        """
+        return False
+
+    def after_silence(self) -> "State":
+        """Return this state with the hands picked up, all having kept silent; it is itself unless `hands_closed`."""
+        return self
+
     def heard_with_moves(self) -> Mapping[int, Heard]:
         """Return what everybody heard with a move that the move does not tell, by the number of the move."""
         return {}

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kartenspiel.controller.record import masked
 from kartenspiel.games import UnknownGameError, all_games, game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
@@ -19,6 +20,7 @@ from kartenspiel.model.options import OptionError, as_json, plain, specs
 from kartenspiel.model.options import from_json as rules_from_json
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import english
+from kartenspiel.ui.chronicle import told
 from tests.walks import any_moves, finished, positions, random_start, random_value
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -136,7 +138,7 @@ def replayed(game: Game, state: State) -> State:
     again = game.start(state.deal)
     for move in state.log:
         again = again.apply(move)
-    return again
+    return again if state.hands_closed else again.after_silence()
 
 
 NOT_DECIDED_BY_A_CLAUSE = {"NOT_YOUR_TURN", "UNKNOWN_CONTRACT"}
@@ -198,6 +200,8 @@ def test_hidden_cards_can_be_swapped_and_nothing_looks_different(game: Game, see
             swapped = swap_hidden(game, state, state.observe(seat), rng)
             if swapped is not None:
                 assert swapped.observe(seat) == state.observe(seat)
+                assert masked(swapped, seat) == masked(state, seat)
+                assert told(game, None, None, swapped.observe(seat)) == told(game, None, None, state.observe(seat))
 
 
 def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> State | None:
@@ -217,6 +221,8 @@ def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> Sta
         if not again.allows(move):
             return None
         again = again.after(move)
+    if not state.hands_closed:
+        again = again.after_silence()
     same = [state.masked(move, seen.seat) for move in state.log] == [
         again.masked(move, seen.seat) for move in again.log
     ]
@@ -226,6 +232,19 @@ def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> Sta
 def sides_look_alike(one: Observation, two: Observation) -> bool:
     """Tell whether what the rules have made public is the same, so that only hidden cards differ."""
     return one.table.marks == two.table.marks
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_what_was_shown_stays_known_so_that_nothing_was_shown_too_early(game: Game, seed: int) -> None:
+    states = positions(game, seed)
+    for seat in all_seats(states[0].deal.seats):
+        for before, after in itertools.pairwise([state.dealt(seat) for state in states]):
+            shown = [
+                zip(*pair, strict=True) for pair in zip((*before[0], before[1]), (*after[0], after[1]), strict=True)
+            ]
+            assert all(earlier in (None, later) for pairs in shown for earlier, later in pairs)
 
 
 @GAMES
@@ -256,6 +275,8 @@ def test_other_hands_are_hidden_at_the_start(game: Game, seed: int) -> None:
 def test_everything_at_the_table_has_words(game: Game, seed: int) -> None:
     states = positions(game, seed)
     for before, after in itertools.pairwise(states):
+        if before.log == after.log:
+            continue  # hands were picked up
         for seat in all_seats(before.deal.seats):
             seen, since, move = before.observe(seat), after.observe(seat), after.masked(after.log[-1], seat)
             assert english(game.sentence(move, since.before(len(seen.log))))

@@ -8,13 +8,15 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.record import masked
 from kartenspiel.games.zwanzigerrufen.board import marks
-from kartenspiel.model.game import State
+from kartenspiel.model.game import IllegalMoveError, State
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Pass, Stack, ThrowIn
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
 from kartenspiel.players.question import Question
+from kartenspiel.ui.chronicle import told
 from tests.games.zwanziger_table import (
     GAME,
     P2,
@@ -36,6 +38,7 @@ from tests.games.zwanziger_table import (
 )
 
 NO_TAROCK = "♠K ♠Q ♠C ♠J ♠10 ♣K ♣Q ♣C ♣J ♣10"
+SUITS = "♥K ♥Q ♥C ♥J ♦K ♦Q ♦C ♦J ♠J XX"
 LONE = "♥K ♥Q ♥C ♥J ♥A ♦K ♦Q ♦C ♦J"
 
 
@@ -71,11 +74,54 @@ def test_z12_a_stack_is_taken_once_and_nothing_else_is_said_meanwhile() -> None:
     assert refused(state, Bid(F, "solo")) == ("NOT_NOW", "Z12")
 
 
-def test_z12_who_may_knock_has_not_seen_the_cards_yet() -> None:
-    state = start()
-    assert set(state.observe(P3).dealt[P3]) == {None}
-    assert state.observe(F).dealt[F] == state.deal.hands[F]
+@pytest.mark.parametrize("hands", [(), ("", NO_TAROCK), ("", "", NO_TAROCK), ("", "", "", f"I {LONE}")])
+def test_z12_before_the_cutter_is_asked_nothing_follows_from_the_cards(hands: tuple[str, ...]) -> None:
+    state = start(*hands)
+    for seat in all_seats(4):
+        seen = state.observe(seat)
+        assert seen == start(SUITS).observe(seat)
+        assert (seen.hand, seen.turn, seen.moves) == ((), F, (Knock(P3),) if seat == P3 else ())
+        assert masked(state, seat) == masked(start(SUITS), seat)
+
+
+def test_z12_all_pick_their_hands_up_when_the_cutter_does_not_knock() -> None:
+    conductor = Conductor(start("", f"I {LONE}"))
+    assert [asked[0] for asked in [conductor.asked()] if asked] == [P3]
+    state = conductor.answer(None)
+    assert all(state.observe(seat).hand == state.deal.hands[seat] for seat in all_seats(4))
+    assert conductor.asked() == (P2, Question(state.observe(P2), (ThrowIn(P2),), may_pass=True))
+    conductor.answer(None)
+    assert conductor.asked() == (F, Question(state.observe(F), state.moves(F), may_pass=False))
+    assert Knock(P3) not in state.moves(P3)
+
+
+def test_z12_what_a_program_tries_before_is_refused_whatever_its_cards() -> None:
+    reasons = set()
+    for hand in ("", NO_TAROCK, f"I {LONE}"):
+        with pytest.raises(IllegalMoveError) as refused_here:
+            Conductor(start("", "", hand)).answer(ThrowIn(P3))
+        reasons.add(str(refused_here.value))
+    assert len(reasons) == 1
+
+
+def test_z12_silence_is_in_no_record_so_that_the_rules_allow_at_once_what_follows_it() -> None:
+    state = start("", f"I {LONE}")
+    assert state.turn == F
+    assert [state.allows(move) for move in (Knock(P3), ThrowIn(P2), Bid(F, "solo"))] == [True] * 3
     assert said(state, "F call").observe(P3).dealt[P3] == state.deal.hands[P3]
+
+
+def test_z12_the_log_tells_a_hand_when_all_stacks_are_chosen() -> None:
+    for moves in ((), (Knock(P3), Stack(F, 2), Stack(P2, 4), Stack(P3, 1))):
+        states = [start()]
+        for move in moves:
+            states.append(states[-1].apply(move))
+        for seat in all_seats(4):
+            seen = [state.observe(seat) for state in (*states, states[-1].after_silence())]
+            told_now = [told(GAME, None, None, seen[0])]
+            told_now += [told(GAME, *step) for step in zip(seen, (*moves, None), seen[1:], strict=False)]
+            hands = [any("Your cards" in english(each.text) for each in sentences) for sentences in told_now]
+            assert hands == ([False, False, False, False, True, False] if moves else [False, True])
 
 
 def test_z12_knocking_can_be_left_out_and_comes_before_everything_else() -> None:
@@ -107,8 +153,9 @@ def test_z13_a_hand_without_tarock_must_be_thrown_in(seat: int) -> None:
     assert english(found.explanation[0].text).startswith(f"seat {seat} threw the cards in")
 
 
-def test_z13_a_cutter_who_must_throw_in_is_asked_whether_he_knocks_and_then_throws_in() -> None:
-    conductor = Conductor(start("", "", NO_TAROCK))
+@pytest.mark.parametrize("people", [(), (P3,)])
+def test_z13_a_cutter_who_must_throw_in_is_asked_whether_he_knocks_and_then_throws_in(people: tuple[Seat, ...]) -> None:
+    conductor = Conductor(start("", "", NO_TAROCK), people)
     assert conductor.asked() == (P3, Question(conductor.state.observe(P3), (Knock(P3),), may_pass=True))
     conductor.answer(None)
     assert conductor.asked() == (P3, Question(conductor.state.observe(P3), (ThrowIn(P3),), may_pass=False))

@@ -72,8 +72,10 @@ def trick(first: int, codes: str) -> list[Play]:
 
 
 def question(state: State, seat: int, *, may_pass: bool = False) -> Question:
-    """Return what a seat is asked: for a word at a poll point, else for its move."""
+    """Return what a seat is asked: for a word at a poll point, else for its move after everybody was silent there."""
     asked = Seat(seat)
+    if not may_pass:
+        state = state.after_silence()
     return Question(state.observe(asked), state.statements(asked) if may_pass else state.moves(asked), may_pass)
 
 

@@ -28,7 +28,7 @@ def asked_in(state: State) -> Iterator[tuple[Seat, Question]]:
     for seat in state.speakers():
         yield seat, Question(state.observe(seat), state.statements(seat), may_pass=True)
     turn = state.turn
-    if turn is not None:
+    if turn is not None and not state.hands_closed:
         yield turn, Question(state.observe(state.actor(turn)), state.moves(turn), may_pass=False)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.controller.sitting import Pending, Sitting, Step
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Knock, Pass, Stack
@@ -123,6 +123,20 @@ def test_who_may_knock_has_a_closed_packet_before_him(evening: Evening) -> None:
     own = [item for item in evening.view.stage.items.values() if item.placement.seat == question.seen.seat]
     assert len(own) == STACK_CARDS
     assert all(item.shown is None for item in own)
+
+
+def test_hands_are_picked_up_when_nobody_knocks(evening: Evening) -> None:
+    told: list[Step] = []
+    evening.table.stepped.connect(told.append)
+    sitting, state = opening(evening, 3)
+    evening.table.resume(Pending(Sitting(sitting.session, state)))
+    assert evening.question() is not None
+    evening.table.answer(None)
+    evening.until(lambda: len(told) > 1 and not evening.view.stage.busy)
+    assert [(step.move, len(step.after.hand)) for step in told[:2]] == [(None, 0), (None, STACK_CARDS)]
+    assert told[1].before == told[0].after
+    own = [item for item in evening.view.stage.items.values() if item.placement.seat == told[0].after.seat]
+    assert sorted(item.shown for item in own if item.shown is not None) == sorted(told[1].after.hand)
 
 
 def test_the_space_bar_says_weiter(evening: Evening) -> None:

@@ -161,6 +161,8 @@ class Imagination:
     def _replayed(self, hands: tuple[Hand, ...]) -> State:
         seen = self._seen
         state: State = Opening(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context), ())
+        if seen.hand and not self._words:
+            state = state.after_silence()
         for move in self._words:
             state = state.after(move)
         return self._played(cast("Playing", state)) if self._plays else state

@@ -20,7 +20,18 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import DAZU, SEATS, Speech
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, Heard, Outcome, Refusal, State, TableView, not_now, not_your_turn
+from kartenspiel.model.game import (
+    Deal,
+    Hand,
+    Heard,
+    Observation,
+    Outcome,
+    Refusal,
+    State,
+    TableView,
+    not_now,
+    not_your_turn,
+)
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
@@ -156,6 +167,17 @@ class Opening(ZwanzigerState):
 
     knocked: bool = False
     stacks: tuple[int, ...] = ()
+    cut: bool = False
+    """Whether the cutter has cut rather than knocked, which no move tells."""
+
+    @property
+    def hands_closed(self) -> bool:
+        """Whether somebody may still knock, so that nobody has picked his hand up (Z12)."""
+        return self.rules.knocking == "allowed" and not self.log and not self.cut
+
+    def after_silence(self) -> State:
+        """Return the state in which the cutter has cut and everybody has picked his hand up."""
+        return replace(self, cut=True) if self.hands_closed else self
 
     @property
     def choosing(self) -> bool:
@@ -178,10 +200,16 @@ class Opening(ZwanzigerState):
         return obliged[0] if obliged else self.forehand
 
     def picked_up(self, seat: Seat) -> bool:
-        """Nobody looks before the stacks are chosen; who may knock looks only at a hand to be thrown in (Z12)."""
-        if self.choosing:
-            return False
-        return not self._may_knock(seat) or self._may_throw_in(seat)
+        """Nobody looks before the cards are cut or the stacks chosen (Z12)."""
+        del seat
+        return not self.hands_closed and not self.choosing
+
+    def observe(self, seat: Seat) -> Observation:
+        """Return all that a seat may know: of closed hands not even who must throw in, or what may be bid (Z12)."""
+        seen = ZwanzigerState.observe(self, seat)
+        if not self.hands_closed:
+            return seen
+        return replace(seen, turn=self.forehand, moves=self.statements(seat))
 
     def table(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it, with the stacks while they are chosen (Z12)."""
@@ -192,7 +220,7 @@ class Opening(ZwanzigerState):
         return replace(view, stacks=tuple(takers.get(stack) for stack in range(1, STACKS + 1)))
 
     def _may_knock(self, seat: Seat) -> bool:
-        return self.rules.knocking == "allowed" and not self.log and seat == after(self.deal.dealer, SEATS, CUTTER)
+        return self.hands_closed and seat == after(self.deal.dealer, SEATS, CUTTER)
 
     def _may_throw_in(self, seat: Seat) -> bool:
         obliged = self.obliged
@@ -210,14 +238,16 @@ class Opening(ZwanzigerState):
         return (*bids, *self._knock(seat), *self._throw_in(seat))
 
     def speakers(self) -> tuple[Seat, ...]:
-        """Return who may knock or throw in."""
+        """Return who may knock, or later throw in."""
         return State.speakers(self)
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:
         """Knocking and throwing in are nobody's turn; to throw in because one must is no statement."""
         if self.choosing:
             return ()
-        return (*self._knock(seat), *(() if self.obliged else self._throw_in(seat)))
+        if self.hands_closed:
+            return self._knock(seat)
+        return () if self.obliged else self._throw_in(seat)
 
     def _knock(self, seat: Seat) -> tuple[Choice, ...]:
         return (Knock(seat),) if self._may_knock(seat) else ()
