@@ -5085,10 +5085,6 @@
         <translation>Wirfst du dieses Blatt zusammen?</translation>
     </message>
     <message>
-        <source>Do you knock, or throw this hand in?</source>
-        <translation>Klopfst du, oder wirfst du dieses Blatt zusammen?</translation>
-    </message>
-    <message>
         <source>You hold no tarock: throw this hand in.</source>
         <translation>Du hast kein Tarock: Wirf dieses Blatt zusammen.</translation>
     </message>

@@ -126,14 +126,11 @@ CASES: dict[str, tuple[State, int, str]] = {
         ), 0, "Which pair do you show? (G16)",
     ),
     "hand to be thrown in": (
-        GAME.start(zwanziger_table.deal("", SUIT_CARDS + " ♠10")), 1, "You hold no tarock: throw this hand in. (Z13)"
+        GAME.start(zwanziger_table.deal("", SUIT_CARDS + " ♠10", knocking="off")), 1,
+        "You hold no tarock: throw this hand in. (Z13)",
     ),
     "hand that may be thrown in": (
-        GAME.start(zwanziger_table.deal("", SUIT_CARDS + " I")), 1, "Do you throw this hand in? (Z13)"
-    ),
-    "knock or throw in": (
-        GAME.start(zwanziger_table.deal("", "", SUIT_CARDS + " I")), 2,
-        "Do you knock, or throw this hand in? (Z12, Z13)",
+        GAME.start(zwanziger_table.deal("", SUIT_CARDS + " I")).after_silence(), 1, "Do you throw this hand in? (Z13)"
     ),
     "knock": (GAME.start(zwanziger_table.deal()), 2, "Do you knock instead of cutting? (Z10, Z12)"),
 }  # fmt: skip

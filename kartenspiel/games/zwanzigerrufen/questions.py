@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO, TRISCHAKEN
 from kartenspiel.model import narration
 from kartenspiel.model.game import Observation
-from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Pass, Play, Stack, ThrowIn
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Pass, Play, Stack
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you knock instead of cutting?").by("Z10", "Z12")
 _THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you throw this hand in?").by("Z13")
-_KNOCK_OR_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you knock, or throw this hand in?").by("Z12", "Z13")
 _MUST_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "You hold no tarock: throw this hand in.").by("Z13")
 _STACK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Which stack do you choose?").by("Z12")
 _FIRST_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "You are forehand: what do you play?").by("Z16")
@@ -36,7 +35,7 @@ def asked(choices: Sequence[Choice], seen: Observation) -> Text:
     if Bid in kinds:
         return _FIRST_BID
     if Knock in kinds:
-        return _KNOCK_OR_THROW_IN if ThrowIn in kinds else _KNOCK
+        return _KNOCK
     return _MUST_THROW_IN if seen.turn == seen.seat else _THROW_IN
 
 
