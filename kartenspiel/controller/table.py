@@ -272,7 +272,7 @@ class Table(QObject):
         if level is not None:
             self._let_think(seat, level, question)
         elif question.may_pass and not self.word.is_given(conductor.state, seat):
-            self._keep_silent()
+            self._keep_silent(seat, question)
         elif (only := question.forced_pass) is not None:
             self._beat.wait(lambda: self._carry_out(seat, question, only))
         else:
@@ -315,7 +315,7 @@ class Table(QObject):
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the deal goes on
             move = self._instead(seat, question, str(error))
         if move is None and question.may_pass:
-            self._keep_silent()
+            self._keep_silent(seat, question)
         else:
             self._beat.wait(lambda: self._carry_out(seat, question, move))
 
@@ -330,31 +330,12 @@ class Table(QObject):
             conductor.answer(move)
         self._go_on(before, move)
 
-    def _keep_silent(self) -> None:
-        """Let the seat that is asked say nothing; it takes no beat, unless it is seen by the hands picked up then."""
-        conductor = self._conductor
-        assert conductor is not None  # noqa: S101 - as above
-
-        def answer() -> None:
-            before = conductor.state
-            conductor.answer(None)
-            self._go_on(before, None)
-
-        if conductor.state.hands_closed:
-            self._beat.wait(answer)
+    def _keep_silent(self, seat: Seat, question: Question) -> None:
+        """Let a seat say nothing; it takes no beat, unless it is seen by the hands picked up then."""
+        if self._conductor is not None and self._conductor.state.hands_closed:
+            self._beat.wait(lambda: self._carry_out(seat, question, None))
         else:
-            answer()
-
-    def _go_on(self, before: State, move: Move | None) -> None:
-        """Keep and show what an answer has changed, and ask the next seat."""
-        assert self._conductor is not None  # noqa: S101 - as above
-        after, shown = self._conductor.state, self._shown
-        if move is not None:
-            self._keep(before, move)
-        elif after is before:
-            self._ask()
-        else:  # the disk knows nothing of silence
-            self._tell(Step(before.observe(shown), None, after.observe(shown)), self._ask)
+            self._carry_out(seat, question, None)
 
     def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
         """Report a computer player that failed, and return what chance does in its place."""
@@ -365,12 +346,19 @@ class Table(QObject):
         assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - a deal is played
         return Chance(self.session.seed, self.session.number, len(self._conductor.state.log), seat)
 
-    def _keep(self, before: State, move: Move) -> None:
-        """Bring a move to the disk, then show it, and only then ask the next seat."""
+    def _go_on(self, before: State, move: Move | None) -> None:
+        """Bring a move to the disk, then show what has changed, and only then ask the next seat."""
         assert self._conductor is not None  # noqa: S101 - as above
         after, shown = self._conductor.state, self._shown
-        step = Step(before.observe(shown), after.masked(move, shown), after.observe(shown))
-        self._save(lambda: self._tell(step, self._ask))
+        if after is before:
+            self._ask()
+            return
+        masked = None if move is None else after.masked(move, shown)
+        step = Step(before.observe(shown), masked, after.observe(shown))
+        if move is None:  # the disk knows nothing of silence
+            self._tell(step, self._ask)
+        else:
+            self._save(lambda: self._tell(step, self._ask))
 
     def _tell(self, step: Step, then: Callable[[], None]) -> None:
         """Tell the window of a step and go on, unless it leaves the table over it."""

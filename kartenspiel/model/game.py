@@ -254,20 +254,10 @@ class State(abc.ABC):
         """Return all that this seat may know."""
         dealt, talon = self.dealt(seat)
         return Observation(
-            game=self.deal.game,
-            rules=self.deal.rules,
-            seat=seat,
-            dealer=self.deal.dealer,
-            dummies=self.deal.dummies,
-            context=self.deal.context,
-            dealt=dealt,
-            talon=talon,
-            log=self.known_log(seat),
-            turn=self.turn,
-            moves=self.moves(seat),
-            table=self.table(seat),
-            outcome=self.outcome,
-        )
+            game=self.deal.game, rules=self.deal.rules, seat=seat, dealer=self.deal.dealer, dummies=self.deal.dummies,
+            context=self.deal.context, dealt=dealt, talon=talon, log=self.known_log(seat), turn=self.turn,
+            moves=self.moves(seat), table=self.table(seat), outcome=self.outcome,
+        )  # fmt: skip
 
 
 Imaginer = Callable[[Random], State]
