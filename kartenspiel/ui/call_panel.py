@@ -219,7 +219,7 @@ class CallPanel(QFrame):
         narrow = not high and room >= SHORTEST * self._text
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
             hint = self._game.hint(plain(offer), self._seen)
-            button.setToolTip(self._key(offer))  # what it means stands beside it
+            button.setToolTip(tip_of(self._key(offer)))  # what it means stands beside it
             if narrow:
                 grid.addWidget(button, place, 0)
                 if hint is not None:

@@ -120,6 +120,11 @@ class CardList(QTreeWidget):
         self.currentItemChanged.connect(lambda item, _before: self._tell(item))
 
     @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards listed, from above downwards."""
+        return self._cards
+
+    @property
     def current(self) -> Card | None:
         """The card chosen."""
         item = self.currentItem()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.plain import PlainLabel, tip_of
 from kartenspiel.ui.quiet import QuietLabel
 
 BETWEEN: Final = " · "
@@ -66,5 +66,5 @@ class ClauseLabel(QuietLabel):
 
     def _explain(self) -> None:
         hint = clause_hint(self.clauses)
-        self.setToolTip(hint)
+        self.setToolTip(tip_of(hint))
         self.setAccessibleName(hint)

@@ -114,7 +114,7 @@ def test_the_command_draws_without_a_display(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("--pack", "french", "--out", "x.gif"), "argument --out: 'x.gif' ends in neither .png nor .pdf"),
+        (("--pack", "french", "--out", "x.gif"), 'argument --out: "x.gif" ends in neither .png nor .pdf'),
         (("--pack", "swiss", "--out", "x.png"), "argument --pack: invalid choice: 'swiss'"),
         (("--pack", "french", "--width", "9", "--out", "x.png"), "argument --width: must be from 20 to 1000, not 9"),
         (("--pack", "french"), "the following arguments are required: --out"),

@@ -114,7 +114,7 @@ def test_names_in_the_file_of_a_session_are_shown_as_they_are(
     file.write_text(json.dumps(body), encoding="utf-8")
     again = start()
     assert not again.page.messages.bars or "damaged" not in "".join(again.page.messages.texts())
-    assert read_all(names)
+    read_all(names)
     again.play()
     assert len(read_all(names)) > len(names)
     assert all(len(person.name) <= LONGEST_NAME for person in again.table.players)

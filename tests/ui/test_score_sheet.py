@@ -253,8 +253,8 @@ def test_the_log_stays_at_its_end_when_it_changes_its_size(start: Start) -> None
 
 def test_cards_are_told_when_they_have_been_dealt(start: Start) -> None:
     program = start(animation="normal")
+    program.until(lambda: "deals." in program.window.log.toPlainText())
     told_first = program.window.log.toPlainText()
-    assert "deals." in told_first
     assert "Your cards" not in told_first
     program.page.view.stage.hurry()
     program.until(lambda: "Your cards" in program.window.log.toPlainText())
