@@ -44,6 +44,8 @@ from kartenspiel.ui.main_window import MainWindow
 from tests.controller.kept import begun, finished
 from tests.controller.tables import session_of
 
+SLOW: Final = "Saving takes long."
+"""How begins what the disk of a busy machine makes the program say; it tells of no damage."""
 SESSION: Final = "data/session.json"
 HISTORY: Final = "data/history.jsonl"
 SETTINGS: Final = "config/settings.json"
@@ -226,7 +228,8 @@ class Trials:
         with faults_raised():
             said = self._open(folder)
             again = said_next_time(folder)
-        demand(len(said) <= 1, f"one message: {said}")
+        told = [each for each in said if not each.startswith(SLOW)]
+        demand(len(told) <= 1, f"one message: {said}")
         aside = [path for path in (folder / name).parent.iterdir() if ".damaged-" in path.name]
         if damage.lasting:
             demand(len(said) == len(again), f"what stays is said at each start: {said}, then {again}")

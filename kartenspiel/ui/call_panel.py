@@ -102,7 +102,7 @@ class CallPanel(QFrame):
         self._heading_words.ensurePolished()
         wide = self._heading_words.fontMetrics().horizontalAdvance(words) + self._text / 2
         room = self._row_width if self.in_row else self._room.width
-        self._heading_words.setMinimumWidth(round(min(wide, room - (CITED + 2) * self._text)))
+        self._heading_words.setMinimumWidth(max(0, round(min(wide, room - (CITED + 2) * self._text))))
 
     @property
     def in_row(self) -> bool:
@@ -259,7 +259,7 @@ class CallPanel(QFrame):
         label.setObjectName("quiet")
         label.setWordWrap(True)
         good = min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7
-        label.setMinimumWidth(round(min(good, room)))
+        label.setMinimumWidth(max(0, round(min(good, room))))
         if room < math.inf:
             label.setMaximumWidth(round(room))
         return label
@@ -373,7 +373,7 @@ class CallPanel(QFrame):
         label = PlainLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away."), body)
         label.ensurePolished()
         room = self._room.width - self._confirm.sizeHint().width() - 5 * self._text
-        label.setMinimumWidth(round(min(room, label.sizeHint().width())))
+        label.setMinimumWidth(max(0, round(min(room, label.sizeHint().width()))))
         label.setWordWrap(True)
         for part in (label, self._confirm):
             row.addWidget(part)
