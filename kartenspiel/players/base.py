@@ -14,7 +14,7 @@ __all__ = ["LEVELS", "NAMES", "USUAL_LEVEL", "Player", "Question", "UnknownPlaye
 LEVELS: Final = ("easy", "medium", "strong")
 """The levels a person may choose from, weakest first."""
 USUAL_LEVEL: Final = LEVELS[-1]
-"""Whom a person finds at the table who has not chosen: the strongest needs a twentieth of a second for a move."""
+"""Whom a person finds at the table who has not chosen."""
 NAMES: Final = ("random", *LEVELS)
 
 _PLAYERS: Final[dict[str, Player]] = {
