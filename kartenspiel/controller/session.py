@@ -27,6 +27,8 @@ _MOST_DEALS: Final = 10**9
 """More deals than anybody plays: a larger number in a file is no number of deals."""
 SEED_BITS: Final = 128
 """How large seeds are that are drawn, or follow from others: too large to find one by trying."""
+_OLD_SEED_BITS: Final = 56
+"""How large they were before; a session whose own seed is no larger goes on with the cards it would have dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,12 @@ class Session:
 
     def deal_seed(self) -> int:
         """Return the number from which the coming deal is shuffled."""
-        return derived(self.seed, "deal", self.number)
+        seed = derived(self.seed, "deal", self.number)
+        return seed >> SEED_BITS - _OLD_SEED_BITS if self.seed < 1 << _OLD_SEED_BITS else seed
+
+    def thinking_seed(self) -> int:
+        """Return the number from which the computer players' chance follows; the cards do not follow from it."""
+        return derived(self.seed, "thinking")
 
     def deal(self) -> Deal:
         """Shuffle and deal the coming deal; the same session always deals the same; raises `SessionOverError`."""

@@ -344,7 +344,7 @@ class Table(QObject):
 
     def _chance(self, seat: Seat) -> Chance:
         assert self._conductor is not None and self.session is not None  # noqa: S101, PT018 - a deal is played
-        return Chance(self.session.seed, self.session.number, len(self._conductor.state.log), seat)
+        return Chance(self.session.thinking_seed(), self.session.number, len(self._conductor.state.log), seat)
 
     def _go_on(self, before: State, move: Move | None) -> None:
         """Bring a move to the disk, then show what has changed, and only then ask the next seat."""

@@ -49,7 +49,7 @@ def deals_undisturbed(session: Session) -> Iterator[dict[str, object]]:
         while (asked := conductor.asked()) is not None:
             seat, question = asked
             moves = len(conductor.state.log)
-            rng = person(moves) if seat == 0 else generator(session.seed, session.number, moves, seat)
+            rng = person(moves) if seat == 0 else generator(session.thinking_seed(), session.number, moves, seat)
             conductor.answer(player_named("random").choose(question, rng))
         yield sitting.Sitting(session, conductor.state).record()
         assert conductor.state.outcome is not None

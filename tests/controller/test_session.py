@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 import contextlib
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -56,6 +57,20 @@ def test_another_deal_has_other_cards_and_the_next_dealer() -> None:
 def test_the_same_seed_deals_the_same_cards_for_ever() -> None:
     assert session_of().deal_seed() == 78264695686925485854440561629370389199
     assert " ".join(str(card) for card in session_of().deal().hands[0]) == "D9 SQ CJ ST H8 D8 DK C7"
+
+
+def test_a_session_begun_with_a_smaller_seed_goes_on_with_the_cards_it_would_have_dealt() -> None:
+    session = session_of(first_dealer="seat_1")
+    old = replace(session, seed=50)  # the numbers and cards are those that were dealt when seeds had 56 bits
+    assert old.deal_seed() == 57764407021336708
+    assert " ".join(str(card) for card in old.deal().hands[0]) == "S9 DT CT HK C8 HJ HA H7"
+    largest = (1 << 56) - 1
+    assert replace(session, seed=largest).deal_seed() <= largest < replace(session, seed=largest + 1).deal_seed()
+
+
+def test_the_thinking_process_is_given_another_number_than_the_cards_follow_from() -> None:
+    session = session_of()
+    assert session.thinking_seed() not in {session.seed, session.deal_seed()}
 
 
 def test_the_account_is_the_sum_of_the_deals_by_person() -> None:
