@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the rules did before they were rebuilt: records of random deals and counts of legal continuations.
+
+    python tests/baseline.py            # compares today's rules with the data
+    python tests/baseline.py --write    # makes the data anew: only where a rule is meant to change
+
+A rebuilding of the rules must leave every byte of ``simulate --players random`` and every count as it is.  The data
+keep of each record a short digest, so that the first deal that differs is known, and of a position how many sequences
+of so many legal moves begin in it (what chess programs call perft).
+"""
+
+import argparse
+import hashlib
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from math import comb
+from pathlib import Path
+from random import Random
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from kartenspiel.controller.catalogue import rules_of
+from kartenspiel.controller.protocol import TIME_MS
+from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game, State
+from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move
+from kartenspiel.model.options import HouseRules
+from tests.walks import random_rules, random_start, walk
+
+DATA: Final = Path(__file__).resolve().parent / "data" / "baseline.json"
+SEED: Final = 11
+DEALS: Final = 40
+"""Deals of each preset."""
+RULE_SETS: Final = 40
+"""Sets of random house rules of each game, two deals each."""
+WALKS: Final = 24
+"""Random deals of each game whose positions are counted."""
+MOMENTS: Final = 5
+"""Positions of each of them, evenly spread over the deal."""
+DEPTH: Final = 3
+DIGEST: Final = 8
+"""Hexadecimal digits kept of a record's digest: one changed deal in 4 thousand million would go unnoticed."""
+
+Data = dict[str, dict[str, object]]
+
+
+def digests(game: Game, rules: HouseRules, deals: int, seed: int) -> list[str]:
+    """Return a short digest of each record of random players, in the order of the deals."""
+    records = simulated(Plan(game.id, rules, ("random",), seed), deals, time_ms=TIME_MS)
+    return [hashlib.sha256(record).hexdigest()[:DIGEST] for record in records]
+
+
+def count(state: State, depth: int) -> int:
+    """Return how many sequences of legal moves, shorter only where the deal ends, begin in a state.
+
+    Where cards are laid away all ways to do it are counted, but only the first is followed.
+    """
+    choices = tuple(state.all_moves())
+    if depth == 0 or not choices:
+        return 1
+    return sum(
+        _ways(choice) if depth == 1 else _ways(choice) * count(state.after(_first(choice)), depth - 1)
+        for choice in choices
+    )
+
+
+def _ways(choice: Choice) -> int:
+    if not isinstance(choice, LayAwayChoice):
+        return 1
+    return comb(len(choice.choose_from) - len(choice.must), choice.count - len(choice.must))
+
+
+def _first(choice: Choice) -> Move:
+    if not isinstance(choice, LayAwayChoice):
+        return choice
+    free = [card for card in choice.choose_from if card not in choice.must]
+    cards = (*choice.must, *free[: choice.count - len(choice.must)])
+    return LayAway(choice.seat, tuple(sorted(cards)))
+
+
+def counts(game: Game) -> list[list[int]]:
+    """Return for each of some random deals the counts of positions spread over it."""
+    found = []
+    for seed in range(WALKS):
+        rng = Random(f"{game.id} {seed}")
+        states = tuple(walk(random_start(game, rng), rng))
+        found.append([count(states[len(states) * moment // MOMENTS], DEPTH) for moment in range(MOMENTS)])
+    return found
+
+
+def parts(game: Game) -> Iterator[tuple[str, object]]:
+    """Yield what the data keep of a game, part by part."""
+    for preset in game.presets:
+        yield f"records of {preset.id}", digests(game, rules_of(game, preset.id, {}), DEALS, SEED)
+    rng = Random(f"rules of {game.id}")
+    mixed = [digests(game, random_rules(game, rng), 2, SEED + number) for number in range(RULE_SETS)]
+    yield "records with random rules", mixed
+    yield f"sequences of {DEPTH} moves", counts(game)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compare, or write the data anew."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--write", action="store_true", help="make the data anew")
+    options = parser.parse_args(arguments)
+    found: Data = {game.id: dict(parts(game)) for game in all_games()}
+    if options.write:
+        DATA.write_text(json.dumps(found, indent=0) + "\n", encoding="utf-8")
+        return 0
+    wanted: Data = json.loads(DATA.read_text(encoding="utf-8"))
+    different = [
+        f"{game}: {part}" for game in wanted for part in wanted[game] if found[game][part] != wanted[game][part]
+    ]
+    sys.stdout.write("\n".join(different or ["nothing has changed"]) + "\n")
+    return 1 if different else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

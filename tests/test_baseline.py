@@ -1,0 +1,24 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules do today what they did when the baseline was made, and a changed rule is noticed."""
+
+import json
+
+import pytest
+
+from kartenspiel.model.game import Game, State
+from tests import baseline
+from tests.controller.dealt import GAMES
+
+DATA = json.loads(baseline.DATA.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_records_and_counts_are_those_of_the_baseline(game: Game) -> None:
+    assert dict(baseline.parts(game)) == DATA[game.id]
+
+
+def test_one_move_more_or_less_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = State.all_moves
+    monkeypatch.setattr(State, "all_moves", lambda state: list(offered(state))[:6])
+    assert baseline.counts(GAMES["graden"]) != DATA["graden"][f"sequences of {baseline.DEPTH} moves"]
