@@ -27,8 +27,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
+from kartenspiel.players.games import judgements
 from kartenspiel.players.halfdealt import CALLS_TRIED, call_worth, calls
-from kartenspiel.players.judgement import judgements
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, worlds
 

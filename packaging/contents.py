@@ -10,7 +10,7 @@ from pathlib import Path
 
 import translations
 from kartenspiel.games import all_games
-from kartenspiel.players.judgement import judgements
+from kartenspiel.players.games import judgements
 
 ROOT = Path(__file__).resolve().parent.parent
 

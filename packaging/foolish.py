@@ -43,7 +43,8 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock import PAGAT, TAROCK
 from kartenspiel.players.base import player_named
 from kartenspiel.players.deck import Cards, each
-from kartenspiel.players.judgement import in_play, judgements
+from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import in_play
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import laid_out, worlds

@@ -41,7 +41,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.judgement import judgements
+from kartenspiel.players.games import judgements
 from kartenspiel.players.likelihood import PlayLikelihood, Trait, odds
 from kartenspiel.players.tendencies import CLASSES, CONTEXTS, Tendencies
 

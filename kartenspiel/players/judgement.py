@@ -11,11 +11,8 @@ Everything that takes a `State` is only ever given an imagined one, and may look
 """
 
 import abc
-import importlib
-import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from random import Random
 from typing import Protocol, cast
 
@@ -24,7 +21,6 @@ from kartenspiel.model.game import Deal, Hand, Observation, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick
-from kartenspiel.players import games
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
 from kartenspiel.players.thumb import Terms, Thumb
@@ -191,10 +187,3 @@ def laid_down(state: State, plays: Sequence[tuple[Seat, Card]], winner: Callable
     gone = {card for _, card in plays}
     hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
     return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
-
-
-@cache
-def judgements() -> Mapping[str, Judgement]:
-    """Return the judgements there are, by the id of the game."""
-    found = (module.name for module in pkgutil.iter_modules(games.__path__))
-    return {name: importlib.import_module(f"{games.__name__}.{name}").JUDGEMENT for name in found}

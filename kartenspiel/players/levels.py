@@ -18,7 +18,8 @@ from typing import Final
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.chance import ChancePlayer, settled
-from kartenspiel.players.judgement import Judgement, judgements
+from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, explained, laid_out, worlds
 from kartenspiel.players.thumb import Table, Thumb

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final, cast
 
 from kartenspiel.games import game_named
+from kartenspiel.games.zwanzigerrufen.opening import Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.states import Speaking
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Context, Deal, IllegalMoveError, Outcome, State
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass, Play

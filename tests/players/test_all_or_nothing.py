@@ -15,7 +15,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Declare, Move, Pass, Play, Trumps
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
-from kartenspiel.players.judgement import judgements
+from kartenspiel.players.games import judgements
 from tests.players.seating import filled, question
 
 F, P3 = Seat(0), Seat(2)

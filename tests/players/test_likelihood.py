@@ -13,7 +13,8 @@ from kartenspiel.model.cards import card
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.judgement import in_play, judgements
+from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import in_play
 from kartenspiel.players.likelihood import TRUST, WHIM, PlayLikelihood
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CLASSES, CONTEXTS, Tendencies

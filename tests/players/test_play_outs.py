@@ -12,7 +12,8 @@ from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.options import HouseRules, specs
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.judgement import in_play, judgements
+from kartenspiel.players.games import judgements
+from kartenspiel.players.judgement import in_play
 from kartenspiel.players.rollout import laid_out
 from tests.walks import random_rules, walk
 

@@ -17,10 +17,11 @@ from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Bid, LayAway, LayAwayChoice, Pass, Take, Trumps
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.games import judgements
 from kartenspiel.players.games.anrufen.hands import best_suit, discards, exposure, worth
 from kartenspiel.players.games.graden import sure_tricks
 from kartenspiel.players.games.zwanzigerrufen import hands
-from kartenspiel.players.judgement import in_play, judgements
+from kartenspiel.players.judgement import in_play
 from kartenspiel.players.rollout import worlds
 from tests.games.zwanziger_table import P2, said, start
 from tests.players.seating import filled

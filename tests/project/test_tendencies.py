@@ -14,7 +14,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players import tendencies as tables
 from kartenspiel.players.base import player_named
-from kartenspiel.players.judgement import judgements
+from kartenspiel.players.games import judgements
 from tests.controller.dealt import GAMES
 from tests.players.seating import dealt, played
 

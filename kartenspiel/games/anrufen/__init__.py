@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from kartenspiel.games.anrufen import hidden, questions, scoring, texts
+from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
-from kartenspiel.games.anrufen.states import TALON, begin
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, card_facts
 from kartenspiel.model.cards import Card

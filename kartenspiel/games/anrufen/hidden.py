@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 from typing import cast
 
+from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.bidding import NO_TRICKS, SUIT_ORDER, Bidding
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.games.anrufen.states import TALON, begin
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, TEN_HIGH, marriage
 from kartenspiel.model.cards import Card, Suit, shuffled

@@ -5,7 +5,7 @@
 from dataclasses import dataclass, replace
 from typing import cast
 
-from kartenspiel.games.anrufen import board, scoring, stopping
+from kartenspiel.games.anrufen import board, scoring
 from kartenspiel.games.anrufen.bidding import LEVELS, NO_TRICKS, level
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import TEN_HIGH, card_points, marriage, marriage_value, marriages, points_in_tricks
@@ -315,13 +315,3 @@ class Playing(AnrufenState):
     def between_tricks(self) -> bool:
         """Whether a trick has just been completed and another one is to follow."""
         return bool(self.tricks) and not self.trick and self.leading is None and not self.over
-
-    @property
-    def decided(self) -> bool:
-        """Whether a trick that loses the bid was taken in the sight of all (A42)."""
-        return self.between_tricks and stopping.seen_to_be_lost(self)
-
-    def cut_short(self) -> State | None:
-        """Return the end of the deal if nothing can change any more after a complete trick (A42)."""
-        made = stopping.foreseen(self) if self.between_tricks else None
-        return None if made is None else replace(self, decision=made)

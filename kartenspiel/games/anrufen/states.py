@@ -1,16 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The moments of a deal of Anrufen: auction, what the bidder does before the lead, and the redeal."""
+"""What all moments of a deal of Anrufen have in common."""
 
 from abc import ABC
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Final, cast
 
 from kartenspiel.games.anrufen import board
-from kartenspiel.games.anrufen.bidding import NO_TRICKS, SUIT_ORDER, Bidding
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.model.aceten import PACK_24, RANKS_24
+from kartenspiel.model.aceten import RANKS_24
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import (
     Board,
@@ -19,23 +17,14 @@ from kartenspiel.model.game import (
     Hand,
     Mark,
     Outcome,
-    Refusal,
     SortOrder,
     State,
     TableView,
-    not_now,
-    not_your_turn,
 )
-from kartenspiel.model.moves import Bid, Call, Choice, LayAway, LayAwayChoice, Move, Take, Trumps
-from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.moves import Bid, LayAway, Move
+from kartenspiel.model.seats import Seat
 
-TALON: Final = 3
 SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
-
-_OWN_CARD = QT_TRANSLATE_NOOP("anrufen", "The {card} cannot be called: it is in your own hand.")
-_TRUMP_ONLY = QT_TRANSLATE_NOOP("anrufen", "Only a trump that you do not hold can be called.")
-_LAY_THREE = QT_TRANSLATE_NOOP("anrufen", "Lay away exactly three of your ten cards.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,209 +117,3 @@ class AnrufenState(State, ABC):
     def facts(self) -> tuple[Fact, ...]:
         """Return what stays in sight."""
         return board.facts(self.contract)
-
-
-@dataclass(frozen=True, slots=True)
-class Auction(AnrufenState):
-    """The bidding (A9–A18)."""
-
-    bidding: Bidding
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who speaks."""
-        return self.bidding.turn
-
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return what may be said."""
-        return self.bidding.moves() if seat == self.turn else ()
-
-    def refusal(self, move: Move) -> Refusal:
-        """Say why something cannot be said."""
-        return self.bidding.refusal(move)
-
-    def _covered(self, move: Bid) -> bool:
-        waiting = self.bidding.challenge
-        return (
-            waiting is not None and waiting.seat == move.seat and waiting.suit is move.trumps
-            and self.log[-1] == move
-        )  # fmt: skip
-
-    def _apply(self, move: Move) -> State:
-        log = (*self.log, move)
-        bidding = self.bidding.apply(move)
-        if not bidding.closed:
-            return replace(self, log=log, bidding=bidding)
-        standing = bidding.standing
-        if standing is None:
-            return Redealt(self.deal, log)
-        return Preparing.begin(self.deal, log, board.Contract(standing.seat, standing.level, standing.trumps))
-
-    @property
-    def contract(self) -> board.Contract:
-        """The standing bid."""
-        standing = self.bidding.standing
-        return board.Contract() if standing is None else board.Contract(standing.seat, standing.level, standing.trumps)
-
-
-@dataclass(frozen=True, slots=True)
-class Redealt(AnrufenState):
-    """Everybody passed twice: the cards are thrown in (A18)."""
-
-    @property
-    def turn(self) -> Seat | None:
-        """Nobody."""
-        return None
-
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Nothing more."""
-        del seat
-        return ()
-
-    def refusal(self, move: Move) -> Refusal:
-        """Nothing more can be done."""
-        del move
-        return not_now("A18")
-
-    def _apply(self, move: Move) -> State:
-        raise TypeError(move)
-
-    @property
-    def outcome(self) -> Outcome:
-        """Nothing is paid."""
-        nothing = (0,) * self.deal.seats
-        return Outcome(
-            payments=nothing, contract="redeal", declarer=None, partner=None, trumps=None, tricks=(),
-            card_points=nothing, items=(), context=self.deal.context, declarations=nothing,
-            explain=partial(board.redeal_lines, self.deal.seats),
-        )  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Preparing(AnrufenState):
-    """The bidder names trumps, exchanges with the talon or calls a card (A19–A25)."""
-
-    won: board.Contract
-    hands: tuple[Hand, ...]
-    has_taken: bool = False
-    discards: Hand | None = None
-
-    @classmethod
-    def begin(cls, deal: Deal, log: tuple[Move, ...], won: board.Contract) -> State:
-        """Return the state after the auction, which is the play itself if nothing is to be prepared (A19)."""
-        return cls(deal, log, won, deal.hands).proceed()
-
-    def proceed(self) -> State:
-        """Return this state while something is left to do, else the play."""
-        from kartenspiel.games.anrufen.play import Playing  # noqa: PLC0415 - the two name each other
-
-        if self.steps():
-            return self
-        return Playing(self.deal, self.log, self.won, self.hands, discards=self.discards)
-
-    def steps(self) -> tuple[str, ...]:
-        """Return what is left to do, in order."""
-        trumps = ("trumps",) if self.won.level != NO_TRICKS and self.won.trumps is None else ()
-        if not self.with_talon:
-            call = ("call",) if self.won.level != NO_TRICKS and self.won.called is None else ()
-            return trumps + call
-        if self.won.level == NO_TRICKS and self.rules.talon_no_tricks == "no_exchange":
-            return ()
-        taking = () if self.has_taken else ("take",)
-        laying = () if self.discards is not None else ("lay_away",)
-        if self.rules.trump_time_3p == "after_discard":
-            return taking + laying + trumps
-        return trumps + taking + laying
-
-    @property
-    def bidder(self) -> Seat:
-        """The winner of the auction."""
-        return cast("Seat", self.won.bidder)
-
-    @property
-    def turn(self) -> Seat:
-        """The bidder."""
-        return self.bidder
-
-    @property
-    def contract(self) -> board.Contract:
-        """The bid as far as it is complete."""
-        return self.won
-
-    @property
-    def holdings(self) -> tuple[Hand, ...]:
-        """The cards held now."""
-        return self.hands
-
-    @property
-    def taken(self) -> bool:
-        """Whether the talon has been taken up."""
-        return self.has_taken
-
-    @property
-    def laid(self) -> Hand | None:
-        """The discards."""
-        return self.discards
-
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return what the bidder may do at this step."""
-        if seat != self.bidder:
-            return ()
-        step = self.steps()[0]
-        if step == "trumps":
-            return tuple(Trumps(seat, suit) for suit in reversed(SUIT_ORDER))
-        if step == "take":
-            return (Take(seat, "all"),)
-        if step == "lay_away":
-            return (LayAwayChoice(seat, tuple(sorted(self.hands[seat])), TALON),)
-        return tuple(Call(seat, card) for card in self.callable_cards())
-
-    def callable_cards(self) -> Hand:
-        """Return the cards that may be called (A21, A22)."""
-        own = self.hands[self.bidder]
-        free = tuple(card for card in PACK_24 if card not in own)
-        allowed = PACK_24 if self.rules.call_own_card == "allowed" else free
-        if self.rules.call_suit == "any":
-            return allowed
-        trumps = tuple(card for card in allowed if card.suit is self.won.trumps)
-        holds_all = not any(card.suit is self.won.trumps for card in free)
-        return trumps + free if holds_all else trumps
-
-    def refusal(self, move: Move) -> Refusal:
-        """Say why the bidder may not do this (A20–A25)."""
-        if move.seat != self.bidder:
-            return not_your_turn(move.seat)
-        step = self.steps()[0]
-        if step == "call" and isinstance(move, Call) and move.trumps is None and move.card in PACK_24:
-            if move.card in self.hands[self.bidder] and self.rules.call_own_card == "forbidden":
-                return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "A22")
-            return Refusal("TRUMP_ONLY", _TRUMP_ONLY, "A21")
-        if step == "lay_away" and isinstance(move, LayAway):
-            return Refusal("LAY_THREE", _LAY_THREE, "A24")
-        return not_now("A24" if self.with_talon else "A20")
-
-    def _apply(self, move: Move) -> State:
-        return self._after(move).proceed()
-
-    def _after(self, move: Move) -> "Preparing":
-        log = (*self.log, move)
-        own = self.hands[move.seat]
-        if isinstance(move, Trumps):
-            return replace(self, log=log, won=replace(self.won, trumps=move.suit))
-        if isinstance(move, Call):
-            return replace(self, log=log, won=replace(self.won, called=move.card))
-        if isinstance(move, Take):
-            return self._with_hand((*own, *self.deal.talon), log, has_taken=True)
-        laid = tuple(card for card in cast("LayAway", move).cards if card is not None)
-        kept = tuple(card for card in own if card not in laid)
-        return replace(self._with_hand(kept, log, has_taken=True), discards=laid)
-
-    def _with_hand(self, hand: Hand, log: tuple[Move, ...], *, has_taken: bool) -> "Preparing":
-        hands = tuple(hand if seat == self.bidder else self.hands[seat] for seat in all_seats(self.deal.seats))
-        return replace(self, log=log, hands=hands, has_taken=has_taken)
-
-
-def begin(deal: Deal) -> Auction:
-    """Return the first state of a deal."""
-    rules = cast("AnrufenRules", deal.rules)
-    return Auction(deal, (), Bidding.begin(rules, deal.seats, deal.dealer))

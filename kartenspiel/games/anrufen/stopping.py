@@ -6,24 +6,37 @@ Often counting shows it: a trick is lost, or the points left cannot turn the maj
 continuations that differ are tried until two of them end differently.
 """
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
 
 from kartenspiel.games.anrufen.bidding import NO_TRICKS
+from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.scoring import HUNDRED, Count
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages
 from kartenspiel.model.alike import Likeness
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Hand
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Declare, Move, Play
 from kartenspiel.model.seats import Seat, all_seats
-
-if TYPE_CHECKING:
-    from kartenspiel.games.anrufen.play import Playing
 
 ALL_TRICKS = 4
 
 
-def foreseen(state: "Playing") -> bool | None:
+@dataclass(frozen=True, slots=True)
+class StoppablePlay(Playing):
+    """Play that ends as soon as nothing can change any more (A42)."""
+
+    @property
+    def decided(self) -> bool:
+        """Whether a trick that loses the bid was taken in the sight of all (A42)."""
+        return self.between_tricks and seen_to_be_lost(self)
+
+    def cut_short(self) -> State | None:
+        """Return the end of the deal if nothing can change any more after a complete trick (A42)."""
+        made = foreseen(self) if self.between_tricks else None
+        return None if made is None else replace(self, decision=made)
+
+
+def foreseen(state: Playing) -> bool | None:
     """Return whether the bid is made (or lost) whatever is played from here, ``None`` while that is open.
 
     Where nobody has a token to pay with (A47) it makes no difference, and the answer is how the bid stands now.
@@ -33,7 +46,7 @@ def foreseen(state: "Playing") -> bool | None:
     return _search(state, {})
 
 
-def seen_to_be_lost(state: "Playing") -> bool:
+def seen_to_be_lost(state: Playing) -> bool:
     """Whether the tricks alone show everybody that the bid is lost, whoever the partner may be (A40, A50)."""
     others = set(state.winners) - {state.bidder}
     if state.won.level == NO_TRICKS:
@@ -45,7 +58,7 @@ def seen_to_be_lost(state: "Playing") -> bool:
     return len(others) > 1 or not others.isdisjoint(state.contras)
 
 
-def _search(state: "Playing", known: dict[object, bool | None]) -> bool | None:
+def _search(state: Playing, known: dict[object, bool | None]) -> bool | None:
     counted = _by_counting(state)
     if counted is not None:
         return counted
@@ -57,7 +70,7 @@ def _search(state: "Playing", known: dict[object, bool | None]) -> bool | None:
     return known[key]
 
 
-def _try_all(state: "Playing", known: dict[object, bool | None]) -> bool | None:
+def _try_all(state: Playing, known: dict[object, bool | None]) -> bool | None:
     turn = state.turn
     if turn is None:
         return state.count().made
@@ -70,19 +83,19 @@ def _try_all(state: "Playing", known: dict[object, bool | None]) -> bool | None:
     return found
 
 
-def _key(state: "Playing") -> object:
+def _key(state: Playing) -> object:
     """What the rest of the deal depends on when a trick is to be led."""
     count = state.count()
     totals = (count.total_a, count.total_b) if _points_matter(state) else ()
     return _likeness(state).shape(state.hands), state.turn, totals, count.tricks_b
 
 
-def _points_matter(state: "Playing") -> bool:
+def _points_matter(state: Playing) -> bool:
     """Whether the task is one of points and not of tricks alone (A9)."""
     return state.won.level not in (NO_TRICKS, ALL_TRICKS)
 
 
-def _likeness(state: "Playing") -> Likeness:
+def _likeness(state: Playing) -> Likeness:
     """Return by what cards differ: beside their rank by points and as king and queen of a marriage (A4, A35)."""
     matter = _points_matter(state)
 
@@ -95,14 +108,14 @@ def _likeness(state: "Playing") -> Likeness:
     return Likeness(state.ranking.strength, kind)
 
 
-def _moves(state: "Playing", turn: Seat) -> tuple[Move, ...]:
+def _moves(state: Playing, turn: Seat) -> tuple[Move, ...]:
     """Return one of each group of cards that are alike, and the registrations where points matter."""
     cards = _likeness(state).one_of_each(state.playable(turn), turn, state.hands, state.trick)
     said = (move for move in state.moves(turn) if isinstance(move, Declare) and _points_matter(state))
     return (*(Play(turn, card) for card in cards), *said)
 
 
-def _by_counting(state: "Playing") -> bool | None:
+def _by_counting(state: Playing) -> bool | None:
     count = state.count()
     if state.over:
         return count.made
@@ -113,7 +126,7 @@ def _by_counting(state: "Playing") -> bool | None:
     return _by_points(state, count) if count.level != ALL_TRICKS else None
 
 
-def _by_points(state: "Playing", count: Count) -> bool | None:
+def _by_points(state: Playing, count: Count) -> bool | None:
     """Compare totals when one side gets everything that is left with when the other does."""
     side_a = state.side_a
     left = LAST_TRICK + sum(card_points(card) for hand in state.hands for card in hand)

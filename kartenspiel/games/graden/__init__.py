@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from kartenspiel.games.graden import advice, hidden, questions, texts
+from kartenspiel.games.graden.auction import begin
 from kartenspiel.games.graden.contracts import TEN_HIGH, TEN_LOW
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
-from kartenspiel.games.graden.states import HAND, begin
+from kartenspiel.games.graden.states import HAND
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, card_points
 from kartenspiel.model.card_facts import by_rank, points_of, rank_of

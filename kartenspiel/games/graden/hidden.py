@@ -6,9 +6,10 @@ from dataclasses import replace
 from random import Random
 from typing import cast
 
+from kartenspiel.games.graden.auction import begin
 from kartenspiel.games.graden.contracts import BY_ID, order
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.states import HAND, begin
+from kartenspiel.games.graden.states import HAND
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import cast
 
-from kartenspiel.games.graden import board, scoring, stopping
+from kartenspiel.games.graden import board, scoring
 from kartenspiel.games.graden.bidding import Standing
 from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, TEN_HIGH, Contract, order
 from kartenspiel.games.graden.states import HAND, GradenState
@@ -248,13 +248,3 @@ class Playing(GradenState):
     def may_stop(self) -> bool:
         """Whether the house stops after a trick, and one has just been completed with another one to follow (G23)."""
         return self.rules.early_stop and bool(self.tricks) and not self.trick and not self.over
-
-    @property
-    def decided(self) -> bool:
-        """Whether all tasks were missed, or the Schurln lost, in the sight of all (G23)."""
-        return self.may_stop and stopping.seen_to_be_decided(self)
-
-    def cut_short(self) -> State | None:
-        """Return the end of the deal if nothing can change any more after a complete trick (G23)."""
-        end = stopping.foreseen(self) if self.may_stop else None
-        return None if end is None else replace(self, decision=end)

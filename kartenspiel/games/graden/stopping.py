@@ -6,27 +6,39 @@ A missed task shows at once.  Otherwise all legal continuations that differ are 
 differently.
 """
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
 
 from kartenspiel.games.graden import scoring
+from kartenspiel.games.graden.play import Playing
 from kartenspiel.model.aceten import DEAL_POINTS, card_points
 from kartenspiel.model.alike import Likeness
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Hand
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 
-if TYPE_CHECKING:
-    from kartenspiel.games.graden.play import Playing
+
+@dataclass(frozen=True, slots=True)
+class StoppablePlay(Playing):
+    """Play that ends as soon as nothing can change any more (G23)."""
+
+    @property
+    def decided(self) -> bool:
+        """Whether all tasks were missed, or the Schurln lost, in the sight of all (G23)."""
+        return self.may_stop and seen_to_be_decided(self)
+
+    def cut_short(self) -> State | None:
+        """Return the end of the deal if nothing can change any more after a complete trick (G23)."""
+        end = foreseen(self) if self.may_stop else None
+        return None if end is None else replace(self, decision=end)
 
 
-def foreseen(state: "Playing") -> scoring.Play | None:
+def foreseen(state: Playing) -> scoring.Play | None:
     """Return how the deal will be settled whatever is played from here, ``None`` while that is open."""
     return _search(state, {})
 
 
-def seen_to_be_decided(state: "Playing") -> bool:
+def seen_to_be_decided(state: Playing) -> bool:
     """Whether the tricks alone show it to everybody, whoever the called partner may be (G23, G39)."""
     won = state.won
     if won is not None and won.contract.task == "called" and not state.sides_public:
@@ -34,7 +46,7 @@ def seen_to_be_decided(state: "Playing") -> bool:
     return _plain(state) is not None
 
 
-def _plain(state: "Playing") -> scoring.Play | None:
+def _plain(state: Playing) -> scoring.Play | None:
     """Return the settlement where the tricks already played decide it."""
     if state.over:
         return state.finished()
@@ -45,13 +57,13 @@ def _plain(state: "Playing") -> scoring.Play | None:
     return replace(state.finished(), last=None) if len(failed) == len(players) else None
 
 
-def _schurln_is_lost(state: "Playing") -> bool:
+def _schurln_is_lost(state: Playing) -> bool:
     """Whether nobody can reach the player with most points any more, who then pays alone (G37)."""
     points = sorted(state.points())
     return points[-1] > points[-2] + DEAL_POINTS - sum(points)
 
 
-def _search(state: "Playing", known: dict[object, scoring.Play | None]) -> scoring.Play | None:
+def _search(state: Playing, known: dict[object, scoring.Play | None]) -> scoring.Play | None:
     plain = _plain(state)
     if plain is not None:
         return plain
@@ -63,7 +75,7 @@ def _search(state: "Playing", known: dict[object, scoring.Play | None]) -> scori
     return known[key]
 
 
-def _likeness(state: "Playing") -> Likeness:
+def _likeness(state: Playing) -> Likeness:
     """Return by what cards differ: beside their rank by points, which count in Schurln alone (G4)."""
 
     def kind(card: Card, hand: Hand) -> int:
@@ -73,12 +85,12 @@ def _likeness(state: "Playing") -> Likeness:
     return Likeness(state.ranking.strength, kind)
 
 
-def _plays(state: "Playing", turn: Seat) -> tuple[Play, ...]:
+def _plays(state: Playing, turn: Seat) -> tuple[Play, ...]:
     cards = _likeness(state).one_of_each(state.playable(turn), turn, state.hands, state.trick)
     return tuple(Play(turn, card) for card in cards)
 
 
-def _try_all(state: "Playing", known: dict[object, scoring.Play | None]) -> scoring.Play | None:
+def _try_all(state: Playing, known: dict[object, scoring.Play | None]) -> scoring.Play | None:
     found: scoring.Play | None = None
     turn = state.turn
     for move in _plays(state, turn) if turn is not None else ():
@@ -89,7 +101,7 @@ def _try_all(state: "Playing", known: dict[object, scoring.Play | None]) -> scor
     return found
 
 
-def _settlement(state: "Playing", play: scoring.Play) -> object:
+def _settlement(state: Playing, play: scoring.Play) -> object:
     """What has to be the same however the deal goes on: payments and partner."""
     outcome = state.settled(play)
     return outcome.payments, outcome.partner

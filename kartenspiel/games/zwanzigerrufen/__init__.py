@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from kartenspiel.games.zwanzigerrufen import contracts, hidden, questions, texts
+from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
-from kartenspiel.games.zwanzigerrufen.states import Opening
 from kartenspiel.model import narration, tarock
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card

@@ -15,10 +15,10 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     TRICKS,
     pack,
 )
+from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.play import Laws, Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.games.zwanzigerrufen.states import Opening
 from kartenspiel.model import sampling
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State

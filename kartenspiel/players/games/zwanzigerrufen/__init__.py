@@ -23,10 +23,10 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     game_value,
     pack,
 )
+from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Announced
-from kartenspiel.games.zwanzigerrufen.states import Opening
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn

@@ -1,0 +1,142 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The moments of a deal of Graden before the lead: the bidding, and what the bidder names (G7–G16, G27)."""
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from kartenspiel.games.graden import board
+from kartenspiel.games.graden.bidding import Bidding, Standing
+from kartenspiel.games.graden.contracts import Contract
+from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.games.graden.states import GradenState
+from kartenspiel.games.graden.stopping import StoppablePlay
+from kartenspiel.model.aceten import PACK_24, marriage, marriages
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import (
+    Deal,
+    Fact,
+    Hand,
+    Refusal,
+    SortOrder,
+    State,
+    not_now,
+    not_your_turn,
+)
+from kartenspiel.model.moves import Call, Choice, Declare, Move
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+_OWN_CARD = QT_TRANSLATE_NOOP("graden", "The {card} cannot be called: it is in your own hand.")
+_NO_PAIR = QT_TRANSLATE_NOOP("graden", "King and Over of this suit are not both in your hand.")
+
+
+@dataclass(frozen=True, slots=True)
+class Auction(GradenState):
+    """The bidding (G7–G16)."""
+
+    bidding: Bidding
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who speaks."""
+        return self.bidding.turn
+
+    @property
+    def standing(self) -> Standing | None:
+        """The standing bid."""
+        return self.bidding.standing
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what may be said."""
+        return self.bidding.moves() if seat == self.turn else ()
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why something cannot be said."""
+        return self.bidding.refusal(move)
+
+    def _apply(self, move: Move) -> State:
+        log = (*self.log, move)
+        bidding = self.bidding.apply(move)
+        if not bidding.closed:
+            return replace(self, log=log, bidding=bidding)
+        return Naming(self.deal, log, bidding.standing).proceed()
+
+
+@dataclass(frozen=True, slots=True)
+class Naming(GradenState):
+    """The bidder shows his pair, if the house wants it, and calls a card (G16, G27)."""
+
+    won: Standing | None
+    shown: Suit | None = None
+    called: Card | None = None
+
+    @property
+    def standing(self) -> Standing | None:
+        """The bid that has won."""
+        return self.won
+
+    @property
+    def contract(self) -> Contract:
+        """The contract to be played."""
+        return cast("Standing", self.won).contract
+
+    @property
+    def turn(self) -> Seat:
+        """The bidder."""
+        return cast("Standing", self.won).seat
+
+    @property
+    def showing(self) -> bool:
+        """Whether a pair must be shown now."""
+        return self.contract.pair and self.rules.show_hundred_pair and self.shown is None
+
+    def proceed(self) -> State:
+        """Return this state while something is left to be named, else the play."""
+        if self.won is not None and (self.showing or (self.contract.task == "called" and self.called is None)):
+            return self
+        return StoppablePlay(self.deal, self.log, self.won, self.deal.hands, shown=self.shown, called=self.called)
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return the pairs to show or the cards to call."""
+        if seat != self.turn:
+            return ()
+        own = self.deal.hands[seat]
+        if self.showing:
+            return tuple(Declare(seat, suit) for suit in marriages(own))
+        allowed = self.rules.call_own_card == "allowed"
+        return tuple(Call(seat, card) for card in PACK_24 if allowed or card not in own)
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a move is refused."""
+        if move.seat != self.turn:
+            return not_your_turn(move.seat, "G27")
+        if isinstance(move, Declare) and self.showing:
+            return Refusal("NO_PAIR", _NO_PAIR, "G16")
+        if isinstance(move, Call) and not self.showing and move.card in self.deal.hands[move.seat]:
+            return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
+        return not_now("G16" if self.showing else "G27")
+
+    def _apply(self, move: Move) -> State:
+        log = (*self.log, move)
+        if isinstance(move, Declare):
+            return replace(self, log=log, shown=move.suit).proceed()
+        return replace(self, log=log, called=cast("Call", move).card).proceed()
+
+    def open_cards(self, owner: Seat) -> Hand:
+        """Return the shown pair (G16)."""
+        return marriage(self.shown) if self.shown is not None and owner == self.turn else ()
+
+    def sorting(self) -> SortOrder:
+        """Return how hands are sorted: by the contract, in which the call of a ten may still change it (G3)."""
+        return board.sort(high=self.contract.high)
+
+    def facts(self) -> tuple[Fact, ...]:
+        """Return contract and shown pair."""
+        return board.facts(self.won, high=self.contract.high or None, called=None, shown=self.shown)
+
+
+def begin(deal: Deal) -> Auction:
+    """Return the first state of a deal: forehand speaks (G7)."""
+    rules = cast("GradenRules", deal.rules)
+    return Auction(deal, (), Bidding(rules, deal.hands, after(deal.dealer, deal.seats)))
