@@ -16,6 +16,7 @@ def test_deals_in_one_window_with_every_menu_used_show_no_fault(tmp_path: Path) 
     assert report.deals == 3
     assert report.moves > 0
     assert (report.faults, report.lost) == ([], 0)
+    assert list(report.memory_mb) == ([] if window_soak.memory_mb() is None else [3])
 
 
 @pytest.mark.usefixtures("qapp")

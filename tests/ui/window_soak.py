@@ -127,7 +127,7 @@ class Guest:
 
     def play(self, deals: int) -> None:
         """Play until so many deals are over; measure memory on the way."""
-        seen, since = 0, time.monotonic()
+        seen, since, measured = 0, time.monotonic(), 0
         while self.report.deals < deals:
             QApplication.processEvents()
             done = self.report.moves + self.report.commands
@@ -136,9 +136,9 @@ class Guest:
             elif time.monotonic() - since > PATIENCE_S:
                 self.report.faults.append(f"nothing happens any more in deal {self.report.deals + 1}")
                 return
-            before = self.report.deals
             self._do_something()
-            if self.report.deals != before and self.report.deals in {deals, *range(0, deals, WARM // 2)}:
+            if self.report.deals >= min(measured + WARM // 2, deals):
+                measured = self.report.deals
                 self._measure()
 
     def leave(self) -> None:
