@@ -74,6 +74,15 @@ def test_legal_cards(trumps: str, trick: str, hand: str, allowed: str) -> None:
         assert clause == ("A32" if trumps else "A34")
 
 
+@pytest.mark.parametrize("trumps", ["", "S"])
+def test_a32_a34_the_reason_does_not_depend_on_how_the_hand_is_held(trumps: str) -> None:
+    state = position(trumps, "DK", "CA SA DA DQ")
+    seat = cast("Seat", state.turn)
+    assert {wrong: refused(state, Play(seat, card(wrong)))[0] for wrong in ("CA", "SA", "DQ")} == {
+        "CA": "MUST_FOLLOW", "SA": "MUST_FOLLOW", "DQ": "MUST_BEAT",
+    }  # fmt: skip
+
+
 def test_a33_following_to_a_trumped_trick_one_may_have_to_exceed_the_highest_of_the_suit() -> None:
     assert playable(position("S", "HQ S9", "HA HJ SA", head_when_trumped="suit_high")) == "HA"
     assert playable(position("S", "HQ S9", "HJ H9 SA", head_when_trumped="suit_high")) == "HJ H9"

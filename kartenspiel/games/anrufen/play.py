@@ -8,7 +8,17 @@ from typing import cast
 from kartenspiel.games.anrufen import board, scoring
 from kartenspiel.games.anrufen.bidding import LEVELS, NO_TRICKS, level
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model.aceten import TEN_HIGH, card_points, marriage, marriage_value, marriages, points_in_tricks
+from kartenspiel.model.aceten import (
+    RANKS_24,
+    TEN_HIGH,
+    card_points,
+    marriage,
+    marriage_value,
+    marriages,
+    play_rules,
+    points_in_tricks,
+)
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import (
@@ -96,6 +106,13 @@ class Playing(AnrufenState):
     def ranking(self) -> Ranking:
         """The ten ranks high; no trumps at level 3 (A3, A34)."""
         return Ranking(TEN_HIGH, self.won.trumps)
+
+    @property
+    def play_rules(self) -> PlayRules:
+        """How the cards are played (A32–A34)."""
+        trumps, suit_high = self.won.trumps, self.rules.head_when_trumped == "suit_high"
+        clause = "A32" if trumps is not None else "A34"
+        return play_rules(RANKS_24, trumps, clause, suit_high=suit_high, seats=self.deal.seats)
 
     def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
         """Return what may be played to a trick (A32–A34)."""
@@ -197,7 +214,7 @@ class Playing(AnrufenState):
         if self.leading is not None and move.card in hand:
             return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
         clause = "A34" if self.won.level == NO_TRICKS else "A32"
-        return refuse_card(move.card, hand, self.trick, self.ranking, clause)
+        return refuse_card(move.card, legal, self.trick, self.ranking, clause)
 
     def _refused_contra(self, move: Kontra) -> Refusal:
         if self.tricks:

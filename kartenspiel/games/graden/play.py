@@ -8,9 +8,10 @@ from typing import cast
 
 from kartenspiel.games.graden import board, scoring
 from kartenspiel.games.graden.bidding import Standing
-from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, TEN_HIGH, Contract, order
+from kartenspiel.games.graden.contracts import HIGH, LOW, PLAUDERER, SCHURLN, TEN_HIGH, Contract, order
 from kartenspiel.games.graden.states import HAND, GradenState
-from kartenspiel.model.aceten import marriage, points_in_tricks
+from kartenspiel.model.aceten import marriage, play_rules, points_in_tricks
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import (
     Board,
@@ -89,6 +90,11 @@ class Playing(GradenState):
     def ranking(self) -> Ranking:
         """The rank order in force; there are never trumps (G3, G4)."""
         return Ranking(order(self.contract, None if self.called is None else self.called.rank), None)
+
+    @property
+    def play_rules(self) -> PlayRules:
+        """How the cards are played: follow and beat, with no trumps (G3, G4, G19, G20)."""
+        return play_rules(HIGH if self.ranking.strength is TEN_HIGH else LOW, None, "G19")
 
     def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
         """Return what may be played to a trick: follow and beat (G19, G20)."""

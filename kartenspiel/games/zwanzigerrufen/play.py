@@ -2,18 +2,23 @@
 # SPDX-License-Identifier: MIT
 """The play of Zwanzigerrufen (Z33–Z37, Z61)."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import cast
+from functools import cache, partial
+from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen import scoring
-from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_SOLO, TRICKS, TRISCHAKEN, card_points
+from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_SOLO, TRICKS, TRISCHAKEN, card_points, pack
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
-from kartenspiel.model.cards import Card
+from kartenspiel.model.cardplay.laws import Beat, FollowSuit, KeepBack, LastOfSuit, Law, LeadSuits, PlayWhenVoid
+from kartenspiel.model.cardplay.pack import Pack, Place
+from kartenspiel.model.cardplay.rules import Laid, PlayRules, SpecialTrick
+from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat, after
-from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, TarockRanking, follow, is_tarock, tarocks
+from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, TarockRanking, follow, height, is_tarock, tarocks
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.model.tricks import (
     MUST_BEAT,
@@ -94,6 +99,63 @@ class Laws:
         return next(play.seat for play in trick if play.card is PAGAT)
 
 
+_FOLLOW: Final = FollowSuit("Z34")
+_TAROCK: Final = PlayWhenVoid("Z34", (TAROCK,), "MUST_TAROCK", _MUST_TAROCK)
+_SUIT_CARDS_FIRST: Final = LeadSuits("Z36", PLAIN_SUITS, "LEAD_SUIT", _LEAD_SUIT)
+_SUIT_CARD_WHEN_VOID: Final = PlayWhenVoid("Z36", PLAIN_SUITS, "SUIT_CARD", _SUIT_CARD)
+_PAGAT_COMES_LAST: Final = LastOfSuit("Z61", PAGAT, code="PAGAT_LAST", words=_PAGAT_LAST)
+_BEAT: Final = Beat("Z61")
+
+
+def _laws(contract: str, suit_solo_void: str, keepers: frozenset[Seat]) -> Iterable[Law]:
+    """Yield what a contract asks of a card, in the order in which it binds (Z34, Z36, Z37, Z61)."""
+    if contract == SUIT_SOLO:
+        yield _SUIT_CARDS_FIRST
+    yield _FOLLOW
+    if contract == SUIT_SOLO and suit_solo_void == "must_suit_card":
+        yield _SUIT_CARD_WHEN_VOID
+    else:
+        yield _TAROCK
+    if contract == TRISCHAKEN:
+        yield _PAGAT_COMES_LAST
+        yield _BEAT
+    elif keepers:
+        yield KeepBack("Z37", PAGAT, keepers, code="KEEP_PAGAT", words=_KEEP_PAGAT)
+
+
+@cache
+def play_rules(pack: tuple[Card, ...], contract: str, fairy: str, void: str, keepers: frozenset[Seat]) -> PlayRules:
+    """Return how the cards of a contract are played; `keepers` announced the Pagat.
+
+    `fairy` and `void` are the options ``fairy_trick`` and ``suit_solo_void``.  Tarocks are trumps but in Suit Solo.
+    """
+    special = (
+        None if fairy == "off" or contract == TRISCHAKEN else partial(_fairy_tale, ordered=fairy == "mond_skues_pagat")
+    )
+    trumps = None if contract == SUIT_SOLO else TAROCK
+    return PlayRules(_pack(pack), trumps, tuple(_laws(contract, void, keepers)), special=special)
+
+
+@cache
+def _pack(cards: tuple[Card, ...]) -> Pack:
+    return Pack(cards, height)
+
+
+def _fairy_tale(pack: Pack, *, ordered: bool) -> SpecialTrick:
+    """Return what gives the Pagat a trick that the Sküs would win from the Mond, `ordered` only if played so (Z35)."""
+    trull = mond, skues, pagat = [pack.place(card) for card in (MOND, SKUES, PAGAT)]
+
+    def taker(trick: Sequence[Laid], top: Place) -> int | None:
+        if top != skues:
+            return None
+        order = [place for _, place in trick if place in trull]
+        if order != [mond, skues, pagat] and (ordered or len(order) < len(trull)):
+            return None
+        return next(seat for seat, place in trick if place == pagat)
+
+    return taker
+
+
 @dataclass(frozen=True, slots=True)
 class Playing(ZwanzigerState):
     """From the lead to the tenth trick; forehand leads in every contract (Z33)."""
@@ -132,6 +194,13 @@ class Playing(ZwanzigerState):
         """Return what binds a seat: whoever announced the Pagat must keep it (Z37)."""
         announced = any(each.bonus == PAGAT_ULTIMO and each.seat == seat for each in self.said.announced)
         return Laws(self.contract, self.rules.fairy_trick, self.rules.suit_solo_void, announced)
+
+    @property
+    def play_rules(self) -> PlayRules:
+        """How the cards are played (Z33–Z37, Z61)."""
+        keepers = frozenset(each.seat for each in self.said.announced if each.bonus == PAGAT_ULTIMO)
+        rules = self.rules
+        return play_rules(pack(rules), self.contract, rules.fairy_trick, rules.suit_solo_void, keepers)
 
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play now."""

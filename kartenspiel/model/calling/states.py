@@ -7,10 +7,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
 
-from kartenspiel.model.aceten import PACK_32, RANKS_32, TEN_HIGH, marriage_value, marriages, points_in_tricks
+from kartenspiel.model.aceten import (
+    PACK_32,
+    RANKS_32,
+    TEN_HIGH,
+    marriage_value,
+    marriages,
+    play_rules,
+    points_in_tricks,
+)
 from kartenspiel.model.calling import words
 from kartenspiel.model.calling.count import Count
 from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, options, seat_marks, sides
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import (
@@ -173,6 +182,12 @@ class Called(State, abc.ABC):
         if len(self.tricks) == HAND:
             return None
         return self.winners[-1] if self.winners else self.sides.caller
+
+    @property
+    def play_rules(self) -> PlayRules:
+        """How the cards are played (R26, M21)."""
+        suit_high = options(self.deal.rules).head_when_trumped == "suit_high"
+        return play_rules(RANKS_32, self.trumps, self.clauses.play, suit_high=suit_high)
 
     @property
     def window_open(self) -> bool:

@@ -1,0 +1,192 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The laws of card play: what the rules of a contract ask of a card, each with its clause and its words.
+
+A contract lists its laws in the order in which they bind.  Each narrows what those before it have left, and asks
+nothing of a hand that cannot obey it.
+"""
+
+import abc
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from kartenspiel.model.cardplay.pack import Cards, Pack, Place
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.refusal import Refusal
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+MUST_FOLLOW = QT_TRANSLATE_NOOP("model", "You must follow suit: {suit}.")
+MUST_BEAT = QT_TRANSLATE_NOOP("model", "You must beat the {card}.")
+MUST_TRUMP = QT_TRANSLATE_NOOP("model", "You must play a trump.")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Cards that are asked of a hand which holds any of `having`; mostly the two are the same."""
+
+    having: Cards
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a law looks at: whose card it is and what lies in the trick; without `led` the seat leads.
+
+    `high` is the place of the best card of the suit led, `top` of the card that wins the trick so far.
+    """
+
+    pack: Pack
+    over: tuple[Cards, ...]
+    seat: Seat
+    led: Suit | None = None
+    high: Place = 0
+    top: Place = 0
+
+    @property
+    def suit_led(self) -> Cards:
+        """All cards of the suit led; none for a lead."""
+        return 0 if self.led is None else self.pack.suits[self.led]
+
+
+class Law(abc.ABC):
+    """One thing that the rules ask; `clause` is where they do."""
+
+    __slots__ = ()
+
+    clause: str
+
+    @abc.abstractmethod
+    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+        """Yield what is asked instead, the strictest first; the wish itself is asked of who can fulfil none of it."""
+
+    @abc.abstractmethod
+    def refusal(self, at: Moment, asked: Cards) -> Refusal:
+        """Say why a card is refused that does not belong to what this law asks of the hand."""
+
+
+def _any_of(cards: Cards) -> Wish:
+    return Wish(cards, cards)
+
+
+@dataclass(frozen=True, slots=True)
+class FollowSuit(Law):
+    """Whoever has the suit led plays it."""
+
+    clause: str
+
+    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+        """Ask for the suit led."""
+        if at.led is not None:
+            yield _any_of(wish.cards & at.suit_led)
+
+    def refusal(self, at: Moment, asked: Cards) -> Refusal:
+        """Name the suit."""
+        del asked
+        assert at.led is not None  # noqa: S101 - a lead follows nothing
+        return Refusal("MUST_FOLLOW", MUST_FOLLOW(suit=at.led), self.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayWhenVoid(Law):
+    """Whoever does not follow suit plays one of these suits: a trump, a tarock, or where a game says so no tarock."""
+
+    clause: str
+    suits: tuple[Suit, ...]
+    code: str = "MUST_TRUMP"
+    words: Text = MUST_TRUMP
+
+    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+        """Ask for one of the suits where another than the one led is played."""
+        if wish.cards & ~at.suit_led and at.led is not None:
+            yield _any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
+
+    def refusal(self, at: Moment, asked: Cards) -> Refusal:
+        """Say what must be played."""
+        del at, asked
+        return Refusal(self.code, self.words, self.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class LeadSuits(Law):
+    """Only cards of these suits are led, as long as one is held."""
+
+    clause: str
+    suits: tuple[Suit, ...]
+    code: str
+    words: Text
+
+    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+        """Ask for one of the suits."""
+        if at.led is None:
+            yield _any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
+
+    def refusal(self, at: Moment, asked: Cards) -> Refusal:
+        """Say what must be led."""
+        del at, asked
+        return Refusal(self.code, self.words, self.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class Beat(Law):
+    """Whoever can must beat the card that wins the trick.
+
+    Where the trick is trumped, who follows suit may play any card of it, or with `suit_high` must still exceed the
+    highest card of the suit led (``head_when_trumped``).
+    """
+
+    clause: str
+    suit_high: bool = False
+
+    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+        """Ask for a card that beats."""
+        if at.led is not None:
+            follows = not wish.cards & ~at.suit_led
+            yield _any_of(wish.cards & at.over[at.high if follows and self.suit_high else at.top])
+
+    def refusal(self, at: Moment, asked: Cards) -> Refusal:
+        """Name the card that must be beaten."""
+        target = at.top if asked & at.over[at.top] else at.high
+        return Refusal("MUST_BEAT", MUST_BEAT(card=at.pack.cards[target]), self.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepBack(Law):
+    """A card is kept by its holder while he may play another: an announced Pagat (Z37)."""
+
+    clause: str
+    card: Card
+    seats: frozenset[Seat]
+    code: str = field(kw_only=True)
+    words: Text = field(kw_only=True)
+
+    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+        """Ask for another card."""
+        if at.seat in self.seats:
+            yield _any_of(wish.cards & ~at.pack.bit(self.card))
+
+    def refusal(self, at: Moment, asked: Cards) -> Refusal:
+        """Say why it is kept."""
+        del at, asked
+        return Refusal(self.code, self.words, self.clause)
+
+
+@dataclass(frozen=True, slots=True)
+class LastOfSuit(Law):
+    """A card may be played only as the last of its suit: the Pagat in Trischaken (Z61)."""
+
+    clause: str
+    card: Card
+    code: str = field(kw_only=True)
+    words: Text = field(kw_only=True)
+
+    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+        """Ask who holds another card of the suit for any card but this."""
+        bit = at.pack.bit(self.card)
+        if wish.cards & bit:
+            yield Wish(wish.having & at.pack.suits[self.card.suit] & ~bit, wish.cards & ~bit)
+
+    def refusal(self, at: Moment, asked: Cards) -> Refusal:
+        """Say that it comes last."""
+        del at, asked
+        return Refusal(self.code, self.words, self.clause)

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules by which the cards of one contract are played.
+
+`PlayRules` are made of laws once; what the laws ask in a moment is worked out when it is met first and then kept, so
+that legal cards in imagined play cost a look-up and a few operations on integers.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from kartenspiel.model.cardplay.laws import Law, Moment, Wish
+from kartenspiel.model.cardplay.pack import Cards, Pack, Place
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.moves import Play
+from kartenspiel.model.refusal import Refusal
+from kartenspiel.model.seats import Seat
+
+_PLACES: Final = 6
+"""A place fits into so many bits: no pack has more than 54 cards."""
+
+Laid = tuple[int, Place]
+"""A seat and the card it has added to a trick."""
+SpecialTrick = Callable[[Sequence[Laid], Place], int | None]
+"""Tells who takes a full trick against the rank of its cards, of which this one wins by rank; mostly ``None`` (Z35)."""
+
+
+class Asked(NamedTuple):
+    """What is asked of a hand in one moment: the first of these wishes that it can fulfil."""
+
+    having: Cards
+    cards: Cards
+
+
+class _Moments(dict[int, tuple[Asked, ...]]):
+    """What is asked of a seat by the highest card of the suit led and the card that wins the trick so far."""
+
+    def __init__(self, rules: "PlayRules", seat: Seat) -> None:
+        super().__init__()
+        self._rules, self._seat = rules, seat
+
+    def __missing__(self, key: int) -> tuple[Asked, ...]:
+        high, top = key >> _PLACES, key & (1 << _PLACES) - 1
+        found = self[key] = self._rules.asked(self._rules.moment(self._seat, high, top))
+        return found
+
+
+class PlayRules:
+    """How the cards of one contract are played: pack and rank order, trumps, laws, and tricks that are special."""
+
+    def __init__(
+        self,
+        pack: Pack,
+        trumps: Suit | None,
+        laws: Sequence[Law],
+        *,
+        seats: int = 4,
+        special: Callable[[Pack], SpecialTrick] | None = None,
+    ) -> None:
+        """`laws` stand in the order in which they bind; `special` is asked about every full trick."""
+        self.pack: Final = pack
+        self.trumps: Final[Cards] = 0 if trumps is None else pack.suits[trumps]
+        self.seats: Final = seats
+        self.laws: Final = tuple(laws)
+        self.over: Final = pack.over(trumps)
+        """For each card the cards that take the trick from it."""
+        self.special: Final = None if special is None else special(pack)
+        self._leads: Final = tuple(self.asked(self.moment(Seat(seat))) for seat in range(seats))
+        self._follows: Final = tuple(_Moments(self, Seat(seat)) for seat in range(seats))
+
+    def moment(self, seat: Seat, high: Place | None = None, top: Place = 0) -> Moment:
+        """Return what the laws look at; without `high`, the best card of the suit led, the seat leads."""
+        if high is None:
+            return Moment(self.pack, self.over, seat)
+        return Moment(self.pack, self.over, seat, self.pack.cards[high].suit, high, top)
+
+    def asked(self, at: Moment, laws: int | None = None) -> tuple[Asked, ...]:
+        """Return what the laws, or the first so many of them, ask of a hand."""
+        wishes = [Wish(self.pack.all, self.pack.all)]
+        for law in self.laws[:laws]:
+            wishes = [each for wish in wishes for each in (*law.narrowed(wish, at), wish)]
+        return tuple(dict.fromkeys(Asked(wish.having, wish.cards) for wish in wishes if wish.having))
+
+    def leads(self, seat: int, hand: Cards) -> Cards:
+        """Return the cards of a hand with which a seat may lead."""
+        for having, cards in self._leads[seat]:
+            if hand & having:
+                return hand & cards
+        return 0
+
+    def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
+        """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far."""
+        for having, cards in self._follows[seat][high << _PLACES | top]:
+            if hand & having:
+                return hand & cards
+        return 0
+
+    def winner(self, trick: Sequence[Laid], held: int, top: Place) -> int:
+        """Return the seat that takes a full trick which by rank this seat wins, with this card."""
+        special = None if self.special is None else self.special(trick, top)
+        return held if special is None else special
+
+    # What follows speaks of cards and plays, as the states of a deal do.
+
+    def legal(self, seat: Seat, hand: Sequence[Card], trick: Sequence[Play]) -> tuple[Card, ...]:
+        """Return the cards of a hand that a seat may play to a trick, in the order of the hand."""
+        held = self.pack.held(hand)
+        if trick:
+            _, high, top = self._standing(trick)
+            allowed = self.follows(seat, held, high, top)
+        else:
+            allowed = self.leads(seat, held)
+        if allowed == held:
+            return tuple(hand)
+        bits = self.pack.bits
+        return tuple([card for card in hand if bits[card.index] & allowed])
+
+    def takes(self, trick: Sequence[Play]) -> Seat:
+        """Return the seat that takes a full trick."""
+        held, _, top = self._standing(trick)
+        if self.special is None:
+            return Seat(held)
+        places = self.pack.places
+        return Seat(self.winner([(play.seat, places[play.card.index]) for play in trick], held, top))
+
+    def best(self, trick: Sequence[Play]) -> Card:
+        """Return the card that wins a trick so far."""
+        return self.pack.cards[self._standing(trick)[2]]
+
+    def refusal(self, seat: Seat, card: Card, hand: Sequence[Card], trick: Sequence[Play]) -> Refusal | None:
+        """Return the refusal of the first law against which a seat would play this card of its hand."""
+        at = self.moment(seat, *self._standing(trick)[1:]) if trick else self.moment(seat)
+        held, bit = self.pack.held(hand), self.pack.bit(card)
+        for count, law in enumerate(self.laws, start=1):
+            having = next(each for each in self.asked(at, count) if held & each.having)
+            if not having.cards & bit:
+                return law.refusal(at, held & having.cards)
+        return None
+
+    def _standing(self, trick: Sequence[Play]) -> tuple[int, Place, Place]:
+        """Return who holds a trick, the place of the best card of the suit led, and that of the winning card."""
+        places, over, above = self.pack.places, self.over, self.pack.above
+        held, high = trick[0].seat, places[trick[0].card.index]
+        top = high
+        for play in trick[1:]:
+            place = places[play.card.index]
+            if over[top] >> place & 1:
+                held, top = play.seat, place
+            if above[high] >> place & 1:
+                high = place
+        return held, high, top
