@@ -8,17 +8,16 @@ what is left.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from random import Random
 
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, shuffled
-from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 
 Places = dict[Card, int]
 """For each hidden card the places where it may be, as bits: bit n is place n (seats first, then a talon)."""
-LegalCards = Callable[[Hand, tuple[Play, ...], Seat], Hand]
 
 
 class ContradictionError(ValueError):
@@ -31,15 +30,23 @@ def everywhere(unseen: Iterable[Card], places: Iterable[int]) -> Places:
     return dict.fromkeys(unseen, mask)
 
 
-def rule_out(places: Places, tricks: Iterable[tuple[Play, ...]], legal: LegalCards) -> None:
-    """Take from `places` every card that would have forbidden one of the plays seen."""
+def rule_out(
+    places: Places, tricks: Iterable[tuple[Play, ...]], rules: PlayRules, exempt: Container[tuple[Card, Seat]] = ()
+) -> None:
+    """Take from `places` every card that would have forbidden one of the plays seen.
+
+    No duty applied to the plays that are `exempt`: cards and who played them.
+    """
     for trick in tricks:
         for number, play in enumerate(trick):
-            bit = 1 << play.seat
-            before = trick[:number]
+            if (play.card, play.seat) in exempt:
+                continue
+            seat, forbidding = 1 << play.seat, rules.forbidding(play.card, play.seat, trick[:number])
+            if not forbidding:
+                continue
             for hidden, mask in places.items():
-                if mask & bit and play.card not in legal((play.card, hidden), before, play.seat):
-                    places[hidden] = mask & ~bit
+                if mask & seat and rules.pack.bit(hidden) & forbidding:
+                    places[hidden] = mask & ~seat
 
 
 def distribute(places: Mapping[Card, int], room: Sequence[int], rng: Random) -> list[list[Card]]:

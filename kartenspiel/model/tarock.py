@@ -6,16 +6,14 @@ Every game says which cards it takes from the 54, how its points are counted and
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import BadDealError, Context, Hand, Item
-from kartenspiel.model.moves import Play
 from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.model.tricks import Trick, of_suit
+from kartenspiel.model.tricks import of_suit
 
 PAGAT: Final = card("T1")
 MOND: Final = card("T21")
@@ -65,32 +63,6 @@ def tarocks(hand: Sequence[Card]) -> Hand:
 def height(played: Card) -> int:
     """Return how high a card ranks within its suit, or a tarock among the tarocks; the greater beats the smaller."""
     return _HEIGHTS[played.code]
-
-
-@dataclass(frozen=True, slots=True)
-class TarockRanking:
-    """Which card beats which; without `trumps` tarocks do not beat suit cards."""
-
-    trumps: bool = True
-
-    def beats(self, played: Card, other: Card) -> bool:
-        """Tell whether `played`, played later, takes the trick from `other`, the best so far."""
-        if played.suit is other.suit:
-            return height(played) > height(other)
-        return self.trumps and played.suit is TAROCK
-
-    def best(self, trick: Trick) -> Play:
-        """Return the play that wins the trick so far."""
-        best = trick[0]
-        for play in trick[1:]:
-            if self.beats(play.card, best.card):
-                best = play
-        return best
-
-
-def follow(hand: Hand, led: Suit) -> Hand:
-    """Return the cards of the suit led, else the tarocks, else the whole hand: there is no duty to win (Z34, K58)."""
-    return of_suit(hand, led) or tarocks(hand) or hand
 
 
 def next_level(level: int, greatest: int) -> int | None:

@@ -154,7 +154,7 @@ class HalfDealtJudgement(Judgement, abc.ABC):
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Called", state).ranking.winner)
+        return laid_down(state, plays, cast("Called", state).play_rules.winner_of)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Call the best card, or one that seems as good; declare what counts; else what the game adds."""

@@ -273,7 +273,7 @@ def test_ge9_and_ge10_the_called_card_decides_the_order_in_contract_2_but_not_in
         state = table(f"1 bid {contract}; 2 pass; 3 pass; 4 pass; 1 call {called}", hands)
         assert isinstance(state, Playing)
         weaker = {"DT": "DK", "DK": "DT"}[stronger]
-        assert state.ranking.beats(card(stronger), card(weaker))
+        assert state.play_rules.beats(card(stronger), card(weaker))
 
 
 def test_deals_of_the_wrong_shape_are_refused() -> None:

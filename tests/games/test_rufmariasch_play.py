@@ -73,8 +73,8 @@ def test_me2_who_shows_a_pair_with_his_own_called_card_is_publicly_alone() -> No
 def test_me3_the_called_card_may_be_of_a_side_suit_and_be_trumped() -> None:
     state = called(free("D7", "HA", "DA"), "1 call DA H")
     assert (state.trumps, state.sides.partner) == (Suit.HEARTS, P3)
-    assert not state.ranking.beats(card("DA"), card("H7"))
-    assert state.ranking.beats(card("H7"), card("DA"))
+    assert not state.play_rules.beats(card("DA"), card("H7"))
+    assert state.play_rules.beats(card("H7"), card("DA"))
 
 
 def test_me4_trumps_may_be_a_suit_of_which_the_caller_has_nothing() -> None:

@@ -5,9 +5,10 @@
 import pytest
 
 from kartenspiel.games.zwanzigerrufen.contracts import card_points
-from kartenspiel.games.zwanzigerrufen.play import Laws
+from kartenspiel.games.zwanzigerrufen.play import rules_of_play
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.moves import Pass, Play
-from kartenspiel.model.options import OptionValue
+from kartenspiel.model.options import OptionValue, from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import is_tarock
 from tests.games.zwanziger_table import (
@@ -70,7 +71,9 @@ def test_only_the_seat_on_turn_plays_and_it_cannot_pass() -> None:
 def winner(cards: str, contract: str = "normal", fairy_trick: str = "any_order") -> Seat:
     """Return who wins a trick led by F."""
     trick = tuple(Play(Seat(seat), each) for seat, each in enumerate(read_cards(cards)))
-    return Laws(contract, fairy_trick, "must_tarock", pagat_announced=False).winner(trick)
+    glatzen = "tens_and_fours" if "♥4" in cards else "tens_and_aces"
+    rules = from_json(ZwanzigerrufenRules, {"fairy_trick": fairy_trick, "glatzen": glatzen})
+    return rules_of_play(rules, contract, frozenset()).winner_of(trick)
 
 
 @pytest.mark.parametrize(

@@ -1,36 +1,33 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Duties of the tricks, apart from any game."""
+"""The laws of card play as the ace-ten games put them together, and what tricks are worth."""
 
 import pytest
 
-from kartenspiel.model.aceten import TEN_HIGH, card_points, marriage_value, marriages, points_in_tricks
+from kartenspiel.model.aceten import RANKS_32, card_points, marriage_value, marriages, play_rules, points_in_tricks
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import (
-    Ranking,
     Trick,
-    follow_and_beat,
     not_in_hand,
     points_by_seat,
-    refuse_card,
     replaced,
-    strength,
     without,
 )
 
-HEARTS = Ranking(TEN_HIGH, Suit.HEARTS)
-NONE = Ranking(strength("A K Q J T 9"), None)
+HEARTS = play_rules(RANKS_32, Suit.HEARTS, "X1")
+SUIT_HIGH = play_rules(RANKS_32, Suit.HEARTS, "X1", suit_high=True)
+NONE = play_rules("A K Q J T 9", None, "X1")
 
 
 def trick(codes: str) -> Trick:
     return tuple(Play(Seat(place), each) for place, each in enumerate(cards(codes)))
 
 
-def allowed(hand: str, so_far: str, ranking: Ranking = HEARTS, *, suit_high: bool = False) -> str:
-    cards_allowed = follow_and_beat(cards(hand), trick(so_far), ranking, suit_high=suit_high)
-    return " ".join(each.code for each in cards_allowed)
+def allowed(hand: str, so_far: str, rules: PlayRules = HEARTS) -> str:
+    return " ".join(each.code for each in rules.legal(Seat(3), cards(hand), trick(so_far)))
 
 
 @pytest.mark.parametrize(
@@ -51,8 +48,8 @@ def test_one_follows_beats_and_trumps(hand: str, so_far: str, legal: str) -> Non
 
 
 def test_with_suit_high_the_suit_led_is_headed_even_below_a_trump() -> None:
-    assert allowed("DA D7 HA", "DT H7", suit_high=True) == "DA"
-    assert allowed("D9 D7 HA", "DT H7", suit_high=True) == "D9 D7"
+    assert allowed("DA D7 HA", "DT H7", SUIT_HIGH) == "DA"
+    assert allowed("D9 D7 HA", "DT H7", SUIT_HIGH) == "D9 D7"
 
 
 @pytest.mark.parametrize(("hand", "so_far", "legal"), [("DK DT S9", "DQ", "DK"), ("SA HA", "DQ", "SA HA")])
@@ -62,7 +59,7 @@ def test_without_trumps_one_follows_beats_or_discards(hand: str, so_far: str, le
 
 @pytest.mark.parametrize(("played", "winner"), [("DT DA H7 HK", 3), ("DT DA SA C7", 1), ("D7 SA CA ST", 0)])
 def test_the_highest_trump_or_card_of_the_suit_wins(played: str, winner: int) -> None:
-    assert HEARTS.winner(trick(played)) == winner
+    assert HEARTS.winner_of(trick(played)) == winner
 
 
 @pytest.mark.parametrize(
@@ -75,8 +72,8 @@ def test_the_highest_trump_or_card_of_the_suit_wins(played: str, winner: int) ->
     ],
 )
 def test_a_refused_card_breaks_the_duty_named(wrong: str, hand: str, so_far: str, name: str) -> None:
-    legal = follow_and_beat(cards(hand), trick(so_far), HEARTS)
-    refusal = refuse_card(card(wrong), legal, trick(so_far), HEARTS, "X1")
+    refusal = HEARTS.refusal(Seat(3), card(wrong), cards(hand), trick(so_far))
+    assert refusal is not None
     assert (refusal.name, refusal.clause) == (name, "X1")
 
 

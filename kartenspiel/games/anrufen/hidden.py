@@ -8,14 +8,14 @@ from typing import cast
 
 from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.bidding import NO_TRICKS, SUIT_ORDER, Bidding
+from kartenspiel.games.anrufen.play import rules_of_play
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import sampling
-from kartenspiel.model.aceten import PACK_24, TEN_HIGH, marriage
+from kartenspiel.model.aceten import PACK_24, marriage
 from kartenspiel.model.cards import Card, Suit, shuffled
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
 from kartenspiel.model.moves import Announce, Bid, Call, Declare, Kontra, LayAway, Move, Play, Take, Trumps
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tricks import Ranking, follow_and_beat
 
 
 class Reading:
@@ -99,14 +99,8 @@ class Imagination:
 
     def _rule_out_by_play(self) -> None:
         reading, rules = self._reading, cast("AnrufenRules", self._seen.rules)
-        ranking = Ranking(TEN_HIGH, reading.trumps)
-        suit_high = rules.head_when_trumped == "suit_high"
         tricks = (*self._seen.table.tricks, self._seen.table.trick)
-        sampling.rule_out(
-            self._places,
-            tricks,
-            lambda hand, trick, _seat: follow_and_beat(hand, trick, ranking, suit_high=suit_high),
-        )
+        sampling.rule_out(self._places, tricks, rules_of_play(rules, reading.trumps, self._seen.seats))
 
     def _rule_out_by_words(self) -> None:
         """Who says contra does not hold the called card, nor does a bidder who may not call his own."""

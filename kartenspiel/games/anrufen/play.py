@@ -7,10 +7,10 @@ from typing import cast
 
 from kartenspiel.games.anrufen import board, scoring
 from kartenspiel.games.anrufen.bidding import LEVELS, NO_TRICKS, level
+from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
     RANKS_24,
-    TEN_HIGH,
     card_points,
     marriage,
     marriage_value,
@@ -36,7 +36,7 @@ from kartenspiel.model.game import (
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
-from kartenspiel.model.tricks import NOT_IN_HAND, Ranking, Trick, follow_and_beat, refuse_card, replaced, without
+from kartenspiel.model.tricks import Trick, not_in_hand, replaced, without
 from kartenspiel.model.view import Claim
 
 ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
@@ -48,6 +48,12 @@ _NOT_OPPONENT = QT_TRANSLATE_NOOP("anrufen", "Only an opponent of the bidder can
 _NOT_PARTNER = QT_TRANSLATE_NOOP("anrufen", "Only the partner can raise, before his first card and once.")
 _NO_MARRIAGE = QT_TRANSLATE_NOOP("anrufen", "{player} is not about to lead from king and queen of {suit}.")
 _LEAD_IT = QT_TRANSLATE_NOOP("anrufen", "A registered marriage must be led with the {card}.")
+
+
+def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayRules:
+    """Return how cards are played with these trumps, or none (A32–A34)."""
+    clause = "A32" if trumps is not None else "A34"
+    return play_rules(RANKS_24, trumps, clause, suit_high=rules.head_when_trumped == "suit_high", seats=seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,27 +109,16 @@ class Playing(AnrufenState):
         return self.winners[-1] if self.winners else self.bidder
 
     @property
-    def ranking(self) -> Ranking:
-        """The ten ranks high; no trumps at level 3 (A3, A34)."""
-        return Ranking(TEN_HIGH, self.won.trumps)
-
-    @property
     def play_rules(self) -> PlayRules:
-        """How the cards are played (A32–A34)."""
-        trumps, suit_high = self.won.trumps, self.rules.head_when_trumped == "suit_high"
-        clause = "A32" if trumps is not None else "A34"
-        return play_rules(RANKS_24, trumps, clause, suit_high=suit_high, seats=self.deal.seats)
-
-    def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
-        """Return what may be played to a trick (A32–A34)."""
-        return follow_and_beat(hand, trick, self.ranking, suit_high=self.rules.head_when_trumped == "suit_high")
+        """How the cards are played (A32–A34); the ten ranks high, and there are no trumps at level 3 (A3, A34)."""
+        return rules_of_play(self.rules, self.won.trumps, self.deal.seats)
 
     def playable(self, seat: Seat) -> Hand:
         """Return what the seat on turn may play; after a registration only one of its two cards (A35)."""
         if self.leading is not None:
             king, queen = marriage(self.leading)
             return (queen,) if self.rules.marriage_lead_card == "queen_only" else (king, queen)
-        return self.legal_cards(self.hands[seat], self.trick)
+        return self.play_rules.legal(seat, self.hands[seat], self.trick)
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Cards, registrations and statements of a seat."""
@@ -185,7 +180,7 @@ class Playing(AnrufenState):
         trick = (*self.trick, move)
         if len(trick) < self.deal.seats:
             return replace(self, log=log, hands=hands, trick=trick, leading=None)
-        winners = (*self.winners, self.ranking.winner(trick))
+        winners = (*self.winners, self.play_rules.winner_of(trick))
         tricks = (*self.tricks, trick)
         return replace(self, log=log, hands=hands, trick=(), tricks=tricks, winners=winners, leading=None)
 
@@ -208,13 +203,10 @@ class Playing(AnrufenState):
             return not_your_turn(move.seat)
         hand, legal = self.hands[move.seat], self.playable(move.seat)
         if move.card not in hand:
-            return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=move.card), "A32")
-        if move.card in legal:
-            return not_now("A32")
-        if self.leading is not None and move.card in hand:
+            return not_in_hand(move.card, "A32")
+        if self.leading is not None and move.card not in legal:
             return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
-        clause = "A34" if self.won.level == NO_TRICKS else "A32"
-        return refuse_card(move.card, legal, self.trick, self.ranking, clause)
+        return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now("A32")
 
     def _refused_contra(self, move: Kontra) -> Refusal:
         if self.tricks:

@@ -12,7 +12,7 @@ from kartenspiel.games.anrufen.bidding import NO_TRICKS
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.scoring import HUNDRED, Count
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages
-from kartenspiel.model.alike import Likeness
+from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Declare, Move, Play
@@ -105,7 +105,7 @@ def _likeness(state: Playing) -> Likeness:
         king, queen = marriage(card.suit)
         return 1 if card in (king, queen) and king in hand and queen in hand else card_points(card)
 
-    return Likeness(state.ranking.strength, kind)
+    return Likeness(state.play_rules.pack, kind)
 
 
 def _moves(state: Playing, turn: Seat) -> tuple[Move, ...]:

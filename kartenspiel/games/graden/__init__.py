@@ -10,12 +10,12 @@ from typing import cast
 
 from kartenspiel.games.graden import advice, hidden, questions, texts
 from kartenspiel.games.graden.auction import begin
-from kartenspiel.games.graden.contracts import TEN_HIGH, TEN_LOW
+from kartenspiel.games.graden.contracts import HIGH, LOW
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import HAND
 from kartenspiel.model import narration
-from kartenspiel.model.aceten import PACK_24, card_points
-from kartenspiel.model.card_facts import by_rank, points_of, rank_of
+from kartenspiel.model.aceten import PACK_24, card_points, pack_with
+from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     BadDealError,
@@ -75,7 +75,7 @@ class Graden(Game):
     def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
         """Two rank orders (G3), and points in Schurln only (G4, G36)."""
         ranks = tuple(
-            order(rank=rank_of(shown, PACK_24, by_rank(ranks))) for order, ranks in ((_LOW, TEN_LOW), (_HIGH, TEN_HIGH))
+            order(rank=rank_of(shown, PACK_24, pack_with(ranks).place)) for order, ranks in ((_LOW, LOW), (_HIGH, HIGH))
         )
         points = card_points(shown)
         return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))

@@ -7,16 +7,15 @@ Every word follows from what lies face up: what is then still hidden is in the h
 
 from typing import Final
 
-from kartenspiel.games.graden.contracts import BY_ID, PLAUDERER, TEN_LOW
+from kartenspiel.games.graden.contracts import BY_ID, PLAUDERER, rules_of_play
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Bid, Join, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
-from kartenspiel.model.tricks import Ranking
 
-_RANKING: Final = Ranking(TEN_LOW, None)
+_RULES: Final = rules_of_play(PLAUDERER, None)
 
 _ONLY = QT_TRANSLATE_NOOP("graden", "{card}: no other card is possible.")
 _LEAD_UNDER = QT_TRANSLATE_NOOP("graden", "{card}: the card above it, {higher}, is hidden and must beat it.")
@@ -51,8 +50,8 @@ def reason(play: Play, seen: Observation) -> Text:
     higher = _next_hidden(card, seen)
     if not trick:
         return _LEAD_OUT(card=card) if higher is None else _LEAD_UNDER(card=card, higher=higher)
-    best = _RANKING.best(trick)
-    if _RANKING.beats(card, best.card):
+    best = _RULES.best_of(trick)
+    if _RULES.beats(card, best.card):
         return _TAKES(card=card) if higher is None else _DRIVES(card=card, higher=higher)
     return _LEAVES(card=card, player=Who(best.seat)) if best.seat in players(seen) else _THROWS(card=card)
 
@@ -62,5 +61,5 @@ def _next_hidden(card: Card, seen: Observation) -> Card | None:
     table = seen.table
     known = {shown for hand in table.hands for shown in hand}
     known |= {play.card for trick in (*table.tricks, table.trick) for play in trick}
-    above = [each for each in PACK_24 if each not in known and _RANKING.beats(each, card)]
-    return min(above, key=lambda each: TEN_LOW[each.rank], default=None)
+    above = [each for each in PACK_24 if each not in known and _RULES.beats(each, card)]
+    return min(above, key=_RULES.pack.place, default=None)

@@ -5,8 +5,11 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from kartenspiel.model.aceten import play_rules
+from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cards import Card
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.model.tricks import Strength, strength
+from kartenspiel.model.tricks import strength
 
 LOW: Final = "A K Q J T 9"
 HIGH: Final = "A T K Q J 9"
@@ -64,6 +67,11 @@ BY_ID: Final = {contract.id: contract for contract in (*CONTRACTS, SCHURLN)}
 PLAUDERER: Final = BY_ID["plauderer"]
 
 
-def order(contract: Contract, called_rank: str | None) -> Strength:
-    """Return the rank order of a deal: calling a ten in contract 2 makes the tens high (G3, G27)."""
-    return TEN_HIGH if contract.high or called_rank == "T" else TEN_LOW
+def ten_is_high(contract: Contract, called: Card | None) -> bool:
+    """Tell the rank order of a deal: calling a ten in contract 2 makes the tens high (G3, G27)."""
+    return contract.high or (called is not None and called.rank == "T")
+
+
+def rules_of_play(contract: Contract, called: Card | None) -> PlayRules:
+    """Return how cards are played: one follows and beats, and there are never trumps (G3, G4, G19, G20)."""
+    return play_rules(HIGH if ten_is_high(contract, called) else LOW, None, "G19")

@@ -7,16 +7,16 @@ from random import Random
 from typing import cast
 
 from kartenspiel.games.graden.auction import begin
-from kartenspiel.games.graden.contracts import BY_ID, order
+from kartenspiel.games.graden.contracts import BY_ID, rules_of_play
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import HAND
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
 from kartenspiel.model.moves import Bid, Call, Declare, Join, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tricks import Ranking, Trick, follow_and_beat
 
 
 class Imagination:
@@ -60,13 +60,7 @@ class Imagination:
     def _rule_out(self) -> None:
         seen = self._seen
         tricks = (*seen.table.tricks, seen.table.trick)
-        forced = self._forced_plays()
-        ranking = self._ranking()
-
-        def legal(hand: Hand, trick: Trick, seat: Seat) -> Hand:
-            return hand if not trick or (hand[0], seat) in forced else follow_and_beat(hand, trick, ranking)
-
-        sampling.rule_out(self._places, tricks, legal)
+        sampling.rule_out(self._places, tricks, self._play_rules(), exempt=self._forced_plays())
         caller = next((move.seat for move in seen.log if isinstance(move, Call)), None)
         forbidden = cast("GradenRules", seen.rules).call_own_card == "forbidden"
         if self._called in self._places and caller is not None and forbidden:
@@ -79,10 +73,10 @@ class Imagination:
         joined = {said[-1].seat} if said and isinstance(said[-1], Join) else set()
         return {(play.card, play.seat) for play in tricks[0] if play.seat in joined} if joined else set()
 
-    def _ranking(self) -> Ranking:
+    def _play_rules(self) -> PlayRules:
         bids = [move for move in self._seen.log if isinstance(move, Bid)]
         contract = BY_ID[bids[-1].bid] if bids else BY_ID["schurln"]
-        return Ranking(order(contract, None if self._called is None else self._called.rank), None)
+        return rules_of_play(contract, self._called)
 
     def _bidders_of_pairs(self) -> tuple[Seat, ...]:
         """Return who has bid a contract that needs a pair, where none is known yet (G16)."""

@@ -8,9 +8,9 @@ from typing import cast
 
 from kartenspiel.games.graden import board, scoring
 from kartenspiel.games.graden.bidding import Standing
-from kartenspiel.games.graden.contracts import HIGH, LOW, PLAUDERER, SCHURLN, TEN_HIGH, Contract, order
+from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, Contract, rules_of_play, ten_is_high
 from kartenspiel.games.graden.states import HAND, GradenState
-from kartenspiel.model.aceten import marriage, play_rules, points_in_tricks
+from kartenspiel.model.aceten import marriage, points_in_tricks
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import (
@@ -29,7 +29,7 @@ from kartenspiel.model.game import (
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.model.tricks import NOT_IN_HAND, Ranking, Trick, follow_and_beat, refuse_card, replaced, without
+from kartenspiel.model.tricks import Trick, not_in_hand, replaced, without
 
 _FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be played: the {card}.")
 
@@ -87,23 +87,19 @@ class Playing(GradenState):
         return self.winners[-1] if self.winners else self.leader
 
     @property
-    def ranking(self) -> Ranking:
-        """The rank order in force; there are never trumps (G3, G4)."""
-        return Ranking(order(self.contract, None if self.called is None else self.called.rank), None)
+    def ten_high(self) -> bool:
+        """Whether the ten ranks high (G3, G27)."""
+        return ten_is_high(self.contract, self.called)
 
     @property
     def play_rules(self) -> PlayRules:
-        """How the cards are played: follow and beat, with no trumps (G3, G4, G19, G20)."""
-        return play_rules(HIGH if self.ranking.strength is TEN_HIGH else LOW, None, "G19")
-
-    def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
-        """Return what may be played to a trick: follow and beat (G19, G20)."""
-        return follow_and_beat(hand, trick, self.ranking)
+        """How the cards are played (G3, G4, G19, G20)."""
+        return rules_of_play(self.contract, self.called)
 
     def playable(self, seat: Seat) -> Hand:
         """Return what a seat may play, a face-down card before anything else (G18, G22)."""
         lying = self.face_down()[seat]
-        return self.legal_cards(self.hands[seat], self.trick) if lying is None else (lying,)
+        return self.play_rules.legal(seat, self.hands[seat], self.trick) if lying is None else (lying,)
 
     def face_down(self) -> tuple[Card | None, ...]:
         """Return the cards still lying face down: those of the first trick that are not yet played."""
@@ -121,7 +117,7 @@ class Playing(GradenState):
         trick = (*self.trick, played)
         if len(trick) < self.deal.seats:
             return replace(self, log=log, hands=hands, trick=trick)
-        winners = (*self.winners, self.ranking.winner(trick))
+        winners = (*self.winners, self.play_rules.winner_of(trick))
         return replace(self, log=log, hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
 
     def refusal(self, move: Move) -> Refusal:
@@ -131,14 +127,14 @@ class Playing(GradenState):
         if move.seat != self.turn:
             return not_your_turn(move.seat, "G21")
         if move.card not in self.hands[move.seat]:
-            return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=move.card), "G19")
-        legal = self.playable(move.seat)
-        if move.card in legal:
-            return not_now("G19")
+            return not_in_hand(move.card, "G19")
         lying = self.face_down()[move.seat]
-        if lying is not None:
+        if lying is not None and move.card is not lying:
             return Refusal("FACE_DOWN", _FACE_DOWN(card=lying), "G22" if self.trick else "G18")
-        return refuse_card(move.card, legal, self.trick, self.ranking, "G19")
+        if lying is not None:
+            return not_now("G19")
+        hand = self.hands[move.seat]
+        return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now("G19")
 
     def turned_up(self, move: Bid | Join) -> bool:
         """A face-down card of the bid that is played is known once it lies in a trick or was turned up (G18, G22)."""
@@ -182,12 +178,11 @@ class Playing(GradenState):
 
     def facts(self) -> tuple[Fact, ...]:
         """Return contract, rank order, called card and shown pair."""
-        high = self.ranking.strength is TEN_HIGH
-        return board.facts(self.won, high=high, called=self.called, shown=self.shown)
+        return board.facts(self.won, high=self.ten_high, called=self.called, shown=self.shown)
 
     def sorting(self) -> SortOrder:
         """Return how hands are sorted: by the rank order in force."""
-        return board.sort(high=self.ranking.strength is TEN_HIGH)
+        return board.sort(high=self.ten_high)
 
     def table(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from kartenspiel.games.graden import scoring
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.model.aceten import DEAL_POINTS, card_points
-from kartenspiel.model.alike import Likeness
+from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Play
@@ -82,7 +82,7 @@ def _likeness(state: Playing) -> Likeness:
         del hand
         return card_points(card) if state.won is None else 0
 
-    return Likeness(state.ranking.strength, kind)
+    return Likeness(state.play_rules.pack, kind)
 
 
 def _plays(state: Playing, turn: Seat) -> tuple[Play, ...]:

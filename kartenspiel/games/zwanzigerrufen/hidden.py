@@ -16,10 +16,11 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     pack,
 )
 from kartenspiel.games.zwanzigerrufen.opening import Opening
-from kartenspiel.games.zwanzigerrufen.play import Laws, Playing
+from kartenspiel.games.zwanzigerrufen.play import Playing, rules_of_play
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
 from kartenspiel.model.moves import Announce, Bid, Kontra, Play
@@ -71,24 +72,20 @@ class Imagination:
             hands.append(known)
         return hands
 
-    def _laws(self, *, pagat_announced: bool = False) -> Laws:
+    def _play_rules(self) -> PlayRules:
         contract = self._bids[-1].bid if self._bids else NORMAL
-        return Laws(contract, self._rules.fairy_trick, self._rules.suit_solo_void, pagat_announced)
+        holder = self._announcer_of_pagat()
+        return rules_of_play(self._rules, contract, frozenset(() if holder is None else (holder,)))
 
     def _who_won(self) -> tuple[Seat, ...]:
-        laws = self._laws()
-        return tuple(laws.winner(trick) for trick in self._tricks() if len(trick) == SEATS)
+        rules = self._play_rules()
+        return tuple(rules.winner_of(trick) for trick in self._tricks() if len(trick) == SEATS)
 
     def _tricks(self) -> tuple[Trick, ...]:
         return tuple(self._plays[start : start + SEATS] for start in range(0, len(self._plays), SEATS))
 
     def _rule_out_by_play(self) -> None:
-        holder = self._announcer_of_pagat()
-
-        def legal(hand: Hand, trick: Trick, seat: Seat) -> Hand:
-            return self._laws(pagat_announced=seat == holder).legal(hand, trick)
-
-        sampling.rule_out(self._places, self._tricks()[: TRICKS - 1], legal)
+        sampling.rule_out(self._places, self._tricks()[: TRICKS - 1], self._play_rules())
 
     def _announcer_of_pagat(self) -> Seat | None:
         """Return who announced the Pagat in the contract that stands."""

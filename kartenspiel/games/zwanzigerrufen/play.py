@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen import scoring
 from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_SOLO, TRICKS, TRISCHAKEN, card_points, pack
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
 from kartenspiel.model.cardplay.laws import Beat, FollowSuit, KeepBack, LastOfSuit, Law, LeadSuits, PlayWhenVoid
@@ -18,85 +19,15 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat, after
-from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, TarockRanking, follow, height, is_tarock, tarocks
+from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, height
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.model.tricks import (
-    MUST_BEAT,
-    MUST_FOLLOW,
-    NOT_IN_HAND,
-    Trick,
-    of_suit,
-    points_by_seat,
-    replaced,
-    without,
-)
+from kartenspiel.model.tricks import Trick, not_in_hand, points_by_seat, replaced, without
 
 _MUST_TAROCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a tarock.")
 _LEAD_SUIT = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Suit Solo a suit card must be led.")
 _SUIT_CARD = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a suit card while you hold one.")
 _KEEP_PAGAT = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Pagat is announced and must be kept for the last trick.")
 _PAGAT_LAST = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Pagat may be played only as the last tarock.")
-
-
-@dataclass(frozen=True, slots=True)
-class Laws:
-    """What decides which cards are legal and who wins a trick."""
-
-    contract: str
-    fairy_trick: str
-    suit_solo_void: str
-    pagat_announced: bool
-
-    @property
-    def ranking(self) -> TarockRanking:
-        """Tarocks are trumps but in Suit Solo (Z35, Z36)."""
-        return TarockRanking(trumps=self.contract != SUIT_SOLO)
-
-    def legal(self, hand: Hand, trick: Trick) -> Hand:
-        """Return what may be played from a hand to a trick (Z34, Z36, Z37, Z61).
-
-        In Trischaken the Pagat goes last, before the duty to beat.
-        """
-        allowed = self._follows(hand, trick) if trick else self._leads(hand)
-        if self.contract == TRISCHAKEN:
-            later = without(allowed, PAGAT) if len(tarocks(hand)) > 1 else allowed
-            return self._beating(later, trick)
-        if self.pagat_announced and len(hand) > 1 and len(allowed) > 1:
-            return without(allowed, PAGAT)
-        return allowed
-
-    def _leads(self, hand: Hand) -> Hand:
-        if self.contract != SUIT_SOLO:
-            return hand
-        return tuple(card for card in hand if not is_tarock(card)) or hand
-
-    def _follows(self, hand: Hand, trick: Trick) -> Hand:
-        led = trick[0].card.suit
-        if self.contract == SUIT_SOLO and self.suit_solo_void == "must_suit_card" and led is not TAROCK:
-            return of_suit(hand, led) or self._leads(hand)
-        return follow(hand, led)
-
-    def _beating(self, allowed: Hand, trick: Trick) -> Hand:
-        """Who can must beat the winning card, but for following suit to a trick taken by a tarock (Z61a)."""
-        if not trick:
-            return allowed
-        best = self.ranking.best(trick).card
-        return tuple(card for card in allowed if self.ranking.beats(card, best)) or allowed
-
-    def winner(self, trick: Trick) -> Seat:
-        """Return who wins a trick, the fairy-tale trick included (Z35, Z36, Z61)."""
-        fairy = self._fairy(trick)
-        return self.ranking.best(trick).seat if fairy is None else fairy
-
-    def _fairy(self, trick: Trick) -> Seat | None:
-        order = [play.card for play in trick if play.card in (SKUES, MOND, PAGAT)]
-        if len(order) < 3 or self.fairy_trick == "off" or self.contract == TRISCHAKEN:  # noqa: PLR2004 - all three
-            return None
-        if self.contract == SUIT_SOLO and not is_tarock(trick[0].card):
-            return None
-        if self.fairy_trick == "mond_skues_pagat" and order != [MOND, SKUES, PAGAT]:
-            return None
-        return next(play.seat for play in trick if play.card is PAGAT)
 
 
 _FOLLOW: Final = FollowSuit("Z34")
@@ -123,22 +54,18 @@ def _laws(contract: str, suit_solo_void: str, keepers: frozenset[Seat]) -> Itera
         yield KeepBack("Z37", PAGAT, keepers, code="KEEP_PAGAT", words=_KEEP_PAGAT)
 
 
-@cache
-def play_rules(pack: tuple[Card, ...], contract: str, fairy: str, void: str, keepers: frozenset[Seat]) -> PlayRules:
-    """Return how the cards of a contract are played; `keepers` announced the Pagat.
+def rules_of_play(rules: ZwanzigerrufenRules, contract: str, keepers: frozenset[Seat]) -> PlayRules:
+    """Return how the cards of a contract are played where these seats have announced the Pagat (Z33–Z37, Z61)."""
+    return _play_rules(pack(rules), contract, rules.fairy_trick, rules.suit_solo_void, keepers)
 
-    `fairy` and `void` are the options ``fairy_trick`` and ``suit_solo_void``.  Tarocks are trumps but in Suit Solo.
-    """
-    special = (
-        None if fairy == "off" or contract == TRISCHAKEN else partial(_fairy_tale, ordered=fairy == "mond_skues_pagat")
-    )
+
+@cache
+def _play_rules(cards: tuple[Card, ...], contract: str, fairy: str, void: str, keepers: frozenset[Seat]) -> PlayRules:
+    """Return the rules for options ``fairy_trick`` and ``suit_solo_void``; tarocks are trumps but in Suit Solo."""
+    tales = fairy != "off" and contract != TRISCHAKEN
+    special = partial(_fairy_tale, ordered=fairy == "mond_skues_pagat") if tales else None
     trumps = None if contract == SUIT_SOLO else TAROCK
-    return PlayRules(_pack(pack), trumps, tuple(_laws(contract, void, keepers)), special=special)
-
-
-@cache
-def _pack(cards: tuple[Card, ...]) -> Pack:
-    return Pack(cards, height)
+    return PlayRules(Pack(cards, height), trumps, tuple(_laws(contract, void, keepers)), special=special)
 
 
 def _fairy_tale(pack: Pack, *, ordered: bool) -> SpecialTrick:
@@ -190,21 +117,15 @@ class Playing(ZwanzigerState):
             return None
         return self.winners[-1] if self.winners else self.forehand
 
-    def laws(self, seat: Seat) -> Laws:
-        """Return what binds a seat: whoever announced the Pagat must keep it (Z37)."""
-        announced = any(each.bonus == PAGAT_ULTIMO and each.seat == seat for each in self.said.announced)
-        return Laws(self.contract, self.rules.fairy_trick, self.rules.suit_solo_void, announced)
-
     @property
     def play_rules(self) -> PlayRules:
-        """How the cards are played (Z33–Z37, Z61)."""
+        """How the cards are played: whoever announced the Pagat must keep it (Z33–Z37, Z61)."""
         keepers = frozenset(each.seat for each in self.said.announced if each.bonus == PAGAT_ULTIMO)
-        rules = self.rules
-        return play_rules(pack(rules), self.contract, rules.fairy_trick, rules.suit_solo_void, keepers)
+        return rules_of_play(self.rules, self.contract, keepers)
 
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play now."""
-        return self.laws(seat).legal(self.hands[seat], self.trick)
+        return self.play_rules.legal(seat, self.hands[seat], self.trick)
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the cards of the seat on turn."""
@@ -217,7 +138,7 @@ class Playing(ZwanzigerState):
         trick = (*self.trick, played)
         if len(trick) < SEATS:
             return Playing(self.deal, log, self.said, hands, trick, self.tricks, self.winners)
-        winners = (*self.winners, self.laws(move.seat).winner(trick))
+        winners = (*self.winners, self.play_rules.winner_of(trick))
         return Playing(self.deal, log, self.said, hands, (), (*self.tricks, trick), winners)
 
     def refusal(self, move: Move) -> Refusal:
@@ -226,32 +147,10 @@ class Playing(ZwanzigerState):
             return not_now("Z33")
         if move.seat != self.turn:
             return not_your_turn(move.seat, "Z33")
-        hand, legal = self.hands[move.seat], self.legal_cards(move.seat)
+        hand = self.hands[move.seat]
         if move.card not in hand:
-            return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=move.card), "Z34")
-        return not_now("Z34") if move.card in legal else self._refused(move.card, hand, legal)
-
-    def _refused(self, card: Card, hand: Hand, legal: Hand) -> Refusal:
-        if not self.trick and self.contract == SUIT_SOLO and is_tarock(card):
-            return Refusal("LEAD_SUIT", _LEAD_SUIT, "Z36")
-        led = self.trick[0].card.suit if self.trick else None
-        if led is not None and of_suit(hand, led) and card.suit is not led:
-            return Refusal("MUST_FOLLOW", MUST_FOLLOW(suit=led), "Z34")
-        if card is PAGAT:
-            return self._refused_pagat()
-        if led is not None and is_tarock(legal[0]) and not is_tarock(card):
-            return Refusal("MUST_TAROCK", _MUST_TAROCK, "Z34")
-        if is_tarock(card) and not is_tarock(legal[0]):
-            return Refusal("SUIT_CARD", _SUIT_CARD, "Z36")
-        best = TarockRanking().best(self.trick).card
-        return Refusal("MUST_BEAT", MUST_BEAT(card=best), "Z61")
-
-    def _refused_pagat(self) -> Refusal:
-        if self.contract == TRISCHAKEN:
-            return Refusal("PAGAT_LAST", _PAGAT_LAST, "Z61")
-        if self.contract == SUIT_SOLO:
-            return Refusal("SUIT_CARD", _SUIT_CARD, "Z36")
-        return Refusal("KEEP_PAGAT", _KEEP_PAGAT, "Z37")
+            return not_in_hand(move.card, "Z34")
+        return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now("Z34")
 
     def partner_public(self) -> bool:
         """Also when the called tarock has been played (Z19)."""

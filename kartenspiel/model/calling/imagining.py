@@ -76,8 +76,7 @@ class Imagination:
         unseen = (card for card in PACK_32 if card not in known)
         self._places = sampling.everywhere(unseen, range(seen.seats))
         if called is not None:
-            legal_cards = called.legal_cards
-            sampling.rule_out(self._places, self._tricks, lambda hand, trick, _seat: legal_cards(hand, trick))
+            sampling.rule_out(self._places, self._tricks, called.play_rules)
         self._explanations = tuple(self._explain())
 
     @property

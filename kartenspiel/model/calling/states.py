@@ -10,7 +10,6 @@ from typing import ClassVar, Final, Self
 from kartenspiel.model.aceten import (
     PACK_32,
     RANKS_32,
-    TEN_HIGH,
     marriage_value,
     marriages,
     play_rules,
@@ -39,11 +38,8 @@ from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import Who
 from kartenspiel.model.tricks import (
-    Ranking,
     Trick,
-    follow_and_beat,
     not_in_hand,
-    refuse_card,
     replaced,
     without,
 )
@@ -155,8 +151,8 @@ class Called(State, abc.ABC):
     log: tuple[Move, ...]
     call: Call
     sides: Sides
-    ranking: Ranking
-    """The ten ranks high in every suit (R3, M3); with the trump suit."""
+    play_rules: PlayRules
+    """How the cards are played (R26, M21); the ten ranks high in every suit (R3, M3)."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
@@ -166,8 +162,9 @@ class Called(State, abc.ABC):
     @classmethod
     def begin(cls, deal: Deal, call: Call) -> Self:
         """Return the state after the call; without a trump suit of its own the called card's is trumps (R11, M9)."""
-        ranking = Ranking(TEN_HIGH, call.trumps or call.card.suit)
-        return cls(deal, (call,), call, sides(deal, call.card), ranking, deal.hands)
+        suit_high = options(deal.rules).head_when_trumped == "suit_high"
+        rules = play_rules(RANKS_32, call.trumps or call.card.suit, cls.clauses.play, suit_high=suit_high)
+        return cls(deal, (call,), call, sides(deal, call.card), rules, deal.hands)
 
     @property
     def trumps(self) -> Suit:
@@ -184,12 +181,6 @@ class Called(State, abc.ABC):
         return self.winners[-1] if self.winners else self.sides.caller
 
     @property
-    def play_rules(self) -> PlayRules:
-        """How the cards are played (R26, M21)."""
-        suit_high = options(self.deal.rules).head_when_trumped == "suit_high"
-        return play_rules(RANKS_32, self.trumps, self.clauses.play, suit_high=suit_high)
-
-    @property
     def window_open(self) -> bool:
         """Whether the fourth card of the first trick is still to come (R17, M14)."""
         return not self.tricks
@@ -199,16 +190,13 @@ class Called(State, abc.ABC):
         """Whether one may speak out of turn in the window (R17, M14)."""
         return options(self.deal.rules).declaration_timing == "first_trick_any_time"
 
-    def legal_cards(self, hand: Hand, trick: Trick) -> Hand:
-        """Return what may be played from a hand to a trick (R26, M21)."""
-        suit_high = options(self.deal.rules).head_when_trumped == "suit_high"
-        return follow_and_beat(hand, trick, self.ranking, suit_high=suit_high)
-
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Cards of the seat on turn, and in the window every statement the seat may make (R17, R26, M14, M21)."""
         plays: tuple[Choice, ...] = ()
         if seat == self.turn:
-            plays = tuple(Play(seat, card) for card in sorted(self.legal_cards(self.hands[seat], self.trick)))
+            plays = tuple(
+                Play(seat, card) for card in sorted(self.play_rules.legal(seat, self.hands[seat], self.trick))
+            )
         return plays + self.statements(seat) if self.window_open else plays
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:
@@ -247,7 +235,7 @@ class Called(State, abc.ABC):
         trick = (*self.trick, move)
         if len(trick) < self.deal.seats:
             return replace(self, log=log, hands=hands, trick=trick)
-        winners = (*self.winners, self.ranking.winner(trick))
+        winners = (*self.winners, self.play_rules.winner_of(trick))
         return replace(self, log=log, hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
 
     def announced_too(self, move: Move, log: tuple[Move, ...]) -> State:
@@ -270,10 +258,8 @@ class Called(State, abc.ABC):
         hand = self.hands[move.seat]
         if move.card not in hand:
             return not_in_hand(move.card, self.clauses.play)
-        legal = self.legal_cards(hand, self.trick)
-        if move.card in legal:
-            return Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
-        return refuse_card(move.card, legal, self.trick, self.ranking, self.clauses.play)
+        refused = self.play_rules.refusal(move.seat, move.card, hand, self.trick)
+        return refused or Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
 
     def refused_words(self, move: Move) -> Refusal | None:
         """Say why this can never be said in the game, whenever and by whomever; else ``None``."""

@@ -9,6 +9,7 @@ nothing of a hand that cannot obey it.
 import abc
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cards import Card, Suit
@@ -16,9 +17,9 @@ from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
-MUST_FOLLOW = QT_TRANSLATE_NOOP("model", "You must follow suit: {suit}.")
-MUST_BEAT = QT_TRANSLATE_NOOP("model", "You must beat the {card}.")
-MUST_TRUMP = QT_TRANSLATE_NOOP("model", "You must play a trump.")
+MUST_FOLLOW: Final = QT_TRANSLATE_NOOP("model", "You must follow suit: {suit}.")
+MUST_BEAT: Final = QT_TRANSLATE_NOOP("model", "You must beat the {card}.")
+MUST_TRUMP: Final = QT_TRANSLATE_NOOP("model", "You must play a trump.")
 
 
 @dataclass(frozen=True, slots=True)

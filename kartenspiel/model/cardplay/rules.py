@@ -6,7 +6,7 @@
 that legal cards in imagined play cost a look-up and a few operations on integers.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.laws import Law, Moment, Wish
@@ -43,6 +43,14 @@ class _Moments(dict[int, tuple[Asked, ...]]):
         high, top = key >> _PLACES, key & (1 << _PLACES) - 1
         found = self[key] = self._rules.asked(self._rules.moment(self._seat, high, top))
         return found
+
+
+def obeying(asked: Iterable[Asked], hand: Cards) -> Cards:
+    """Return the cards of a hand that do what is asked of it."""
+    for having, cards in asked:
+        if hand & having:
+            return hand & cards
+    return 0
 
 
 class PlayRules:
@@ -83,14 +91,11 @@ class PlayRules:
 
     def leads(self, seat: int, hand: Cards) -> Cards:
         """Return the cards of a hand with which a seat may lead."""
-        for having, cards in self._leads[seat]:
-            if hand & having:
-                return hand & cards
-        return 0
+        return obeying(self._leads[seat], hand)
 
     def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
         """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far."""
-        for having, cards in self._follows[seat][high << _PLACES | top]:
+        for having, cards in self._follows[seat][high << _PLACES | top]:  # not by `obeying`: a call takes longer
             if hand & having:
                 return hand & cards
         return 0
@@ -105,27 +110,45 @@ class PlayRules:
     def legal(self, seat: Seat, hand: Sequence[Card], trick: Sequence[Play]) -> tuple[Card, ...]:
         """Return the cards of a hand that a seat may play to a trick, in the order of the hand."""
         held = self.pack.held(hand)
-        if trick:
-            _, high, top = self._standing(trick)
-            allowed = self.follows(seat, held, high, top)
-        else:
-            allowed = self.leads(seat, held)
+        allowed = obeying(self.asks(seat, trick), held)
         if allowed == held:
             return tuple(hand)
         bits = self.pack.bits
         return tuple([card for card in hand if bits[card.index] & allowed])
 
-    def takes(self, trick: Sequence[Play]) -> Seat:
+    def asks(self, seat: Seat, trick: Sequence[Play]) -> tuple[Asked, ...]:
+        """Return what is asked of a seat that is to play to this trick: the first of it that its hand can fulfil."""
+        if not trick:
+            return self._leads[seat]
+        _, high, top = self._standing(trick)
+        return self._follows[seat][high << _PLACES | top]
+
+    def forbidding(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
+        """Return the cards none of which a seat can have held that played this card to the trick."""
+        bit, found = self.pack.bit(card), 0
+        for having, cards in self.asks(seat, trick):
+            if having & bit:
+                break
+            if not cards & bit:
+                found |= having
+        return found
+
+    def beats(self, card: Card, other: Card) -> bool:
+        """Tell whether a card, played later, takes the trick from another, the best so far."""
+        return bool(self.over[self.pack.place(other)] & self.pack.bit(card))
+
+    def best_of(self, trick: Sequence[Play]) -> Play:
+        """Return the play that wins a trick so far, by the rank of its card."""
+        held, _, _ = self._standing(trick)
+        return next(play for play in trick if play.seat == held)
+
+    def winner_of(self, trick: Sequence[Play]) -> Seat:
         """Return the seat that takes a full trick."""
         held, _, top = self._standing(trick)
         if self.special is None:
             return Seat(held)
         places = self.pack.places
         return Seat(self.winner([(play.seat, places[play.card.index]) for play in trick], held, top))
-
-    def best(self, trick: Sequence[Play]) -> Card:
-        """Return the card that wins a trick so far."""
-        return self.pack.cards[self._standing(trick)[2]]
 
     def refusal(self, seat: Seat, card: Card, hand: Sequence[Card], trick: Sequence[Play]) -> Refusal | None:
         """Return the refusal of the first law against which a seat would play this card of its hand."""

@@ -166,7 +166,7 @@ class Graden(Judgement):
             else {play.won.seat: 1}
         )
         return Terms(
-            deck=_NOTHING[HIGH if play.ranking.strength is TEN_HIGH else LOW],
+            deck=_NOTHING[HIGH if play.ten_high else LOW],
             trumps=None,
             sides=tuple(sides.get(seat, 0) for seat in seats),
             trick=-_TRICK if none else _TRICK,
@@ -187,7 +187,7 @@ class Graden(Judgement):
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Playing", state).ranking.winner)
+        return laid_down(state, plays, cast("Playing", state).play_rules.winner_of)
 
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for how near the task came to being fulfilled or missed."""

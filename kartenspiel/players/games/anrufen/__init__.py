@@ -140,7 +140,7 @@ class Anrufen(Judgement):
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Playing", state).ranking.winner)
+        return laid_down(state, plays, cast("Playing", state).play_rules.winner_of)
 
     def value(self, state: State, seat: Seat) -> float:
         """The tokens paid, and a little for how near the bid came to being made or lost."""

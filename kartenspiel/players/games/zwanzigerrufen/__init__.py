@@ -159,7 +159,7 @@ class Zwanzigerrufen(Judgement):
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Playing", state).laws(Seat(0)).winner)
+        return laid_down(state, plays, cast("Playing", state).play_rules.winner_of)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid what the hand is worth, announce and raise what is likely, and now and then knock."""

@@ -9,11 +9,12 @@ or in the same hand and of their kind too.  What a kind is the game says: whatev
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from kartenspiel.model.cards import PLAIN_SUITS, Card
-from kartenspiel.model.game import Hand
+from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tricks import Strength, Trick, of_suit
 
+Hand = tuple[Card, ...]
 Shape = tuple[tuple[tuple[int, int], ...], ...]
 """For each suit, from low to high, the holder and the kind of every card."""
 
@@ -22,27 +23,29 @@ Shape = tuple[tuple[tuple[int, int], ...], ...]
 class Likeness:
     """By what cards differ: their rank within the suit, and the kind of a card as it is held in a hand."""
 
-    strength: Strength
+    pack: Pack
     kind: Callable[[Card, Hand], int]
 
-    def one_of_each(self, legal: Hand, seat: Seat, hands: Sequence[Hand], trick: Trick) -> Hand:
+    def one_of_each(self, legal: Hand, seat: Seat, hands: Sequence[Hand], trick: Sequence[Play]) -> Hand:
         """Return of the cards that a seat may play to an open trick one for each group of cards that are alike."""
-        others = [card for owner, hand in enumerate(hands) if owner != seat for card in hand]
-        others += [play.card for play in trick]
+        pack = self.pack
+        others = pack.held(card for owner, hand in enumerate(hands) if owner != seat for card in hand)
+        others |= pack.held(play.card for play in trick)
         chosen: list[Card] = []
-        for suit in PLAIN_SUITS:
-            ranks = [self.strength[card.rank] for card in others if card.suit is suit]
-            last: tuple[int, int] | None = None
-            for card in sorted(of_suit(legal, suit), key=lambda each: self.strength[each.rank]):
-                lower = sum(rank < self.strength[card.rank] for rank in ranks)
-                group = lower, self.kind(card, hands[seat])
-                if group != last:
-                    chosen.append(card)
-                last = group
+        last: tuple[int, int, int] | None = None
+        for card in sorted(legal, key=pack.place):
+            place = pack.place(card)
+            lower = (others & pack.suit[place] & (1 << place) - 1).bit_count()
+            group = pack.suit[place], lower, self.kind(card, hands[seat])
+            if group != last:
+                chosen.append(card)
+            last = group
         return tuple(chosen)
 
     def shape(self, hands: Sequence[Hand]) -> Shape:
         """Return what of the hands the rest of the play depends on when a trick is to be led."""
         held = [(card, owner, self.kind(card, hand)) for owner, hand in enumerate(hands) for card in hand]
-        held.sort(key=lambda each: self.strength[each[0].rank])
-        return tuple(tuple((owner, kind) for card, owner, kind in held if card.suit is suit) for suit in PLAIN_SUITS)
+        held.sort(key=lambda each: self.pack.place(each[0]))
+        return tuple(
+            tuple((owner, kind) for card, owner, kind in held if card.suit is suit) for suit in self.pack.suits
+        )

@@ -4,8 +4,8 @@
 
 import pytest
 
-from kartenspiel.model.aceten import TEN_HIGH, card_points
-from kartenspiel.model.alike import Likeness
+from kartenspiel.model.aceten import RANKS_32, card_points, pack_with
+from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
@@ -25,7 +25,7 @@ def by_rank_alone(card: Card, hand: Hand) -> int:
     return 0
 
 
-RANKS, POINTS = Likeness(TEN_HIGH, by_rank_alone), Likeness(TEN_HIGH, by_points)
+RANKS, POINTS = Likeness(pack_with(RANKS_32), by_rank_alone), Likeness(pack_with(RANKS_32), by_points)
 
 
 @pytest.mark.parametrize(
