@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A sample of the command that damages files, and proof that it notices."""
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
 from tests import damages
@@ -21,3 +24,15 @@ def test_what_must_never_be_is_reported(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setattr(damages, "said_next_time", lambda _home: ("It was damaged.",))
     assert damages.main(["--count", "1"]) == 1
     assert "history.jsonl, filled: BrokenPromiseError: said once" in capsys.readouterr().out
+
+
+LASTING = [damage for damage in damages.DAMAGES if damage.lasting]
+
+
+@pytest.mark.parametrize("name", damages.KEPT)
+def test_whatever_stands_in_place_of_a_file_is_said_and_left_alone(name: str, tmp_path: Path) -> None:
+    good = tmp_path / "good"
+    damages.lay_out(good)
+    trials = damages.Trials(good)
+    for damage in LASTING:
+        trials.try_out(tmp_path / damage.name, name, damage, Random(1))
