@@ -19,6 +19,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement, laid_down
+from kartenspiel.players.notricks import NoTricksThumb, led_by
 from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepThumb
 from kartenspiel.players.tendencies.graden import TENDENCIES
@@ -175,10 +176,13 @@ class Graden(Judgement):
         )
 
     def thumb(self, state: State) -> Thumb:
-        """Return the rule of thumb; where all tricks are bid sure winners are led first."""
+        """Return the rule of thumb for all tricks, for none, or in Schurln for points that are shunned."""
         play = cast("Playing", state)
-        every = play.won is not None and play.contract.task != "none"
-        return SweepThumb(self.terms(state), side=1) if every else super().thumb(state)
+        if play.won is None:
+            return super().thumb(state)
+        if play.contract.task == "none":
+            return NoTricksThumb(self.terms(state), led_by((play.won.seat, play.won.mit), play.tricks))
+        return SweepThumb(self.terms(state), side=1)
 
     def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
