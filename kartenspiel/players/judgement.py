@@ -93,9 +93,15 @@ class Judgement(abc.ABC):
         """Answer for any seat of an imagined deal while it is played out, as `statement` does.
 
         Override it where looking at all hands gives a quicker or better answer: what a seat may know takes long to
-        put together.
+        put together; and leave out what need not be said, if that costs too much time.
         """
         return self.statement(Question(state.observe(seat), choices, may_pass), EVEN, rng)
+
+    def full_reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Answer as `reply`, but leave nothing out that would be said in a real deal."""
+        return self.reply(state, seat, choices, rng, may_pass=may_pass)
 
     def speaks(self, state: State) -> bool:
         """Whether anybody is asked for a word out of turn now in an imagined deal; makes playing out quick."""

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
 from kartenspiel.players.chance import ChancePlayer, settled
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
@@ -138,7 +138,9 @@ class Trial:
         """Take all answers into the trial; `habit` as for `SearchPlayer`."""
         self._judgement = judgement
         self._answers = answers
-        self._rollout = Rollout(judgement, rng, question.seen.seat)
+        bids = any(isinstance(answer, Bid | Call) for answer in answers)
+        only_bids = bids and all(isinstance(answer, Bid | Call | Pass) for answer in answers)
+        self._rollout = Rollout(judgement, rng, question.seen.seat, aloud=only_bids)
         self._habit = habit * judgement.stake(question.seen)
         self._margins = [judgement.margin(answer, question) for answer in answers]
         self._paid: list[list[float]] = [[] for _ in answers]

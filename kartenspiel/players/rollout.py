@@ -88,7 +88,9 @@ class Rollout:
     judgement: Judgement
     rng: Random
     seat: Seat
-    """Whose answers the search compares; in imagination it says nothing that it need not say."""
+    """Whose answers the search compares; in imagination it says nothing that it need not say, …"""
+    aloud: bool = False
+    """… unless everybody says what he would in a real deal: so a bid is valued with the words that will follow it."""
 
     def finish(self, state: State) -> State:
         """Return the end of the deal."""
@@ -114,22 +116,26 @@ class Rollout:
         """Let everybody say once what there is to say out of turn."""
         for seat in state.speakers():
             word = True
-            while word and seat != self.seat and (choices := state.statements(seat)):
-                move = self.judgement.reply(state, seat, choices, self.rng, may_pass=True)
+            while word and (self.aloud or seat != self.seat) and (choices := state.statements(seat)):
+                move = self._reply(state, seat, choices, may_pass=True)
                 word = move is not None
                 if move is not None:
                     state = state.after(move)
         return state
 
+    def _reply(self, state: State, seat: Seat, choices: tuple[Choice, ...], *, may_pass: bool) -> Move | None:
+        reply = self.judgement.full_reply if self.aloud else self.judgement.reply
+        return reply(state, seat, choices, self.rng, may_pass=may_pass)
+
     def _said(self, state: State, turn: Seat, choices: tuple[Choice, ...]) -> Move:
-        move = self.judgement.reply(state, turn, choices, self.rng, may_pass=False)
+        move = self._reply(state, turn, choices, may_pass=False)
         return settled(choices[0], self.rng) if move is None else move
 
     def _spoken_or_played(self, state: State, turn: Seat, choices: tuple[Choice, ...], plays: tuple[Play, ...]) -> Move:
         """Say what is said with a lead only (a marriage registered), else play a card."""
         polled = state.statements(turn)
         words = tuple(each for each in choices if not isinstance(each, Play) and each not in polled)
-        said = self.judgement.reply(state, turn, words, self.rng, may_pass=True) if words else None
+        said = self._reply(state, turn, words, may_pass=True) if words else None
         return self._played(state, plays) if said is None else said
 
     def _played(self, state: State, plays: tuple[Play, ...]) -> Play:

@@ -3,15 +3,17 @@
 """Judgement for Rußbach: when to announce, beside what all games called from a half-dealt hand have."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, cast
 
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.states import Playing
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand, Observation, State
-from kartenspiel.model.moves import Announce, Declare, Move
+from kartenspiel.model.moves import Announce, Choice, Declare, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.halfdealt import HalfDealtJudgement, call_made, trumps_of
+from kartenspiel.players.judgement import EVEN
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies.russbach import TENDENCIES
 
@@ -42,6 +44,16 @@ def _alone(seen: Observation) -> bool:
     return call.seat == seen.seat and call.card in seen.dealt[seen.seat]
 
 
+def _announced(hand: Hand, trumps: Suit, choices: Sequence[Choice], nerve: float, *, hundred: bool) -> Announce | None:
+    """Return what a hand all but makes; a `hundred` only with the trump pair declared, and a partner."""
+    tricks = tricks_in_hand(hand, trumps)
+    needed = {"all": TRICKS, "hundred": _FOR_A_HUNDRED - round(2 * nerve) if hundred else TRICKS + 1}
+    for choice in choices:
+        if isinstance(choice, Announce) and tricks >= needed.get(choice.what, TRICKS + 1):
+            return choice
+    return None
+
+
 class Russbach(HalfDealtJudgement):
     """The judgement of Rußbach."""
 
@@ -65,14 +77,20 @@ class Russbach(HalfDealtJudgement):
         """Announce what one's own hand all but makes: a hundred with a partner, the trump pair and tricks enough."""
         seen = question.seen
         trumps = trumps_of(seen)
-        tricks = tricks_in_hand(seen.hand, trumps)
         said = {move.suit for move in seen.log if isinstance(move, Declare) and move.seat == seen.seat}
-        hundred = trumps in said and not _alone(seen)
-        needed = {"all": TRICKS, "hundred": _FOR_A_HUNDRED - round(2 * nerve) if hundred else TRICKS + 1}
-        for choice in question.statements:
-            if isinstance(choice, Announce) and tricks >= needed.get(choice.what, TRICKS + 1):
-                return choice
-        return None
+        return _announced(seen.hand, trumps, question.statements, nerve, hundred=trumps in said and not _alone(seen))
+
+    def full_reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Announce too, without putting together what the seat may know."""
+        said = self.reply(state, seat, choices, rng, may_pass=may_pass)
+        if said is not None:
+            return said
+        play = cast("Playing", state)
+        accompanied = seat != play.sides.caller or play.sides.partner is not None
+        hundred = accompanied and (seat, play.trumps) in play.declared
+        return _announced(play.hands[seat], play.trumps, choices, EVEN, hundred=hundred)
 
     def conceivable(self, question: Question) -> Sequence[Move]:
         """No hundred without a pair, no all tricks without a hand for it (RE22)."""

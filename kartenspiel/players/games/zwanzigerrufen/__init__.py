@@ -23,7 +23,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     game_value,
     pack,
 )
-from kartenspiel.games.zwanzigerrufen.opening import Opening
+from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Announced
@@ -36,8 +36,8 @@ from kartenspiel.model.tarock import PAGAT, tarocks
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
-from kartenspiel.players.games.zwanzigerrufen.words import level_of, spoken, standing, told, tried
-from kartenspiel.players.judgement import Judgement, laid_down
+from kartenspiel.players.games.zwanzigerrufen.words import level_of, said_in_turn, spoken, standing, told, tried
+from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.tarock import RANKS, TarockTerms, TarockThumb
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
@@ -185,9 +185,17 @@ class Zwanzigerrufen(Judgement):
         throws = [choice for choice in choices if isinstance(choice, ThrowIn)]
         return throws[0] if throws else cast("Move", pick(choices, rng))
 
+    def full_reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Bid, announce and raise in turn, without putting together what the seat may know."""
+        if isinstance(state, Speaking):
+            return said_in_turn(state.deal.hands[seat], state.log, choices, EVEN)
+        return self.reply(state, seat, choices, rng, may_pass=may_pass)
+
     def stake(self, seen: Observation) -> float:
         """What the contract that stands is worth (Z38)."""
-        bid = standing(seen)
+        bid = standing(seen.log)
         return float(game_value(cast("ZwanzigerrufenRules", seen.rules), bid.bid if bid is not None else NORMAL))
 
     def margin(self, move: Move | None, question: Question) -> float:
@@ -196,7 +204,7 @@ class Zwanzigerrufen(Judgement):
         rules = cast("ZwanzigerrufenRules", seen.rules)
         if isinstance(move, Bid):
             return _DOUBT * game_value(rules, move.bid) if move.bid != NORMAL else 0.0
-        bid = standing(seen)
+        bid = standing(seen.log)
         if bid is None or not isinstance(move, Announce | Kontra):
             return 0.0
         pairs = SEATS - 1 if bid.bid != NORMAL and bid.seat == seen.seat else 1
@@ -205,7 +213,7 @@ class Zwanzigerrufen(Judgement):
             if move.what == ABSOLUT and _defends(move, move.what, bid):
                 doubt = _OVERRATED
             return doubt * pairs * bonus_value(rules, bid.bid, move.what, announced=True)
-        raised = level_of(seen, move)
+        raised = level_of(seen.log, move)
         item = self.stake(seen) if move.on == GAME_ITEM else bonus_value(rules, bid.bid, move.on, announced=True)
         return _doubt(move, bid, raised) * pairs * item * 2.0**raised
 

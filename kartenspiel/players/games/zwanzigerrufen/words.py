@@ -17,7 +17,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     VALAT,
 )
 from kartenspiel.model.game import Hand, Observation, State
-from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Move, Pass, Stack, ThrowIn
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock import tarocks
 from kartenspiel.players.chance import likely, pick
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
@@ -53,15 +53,15 @@ _ALONE: Final = (SOLO, SUIT_SOLO)
 SAID: Final = (Pass, Bid, Announce, Kontra)
 
 
-def standing(seen: Observation) -> Bid | None:
+def standing(log: Sequence[Move]) -> Bid | None:
     """Return the bid that stands, ``None`` before the first."""
-    return next((move for move in reversed(seen.log) if isinstance(move, Bid)), None)
+    return next((move for move in reversed(log) if isinstance(move, Bid)), None)
 
 
-def level_of(seen: Observation, raised: Kontra) -> int:
+def level_of(log: Sequence[Move], raised: Kontra) -> int:
     """Return how often an item has been raised since the contract was bid, one for each level."""
-    bid = standing(seen)
-    since = seen.log[seen.log.index(bid) :] if bid is not None else ()
+    bid = standing(log)
+    since = log[log.index(bid) :] if bid is not None else ()
     return sum(isinstance(move, Kontra) and (move.on, move.of) == (raised.on, raised.of) for move in since)
 
 
@@ -72,15 +72,18 @@ def spoken(question: Question, nerve: float, rng: Random) -> Move | None:
         return pick([choice for choice in choices if isinstance(choice, Stack)], rng)
     if question.may_pass:
         return _out_of_turn(question, rng)
-    bid = best_bid(question, nerve)
+    return said_in_turn(question.seen.hand, question.seen.log, choices, nerve)
+
+
+def said_in_turn(hand: Hand, log: Sequence[Move], choices: Sequence[Choice], nerve: float) -> Move:
+    """Return what rules of thumb say in an open turn: a bid, an announcement or a raise, else the first choice."""
+    bid = best_bid(hand, log, choices, nerve)
     if bid is not None:
         return bid
-    quiet = choices[0]
-    hand = question.seen.hand
     for choice in choices:
-        if isinstance(choice, Announce | Kontra) and _dares(choice, question.seen, hand, nerve):
+        if isinstance(choice, Announce | Kontra) and _dares(choice, log, hand, nerve):
             return choice
-    return cast("Move", quiet)
+    return cast("Move", choices[0])
 
 
 def _out_of_turn(question: Question, rng: Random) -> Move | None:
@@ -93,31 +96,30 @@ def _out_of_turn(question: Question, rng: Random) -> Move | None:
     return None
 
 
-def best_bid(question: Question, nerve: float) -> Bid | None:
+def best_bid(hand: Hand, log: Sequence[Move], choices: Sequence[Choice], nerve: float) -> Bid | None:
     """Return the contract a hand is worth; ``None`` to leave things as they are."""
-    bids = [choice for choice in question.choices if isinstance(choice, Bid)]
+    bids = [choice for choice in choices if isinstance(choice, Bid)]
     if not bids:
         return None
-    hand = question.seen.hand
     timid = _DARING * (0.5 - nerve) + 1.0
     gains = {bid: worth(bid.bid, hand) - (timid if bid.bid in _ALONE else 0.0) for bid in bids}
     best = max(bids, key=gains.__getitem__)
-    first = standing(question.seen) is None
+    first = standing(log) is None
     return best if first or gains[best] > max(worth(NORMAL, hand), 0.0) else None
 
 
-def _dares(choice: Announce | Kontra, seen: Observation, hand: Hand, nerve: float) -> bool:
-    bid = standing(seen)
+def _dares(choice: Announce | Kontra, log: Sequence[Move], hand: Hand, nerve: float) -> bool:
+    bid = standing(log)
     if isinstance(choice, Announce):
-        alone = bid is not None and bid.bid != NORMAL and bid.seat == seen.seat
+        alone = bid is not None and bid.bid != NORMAL and bid.seat == choice.seat
         return _announces(choice.what, hand, nerve, bid.bid if alone and bid is not None else NORMAL)
     if choice.on == PAGAT_ULTIMO:
-        return len(tarocks(hand)) >= _AGAINST_PAGAT + level_of(seen, choice)
-    if bid is not None and bid.bid in _ALONE and bid.seat == seen.seat:
-        return worth(bid.bid, hand) > _needed_alone(choice.on, bid.bid) + _SOLO_LEVEL * (level_of(seen, choice) - 1)
+        return len(tarocks(hand)) >= _AGAINST_PAGAT + level_of(log, choice)
+    if bid is not None and bid.bid in _ALONE and bid.seat == choice.seat:
+        return worth(bid.bid, hand) > _needed_alone(choice.on, bid.bid) + _SOLO_LEVEL * (level_of(log, choice) - 1)
     if bid is not None and bid.bid == SUIT_SOLO:
         return False
-    needed = _GOOD - _NERVE * nerve + _LEVEL * level_of(seen, choice)
+    needed = _GOOD - _NERVE * nerve + _LEVEL * level_of(log, choice)
     return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else 0.5)
 
 
@@ -146,7 +148,7 @@ def tried(question: Question, rng: Random) -> Sequence[Move | None]:
             return [None, *throw]
         return [spoken(question, EVEN, rng)]
     said = [choice for choice in question.statements if isinstance(choice, SAID) and _conceivable(choice, seen, hand)]
-    if standing(seen) is None:
+    if standing(seen.log) is None:
         said.sort(key=lambda move: isinstance(move, Bid) and move.bid != NORMAL)
     return said or [spoken(question, EVEN, rng)]
 
@@ -159,10 +161,10 @@ def _conceivable(choice: Move, seen: Observation, hand: Hand) -> bool:
     """Whether a statement is worth a trial."""
     if isinstance(choice, Bid):
         return worth(choice.bid, hand) > _LEAST_WORTH[choice.bid]
-    bid = standing(seen)
+    bid = standing(seen.log)
     suits = bid is not None and bid.bid == SUIT_SOLO
     if isinstance(choice, Kontra):
-        return suits or worth(NORMAL, hand) > 0.6 + 0.4 * level_of(seen, choice)
+        return suits or worth(NORMAL, hand) > 0.6 + 0.4 * level_of(seen.log, choice)
     if isinstance(choice, Announce):
         if choice.what == PAGAT_ULTIMO:
             return len(tarocks(hand)) >= 5  # noqa: PLR2004 - half the hand
