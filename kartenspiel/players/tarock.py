@@ -33,7 +33,9 @@ _LOW: Final = 0.05
 _SAVED: Final = 0.85
 """How likely a Pagat that can wait, since another tarock is held, comes to the side of its holder.
 
-In self-play of players who believed 0.6 it was 0.67, and they led it much too often.
+Chosen, not fitted: in self-play of players who believed 0.6 it was 0.67, and they led it much too often.  In 80
+deals of *medium*, who believes this, it was 0.57 of 194 occasions on which another card was played
+(`packaging/kept.py`).
 """
 
 

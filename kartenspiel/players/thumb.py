@@ -22,8 +22,12 @@ MASTER: Final = 0.6
 SECOND: Final = 0.25
 """… and the next best, …"""
 GUARDED: Final = 0.6
-"""… or so likely if a smaller card of the suit is held, with which it can wait until the best has fallen (chosen: with
-0.5 *medium* still led a ten without its ace in 9 of 122 chances, `packaging/foolish.py`), and …"""
+"""… or so likely if a smaller card of the suit is held, with which it can wait until the best has fallen, and …
+
+Chosen, not fitted: with 0.5 *medium* still led a ten without its ace in 9 of 122 chances (`packaging/foolish.py`).
+In 629 cases in which *medium* kept such a card outside trumps (100 deals) it took a trick in 15 %, and came to its side
+in 44 %; where it could not wait, in 8 % and 32 % of 273 (`packaging/kept.py`).
+"""
 LESSER: Final = 0.1
 """… any other; …"""
 RUFFED: Final = 0.15
