@@ -38,11 +38,11 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 from kartenspiel.controller.checking import Checked, checked
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.record import RecordError, read
+from kartenspiel.model.cardplay.pack import Cards, each
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock import PAGAT, TAROCK
 from kartenspiel.players.base import player_named
-from kartenspiel.players.deck import Cards, each
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.levels import SearchPlayer
@@ -105,7 +105,7 @@ class Position:
     @property
     def later(self) -> tuple[int, ...]:
         """The seats that play to the trick after this one."""
-        seats = self.thumb.seats
+        seats = self.thumb.rules.seats
         return tuple((self.turn + number) % seats for number in range(1, seats - len(self.table.trick)))
 
     def foolish(self, kind: str) -> Cards:
@@ -136,7 +136,7 @@ class Position:
         )
 
     def _pagat(self) -> Cards:
-        pagat = self.deck.bit.get(PAGAT, 0) & self.legal
+        pagat = self.deck.held({PAGAT}.intersection(self.deck.cards)) & self.legal
         last = len(self.table.winners) + 1 == self.thumb.terms.tricks
         return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
 
@@ -203,7 +203,7 @@ class Foolish:
     def right(self, search: SearchPlayer) -> bool:
         """Whether a search finds the play, or another of its kind, right after all."""
         best = search.choose(self.position.question, Random(len(self.position.state.log)))
-        return isinstance(best, Play) and bool(self.position.deck.bit[best.card] & self.cards)
+        return isinstance(best, Play) and bool(self.position.deck.bit(best.card) & self.cards)
 
     def __str__(self) -> str:
         """Return what the player knew, in a line."""
@@ -237,7 +237,7 @@ def chances(start: State, moves: Iterable[object]) -> Iterator[tuple[Position, s
                 cards = position.foolish(kind)
                 if not cards:
                     continue
-                made = bool(position.deck.bit[move.card] & cards)
+                made = bool(position.deck.bit(move.card) & cards)
                 found = Foolish(kind, position, move, cards) if made else None
                 if kind == "Pagat lost" and made:
                     pagat = found  # the trick decides

@@ -31,10 +31,10 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 from foolish import Position, records
 from kartenspiel.controller.checking import Checked
 from kartenspiel.controller.record import RecordError
+from kartenspiel.model.cardplay.pack import Place, each
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock import PAGAT
-from kartenspiel.players.deck import Place, each
 from kartenspiel.players.judgement import in_play
 from selfplay import aligned, percent
 
@@ -73,7 +73,7 @@ def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> No
             position = Position(state)
             sides = position.thumb.sides
             if len(position.plays) > 1 and position.thumb.average > 0:
-                played = position.deck.bit[move.card]
+                played = position.deck.bit(move.card)
                 rest = position.legal & ~played
                 kept.extend((kind(position, place), position.deck.cards[place]) for place in each(rest))
         state = state.after(move)

@@ -232,9 +232,9 @@ class Trials:
         demand(len(told) <= 1, f"one message: {said}")
         aside = [path for path in (folder / name).parent.iterdir() if ".damaged-" in path.name]
         if damage.lasting:
-            demand(len(said) == len(again), f"what stays is said at each start: {said}, then {again}")
+            demand(len(told) == len(again), f"what stays is said at each start: {said}, then {again}")
             harmless = name == LOCK and damage.do is blow_up  # a lock is never read, however long it is
-            demand(said or harmless, "what cannot be read is said")
+            demand(told or harmless, "what cannot be read is said")
             demand(not aside, f"what cannot be read stays: {aside}")
         else:
             demand(len(aside) <= 1, f"set aside once: {aside}")
@@ -242,7 +242,7 @@ class Trials:
             demand(
                 all(before is None or path.read_bytes() in before for path in aside), "what is set aside is not changed"
             )
-            demand(bool(said) >= bool(aside), "what is set aside is said")
+            demand(bool(told) >= bool(aside), "what is set aside is said")
 
 
 def demand(truth: object, what: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, cast
 
-from kartenspiel.model.aceten import LAST_TRICK, PACK_32, TEN_HIGH, card_points, marriages
+from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriages, pack_with
 from kartenspiel.model.calling.dealing import BATCH, options
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
@@ -21,7 +21,7 @@ from kartenspiel.players.judgement import EVEN, Expected, Judgement, laid_down
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms
 
-DECK: Final = Deck(PACK_32, TEN_HIGH, card_points)
+DECK: Final = Deck(pack_with(RANKS_32), card_points)
 
 # What a hand of four is worth to the caller, in stakes of Rußbach: fitted to 6,400 calls from 200 random hands, each
 # played out in 40 imagined deals.  To call one's own card and play alone was best with none of them.
@@ -134,9 +134,8 @@ class HalfDealtJudgement(Judgement, abc.ABC):
         by_player = options(play.deal.rules).declaration_credit == "player_trick"
         return Terms(
             deck=DECK,
-            trumps=play.trumps,
+            rules=play.play_rules,
             sides=tuple(int(seat in play.sides.a) for seat in all_seats(play.deal.seats)),
-            suit_high=options(play.deal.rules).head_when_trumped == "suit_high",
             trick=self.feat(state),
             last=LAST_TRICK,
             first={seat: self.needed for seat, _ in play.declared} if by_player else {},

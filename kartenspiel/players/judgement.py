@@ -14,10 +14,11 @@ import abc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Protocol, cast
+from typing import cast
 
+from kartenspiel.model.cardplay.position import CardPlay
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, Observation, State
+from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick
@@ -29,32 +30,6 @@ EVEN = 0.5
 """The nerve that says what pays on the whole."""
 FEW = 10
 """So many answers at most are tried out unless a game chooses among them itself."""
-
-
-class CardPlay(Protocol):
-    """What the state of every game has while cards are played."""
-
-    deal: Deal
-
-    @property
-    def hands(self) -> tuple[Hand, ...]:
-        """The cards still held, by seat."""
-        ...
-
-    @property
-    def trick(self) -> Trick:
-        """The cards on the table."""
-        ...
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who won the finished tricks."""
-        ...
-
-    @property
-    def tricks(self) -> tuple[Trick, ...]:
-        """The finished tricks."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +161,7 @@ def in_play(state: State) -> CardPlay:
 def laid_down(state: State, plays: Sequence[tuple[Seat, Card]], winner: Callable[[Trick], Seat]) -> State:
     """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays."""
     play = in_play(state)
-    seats = play.deal.seats
+    seats = play.play_rules.seats
     cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
     tricks: tuple[Trick, ...] = tuple(cards[start : start + seats] for start in range(0, len(cards), seats))
     winners = (*play.winners, *(winner(trick) for trick in tricks))

@@ -15,6 +15,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
+from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
 from kartenspiel.players.chance import ChancePlayer, settled
@@ -22,7 +23,7 @@ from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, explained, laid_out, worlds
-from kartenspiel.players.thumb import Table, Thumb
+from kartenspiel.players.thumb import Thumb
 
 SURENESS: Final = 0.5
 """By how many standard errors what needs a margin must be beyond it."""
@@ -176,7 +177,7 @@ class Trial:
         laid = laid_out(self._judgement, state, plays[0].seat) if plays else None
         return [self._payment(state, answer, laid) for answer in answers]
 
-    def _payment(self, state: State, answer: Move | None, laid: tuple[Thumb, Table] | None) -> float:
+    def _payment(self, state: State, answer: Move | None, laid: tuple[Thumb, Position] | None) -> float:
         judgement, rollout = self._judgement, self._rollout
         if laid is None or not isinstance(answer, Play):
             end = rollout.finish(state if answer is None else state.after(answer))
@@ -188,7 +189,7 @@ class Trial:
         if after.over or judgement.speaks(after):
             return judgement.value(rollout.finish(after), rollout.seat) + thought
         played = table.copy()
-        thumb.put(played, table.turn, place)
+        played.lay(place)
         return judgement.value(rollout.finish(rollout.played_on(after, thumb, played)), rollout.seat) + thought
 
     def _gain(self, number: int) -> float:

@@ -15,13 +15,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.model.cardplay.pack import Cards, Place
+from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Declare, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.deck import Cards, Place
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.tendencies import CONTEXTS, Tendencies
-from kartenspiel.players.thumb import Table, Thumb
+from kartenspiel.players.thumb import Thumb
 
 WHIM: Final = 0.05
 """How often a card is played for reasons of its own; chosen, so that a single odd play rules no deal out."""
@@ -52,7 +53,7 @@ class Moment:
 
     seat: Seat
     played: Place
-    table: Table
+    table: Position
     """The trick so far; its hands are not to be looked at."""
     gone: Cards
     """All cards played before."""
@@ -77,7 +78,7 @@ class PlayLikelihood:
         most = max(map(abs, deck.points))
         self._much: Cards = sum(1 << place for place, points in enumerate(deck.points) if 2 * abs(points) > most)
         self._declarer, called = judgement.declarer(state)
-        self._called: Cards = 0 if called is None else deck.bit[called]
+        self._called: Cards = 0 if called is None else deck.bit(called)
         for moment in _moments(self._thumb, state):
             if moment.seat != seat:
                 self._moments[moment.seat].append(moment)
@@ -123,7 +124,7 @@ class PlayLikelihood:
         table = moment.table
         if not table.trick:
             return avoided + self._leader(moment, hand)
-        last = len(table.trick) + 1 == self._thumb.seats
+        last = len(table.trick) + 1 == table.rules.seats
         same = self._same_side(moment, hand, table.held)
         if same is None:
             return avoided + _UNKNOWN
@@ -149,7 +150,7 @@ class PlayLikelihood:
         """Return what may be played from a hand, from the lowest card up."""
         thumb, table = self._thumb, moment.table
         deck = thumb.deck
-        legal = thumb.legal(table, hand)
+        legal = table.allowed(moment.seat, hand)
         takes = thumb.over[table.top] if table.trick else 0
         unseen = self._pack & ~moment.gone & ~hand
         found: list[Trait] = []
@@ -200,16 +201,17 @@ def odds(tendencies: Tendencies, context: int, traits: Sequence[Trait]) -> list[
 def _moments(thumb: Thumb, state: State) -> Iterator[Moment]:
     """Play a deal over again, with no hands on the table, and yield every moment at which a card was played."""
     plays = [(number, move) for number, move in enumerate(state.log) if isinstance(move, Play)]
-    coming = [0] * thumb.seats
+    rules = thumb.rules
+    coming = [0] * rules.seats
     for _, play in plays:
-        coming[play.seat] |= thumb.deck.bit[play.card]
-    table = thumb.table([()] * thumb.seats, (), (), plays[0][1].seat)
+        coming[play.seat] |= rules.pack.bit(play.card)
+    table = Position.begin(rules, [0] * rules.seats, plays[0][1].seat)
     gone: Cards = 0
     for number, play in plays:
-        place = thumb.place(play.card)
+        place = rules.pack.place(play.card)
         if not _bound(state.log, number):
             yield Moment(play.seat, place, table.copy(), gone, coming[play.seat])
-        thumb.put(table, play.seat, place)
+        table.lay(place)
         gone |= 1 << place
         coming[play.seat] &= ~gone
 

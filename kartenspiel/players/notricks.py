@@ -11,11 +11,12 @@ card.
 from collections.abc import Container, Iterable
 from typing import Final
 
+from kartenspiel.model.cardplay.pack import Cards, Place
+from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick
-from kartenspiel.players.deck import Cards, Place
-from kartenspiel.players.thumb import FINE, Rest, Table, Terms, Thumb
+from kartenspiel.players.thumb import FINE, Rest, Terms, Thumb
 
 FORCED: Final = 0.05
 """What each pair is worth, in average tricks, of a card of somebody alone and a lower one of the suit against him.
@@ -46,7 +47,7 @@ class NoTricksThumb(Thumb):
         self._below = tuple(suit & ((1 << place) - 1) for place, suit in enumerate(self.deck.suit))
         self._led: Cards = sum(self.deck.suits[suit] for suit in set(led))
 
-    def _brought(self, table: Table, place: Place, rest: Rest) -> float:
+    def _brought(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, and what is left to force with."""
         brought = super()._brought(table, place, rest)
         if table.turn in self._alone:
@@ -58,7 +59,7 @@ class NoTricksThumb(Thumb):
             gone |= 1 << played
         return brought - FORCED * self.average * self._ways(table, ~gone)
 
-    def _ways(self, table: Table, left: Cards) -> int:
+    def _ways(self, table: Position, left: Cards) -> int:
         """Return how many pairs are left of a card of somebody alone, so far without a trick, and a lower one."""
         against = 0
         for seat, hand in enumerate(table.hands):
@@ -72,7 +73,7 @@ class NoTricksThumb(Thumb):
                 hand ^= 1 << hand.bit_length() - 1
         return ways
 
-    def _kept(self, table: Table, place: Place, unseen: Cards) -> float:
+    def _kept(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would still do harm to who must not win a trick; others have nothing to fear."""
         if table.turn in self._alone:
             return super()._kept(table, place, unseen)

@@ -8,13 +8,14 @@ from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
+from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.game import Imaginer, Observation, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import settled
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.likelihood import PlayLikelihood
-from kartenspiel.players.thumb import Table, Thumb
+from kartenspiel.players.thumb import Thumb
 
 SPARE: Final = 2
 """So many worlds at least are drawn for each that is kept, since some are more plausible than others; …"""
@@ -143,13 +144,12 @@ class Rollout:
         place = thumb.best(table, thumb.deck.held(play.card for play in plays))
         return next(play for play in plays if play.card is thumb.deck.cards[place])
 
-    def played_on(self, state: State, thumb: Thumb, table: Table) -> State:
+    def played_on(self, state: State, thumb: Thumb, table: Position) -> State:
         """Play on without a word as far as nobody has anything to say; `table` is the state laid out."""
         cards = thumb.deck.cards
         return self.judgement.played(state, [(Seat(seat), cards[place]) for seat, place in thumb.play_out(table)])
 
 
-def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Thumb, Table]:
+def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Thumb, Position]:
     """Return the rule of thumb and the cards for an imagined deal in which a card is to be played from this hand."""
-    thumb, view = judgement.thumb(state), in_play(state)
-    return thumb, thumb.table(view.hands, view.trick, view.winners, turn)
+    return judgement.thumb(state), position_of(in_play(state), turn)

@@ -8,8 +8,9 @@ the table nobody knows who has the ace: what wins by itself is led first.
 
 from typing import Final
 
-from kartenspiel.players.deck import Cards, Place
-from kartenspiel.players.thumb import Table, Terms, Thumb
+from kartenspiel.model.cardplay.pack import Cards, Place
+from kartenspiel.model.cardplay.position import Position
+from kartenspiel.players.thumb import Terms, Thumb
 
 CASHED: Final = 0.5
 """What it is worth, in average tricks, to lead a card that nobody can beat, …"""
@@ -28,7 +29,7 @@ class SweepThumb(Thumb):
         super().__init__(terms)
         self._side = side
 
-    def _kept(self, table: Table, place: Place, unseen: Cards) -> float:
+    def _kept(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring; to keep a sure winner instead of leading it costs something."""
         kept = super()._kept(table, place, unseen)
         if table.trick or self.sides[table.turn] != self._side or self.deck.above[place] & unseen:
@@ -37,7 +38,7 @@ class SweepThumb(Thumb):
             return -(DRAWN if self._opposed(table) else 0.0) * self.average
         return kept if self._ruffed(table, place) else -CASHED * self.average
 
-    def _opposed(self, table: Table) -> bool:
+    def _opposed(self, table: Position) -> bool:
         """Whether an opponent still has a trump."""
         return any(
             hand & self.trumps for seat, hand in enumerate(table.hands) if self.sides[seat] != self.sides[table.turn]

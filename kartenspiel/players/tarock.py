@@ -5,18 +5,16 @@
 Whatever is at stake beside the card points is measured in card points too.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
+from kartenspiel.model.cardplay.pack import Cards, Place, lowest
+from kartenspiel.model.cardplay.position import Position
+from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import MOND, PAGAT, SKUES
-from kartenspiel.players.deck import Cards, Place, lowest
-from kartenspiel.players.thumb import FINE, Rest, Table, Terms, Thumb
-
-RANKS: Final = {str(number): number for number in range(1, 23)} | {"T": 0, "J": 30, "C": 31, "Q": 32, "K": 33}
-"""How strong ranks are in a pack that has a single pip card of each suit."""
+from kartenspiel.players.thumb import FINE, Rest, Terms, Thumb
 
 _MASTER: Final = 0.75
 """How likely the highest tarock left will take a trick later on …"""
@@ -51,16 +49,6 @@ class TarockTerms(Terms):
     """What it is worth to keep the Pagat, below 0 where it had better be played early."""
     early: float = 0
     """What it costs to play the Pagat before the last trick (it is announced)."""
-    keepers: Mapping[Seat, bool] = field(default_factory=dict)
-    """Who must keep the Pagat while another card is legal."""
-    fairy: str = "off"
-    """When the Pagat takes a trick with all three trull cards, as the option says."""
-    suits_first: bool = False
-    """Whether a tarock may be led only by who has nothing else."""
-    suits_when_void: bool = False
-    """Whether who cannot follow suit plays another suit rather than a tarock."""
-    pagat_last: bool = False
-    """Whether the Pagat may be played only as the last tarock."""
 
 
 class TarockThumb(Thumb):
@@ -72,44 +60,25 @@ class TarockThumb(Thumb):
         super().__init__(terms)
         deck = terms.deck
         self.tarocks: Cards = deck.suits[Suit.TAROCK]
-        self._pagat, self._mond, self._skues = (deck.bit[each] for each in (PAGAT, MOND, SKUES))
+        self._pagat, self._mond, self._skues = (deck.bit(each) for each in (PAGAT, MOND, SKUES))
         self._trull = self._pagat | self._mond | self._skues
         self._top = lowest(self._skues)
-        if terms.fairy != "off":
+        if terms.rules.special is not None:
             self._matters |= self._trull
 
-    def legal(self, table: Table, hand: Cards) -> Cards:
-        """Return what the seat on turn may play from a hand."""
-        if table.trick:
-            return self.follows(table.turn, hand, table.high, table.top)
-        if self.terms.suits_first:
-            return self._kept_back(table.turn, hand & ~self.tarocks or hand)
-        return self._kept_back(table.turn, self._without_pagat(hand, hand))
-
-    def _kept_back(self, seat: int, allowed: Cards) -> Cards:
-        """Return what is left of the cards allowed to a seat that may have to keep the Pagat."""
-        if seat in self.terms.keepers:
-            return allowed & ~self._pagat or allowed
-        return allowed
-
-    def winner(self, trick: Sequence[tuple[int, Place]], held: int, top: Place) -> tuple[int, Place]:
+    def _winner(self, trick: Sequence[Laid], held: int, top: Place) -> tuple[int, Place]:
         """Return who wins a full trick that this seat holds with this card, and with what: it may be a fairy tale."""
-        if top == self._top and self._is_fairy(trick):
-            return next(play for play in trick if self._pagat >> play[1] & 1)
-        return held, top
+        winner = self.rules.winner(trick, held, top)
+        return (held, top) if winner == held else next(play for play in trick if play[0] == winner)
 
-    def _is_fairy(self, trick: Sequence[tuple[int, Place]]) -> bool:
-        if self.terms.fairy == "off":
-            return False
-        order = [1 << place for _, place in trick if self._trull >> place & 1]
-        if self.terms.fairy == "mond_skues_pagat":
-            return order == [self._mond, self._skues, self._pagat]
-        return len(order) == 3  # noqa: PLR2004 - all three
+    def _is_fairy(self, trick: Sequence[Laid], top: Place) -> bool:
+        special = self.rules.special
+        return special is not None and special(trick, top) is not None
 
-    def _rest(self, table: Table, held: int, top: Place, place: Place) -> Rest:
+    def _rest(self, table: Position, held: int, top: Place, place: Place) -> Rest:
         """Complete a trick as it will likely be: nobody adds the trull card with which the others' Pagat takes it."""
         rest = super()._rest(table, held, top, place)
-        if rest[1] != self._top or not self._is_fairy(trick := [*table.trick, (table.turn, place), *rest[2]]):
+        if rest[1] != self._top or not self._is_fairy(trick := [*table.trick, (table.turn, place), *rest[2]], rest[1]):
             return rest
         seat, third = next(play for play in reversed(trick) if self._trull >> play[1] & 1)
         pagat = next(owner for owner, played in trick if self._pagat >> played & 1)
@@ -121,33 +90,14 @@ class TarockThumb(Thumb):
         table.hands[seat] = hand
         return rest
 
-    def _without_pagat(self, cards: Cards, hand: Cards) -> Cards:
-        if not self.terms.pagat_last or not hand & self.tarocks & ~self._pagat:
-            return cards
-        return cards & ~self._pagat
-
-    def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
-        """Return what a seat may add to a trick: `high` is the highest card of the suit led, `top` holds the trick."""
-        terms = self.terms
-        follow = hand & self.deck.suit[high]
-        if not follow and terms.suits_when_void:
-            follow = hand & ~self.tarocks
-        if not follow:
-            follow = hand & self.tarocks
-        if not follow:
-            return self._kept_back(seat, hand)
-        if terms.pagat_last:
-            follow = self._without_pagat(follow, hand)
-        return self._kept_back(seat, (terms.heads and follow & self.over[top]) or follow)
-
-    def _brought(self, table: Table, place: Place, rest: Rest) -> float:
+    def _brought(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn."""
         terms, points, sides = self.terms, self.deck.points, self.sides
         held, top, added = rest
         turn = table.turn
         trick = [*table.trick, (turn, place), *added]
         if top == self._top:
-            held, top = self.winner(trick, held, top)
+            held, top = self._winner(trick, held, top)
         last = len(table.winners) + 1 == terms.tricks
         worth = terms.trick + (terms.last if last else 0.0)
         fell = 0
@@ -158,7 +108,7 @@ class TarockThumb(Thumb):
             worth += self._trull_worth(trick, held, top, last=last)
         return worth if sides[held] == sides[turn] else -worth
 
-    def _trull_worth(self, trick: Sequence[tuple[int, Place]], held: int, top: Place, *, last: bool) -> float:
+    def _trull_worth(self, trick: Sequence[Laid], held: int, top: Place, *, last: bool) -> float:
         """Return what it brings the winner's side, beside the points, that Mond or Pagat are in a trick."""
         terms, sides = self.terms, self.sides
         worth = 0.0
@@ -175,7 +125,7 @@ class TarockThumb(Thumb):
             return -self.terms.early
         return self.terms.ultimo if wins else -self.terms.ultimo
 
-    def _kept(self, table: Table, place: Place, unseen: Cards) -> float:
+    def _kept(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring: its own points and the rest of a trick."""
         deck = self.deck
         above = (deck.above[place] & unseen).bit_count()

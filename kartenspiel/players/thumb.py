@@ -7,15 +7,16 @@ be good for.  From that alone follow the manners of the table: no ace on a lost 
 sure one, the fattest on a trick of the partner's, and the partner is not overtaken.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Hand
-from kartenspiel.model.moves import Play
+from kartenspiel.model.cardplay.pack import Cards, Place, lowest
+from kartenspiel.model.cardplay.position import Position
+from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.deck import Cards, Deck, Place, lowest
+from kartenspiel.players.deck import Deck
 
 MASTER: Final = 0.6
 """How likely the best card left of a suit is to take a trick later on …"""
@@ -47,14 +48,11 @@ class Terms:
     """
 
     deck: Deck
-    """Rank order and card points."""
-    trumps: Suit | None
+    """What the cards are worth."""
+    rules: PlayRules
+    """How they are played."""
     sides: tuple[int, ...]
     """For each seat a number of its side; seats with the same number play together."""
-    heads: bool = True
-    """Whether one must beat the best card so far (R26); suit is always followed, and trumped when void."""
-    suit_high: bool = False
-    """Whether who follows suit to a trumped trick must still exceed the highest card of the suit led (R26)."""
     trick: float = 0
     """What every trick is worth, whatever lies in it."""
     last: float = 0
@@ -67,31 +65,6 @@ class Terms:
     """What it is worth to keep a card beyond its strength (Pagat, the called card …)."""
     words: Sequence[tuple[Card, ...]] = ()
     """Whoever leads with all cards of one of these in hand may have something to say first (a marriage registered)."""
-    bound: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
-    """One of these cards a seat must play before any other, as long as it holds them all (a card lying face down)."""
-
-
-@dataclass(slots=True)
-class Table:
-    """The cards of an imagined deal while they are played."""
-
-    hands: list[Cards]
-    turn: int
-    winners: list[int]
-    trick: list[tuple[int, Place]]
-    held: int
-    """Who holds the trick so far, and …"""
-    top: Place
-    """… with what card, and …"""
-    high: Place
-    """… what is the highest card of the suit led; all three mean nothing before a card is led."""
-    left: Cards
-    """All cards that are still in hands."""
-
-    def copy(self) -> "Table":
-        """Return the same position, to be played on by itself."""
-        trick = [*self.trick]
-        return Table([*self.hands], self.turn, [*self.winners], trick, self.held, self.top, self.high, self.left)
 
 
 class Thumb:
@@ -101,9 +74,9 @@ class Thumb:
         self.terms = terms
         self.deck = deck = terms.deck
         self.sides = terms.sides
-        self.seats = len(terms.sides)
-        self.trumps: Cards = deck.suits[terms.trumps] if terms.trumps is not None else 0
-        self.over = deck.over(terms.trumps)
+        self.rules = rules = terms.rules
+        self.trumps = rules.trumps
+        self.over = rules.over
         """For each card the cards that beat it."""
         self.average = terms.trick + (deck.total + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""
@@ -111,91 +84,33 @@ class Thumb:
         self.thrift = 1.0
         """How much it saves its trumps, from 0 (as a beginner does: not at all) to 1."""
         self._words = [deck.held(cards) for cards in terms.words]
-        self._suit = deck.suit
-        self._must_beat = self.over if terms.heads else (0,) * len(deck.cards)
-        """For each card those that must be played rather than others where it has to be beaten."""
-        self._suit_high = terms.suit_high
-        self._matters: Cards = -1 if terms.suit_high else 0
+        self._matters: Cards = -1 if rules.high_matters else 0
         """Cards that change what the others add to a trick also where they do not take it."""
-        self._bound = {seat: deck.held(cards) for seat, cards in terms.bound.items()}
         self._keep = [terms.keep.get(card, 0.0) for card in deck.cards] if terms.keep else None
 
-    def table(self, hands: Sequence[Hand], trick: Iterable[Play], winners: Sequence[Seat], turn: Seat) -> Table:
-        """Lay out the cards of a state."""
-        held = [self.deck.held(hand) for hand in hands]
-        table = Table(held, turn, [*winners], [], turn, 0, 0, sum(held))
-        for play in trick:
-            self._lay(table, play.seat, self.place(play.card))
-        return table
-
-    def play_out(self, table: Table) -> list[tuple[int, Place]]:
+    def play_out(self, table: Position) -> list[tuple[int, Place]]:
         """Play on until somebody may have something to say, else all the cards there are; return them in order."""
         plays: list[tuple[int, Place]] = []
         while table.left:
             seat = table.turn
             if self._words and plays and not table.trick and self._may_speak(table.hands[seat]):
                 break
-            place = self.best(table, self.legal(table, table.hands[seat]))
+            place = self.best(table, table.legal())
             plays.append((seat, place))
-            self.put(table, seat, place)
+            table.lay(place)
         return plays
 
     def _may_speak(self, hand: Cards) -> bool:
         return any(not cards & ~hand for cards in self._words)
 
-    def put(self, table: Table, seat: int, place: Place) -> None:
-        """Play a card."""
-        bit = 1 << place
-        table.hands[seat] ^= bit
-        table.left ^= bit
-        self._lay(table, seat, place)
-        if len(table.trick) < self.seats:
-            table.turn = (seat + 1) % self.seats
-            return
-        table.turn = self.winner(table.trick, table.held, table.top)[0]
-        table.winners.append(table.turn)
-        table.trick.clear()
-
-    def _lay(self, table: Table, seat: int, place: Place) -> None:
-        if not table.trick or self.over[table.top] >> place & 1:
-            table.held, table.top = seat, place
-        if not table.trick or self.deck.above[table.high] >> place & 1:
-            table.high = place
-        table.trick.append((seat, place))
-
-    def winner(self, trick: Sequence[tuple[int, Place]], held: int, top: Place) -> tuple[int, Place]:
-        """Return who wins a full trick that this seat holds with this card, and with what; games have exceptions."""
-        del trick
-        return held, top
-
-    def legal(self, table: Table, hand: Cards) -> Cards:
-        """Return what the seat on turn may play from a hand."""
-        if table.trick:
-            return self.follows(table.turn, hand, table.high, table.top)
-        return self._free(table.turn, hand) if self._bound else hand
-
-    def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
-        """Return what a seat may add to a trick: `high` is the highest card of the suit led, `top` holds the trick."""
-        if self._bound:
-            hand = self._free(seat, hand)
-        if follow := hand & self._suit[high]:
-            return follow & self._must_beat[high if self._suit_high else top] or follow
-        follow = hand & self.trumps
-        return follow & self._must_beat[top] or follow or hand
-
-    def _free(self, seat: int, hand: Cards) -> Cards:
-        """Return the cards of a hand among which the rules let a seat choose."""
-        bound = self._bound.get(Seat(seat), 0)
-        return hand if bound & ~hand else bound or hand
-
-    def best(self, table: Table, legal: Cards) -> Place:
+    def best(self, table: Position, legal: Cards) -> Place:
         """Return the card to play for the seat on turn."""
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         worths = self.worths(table, legal)
         return max(worths, key=worths.__getitem__)
 
-    def worths(self, table: Table, legal: Cards) -> dict[Place, float]:
+    def worths(self, table: Position, legal: Cards) -> dict[Place, float]:
         """Return what each card seems worth to the side of the seat on turn; of cards that are alike only one."""
         unseen = table.left ^ table.hands[table.turn]
         takes = self.over[table.top] if table.trick else legal
@@ -217,7 +132,7 @@ class Thumb:
             before = place
         return found
 
-    def worth(self, table: Table, place: Place) -> float:
+    def worth(self, table: Position, place: Place) -> float:
         """Return what playing a card now seems worth to the side of the seat on turn."""
         unseen = table.left ^ table.hands[table.turn]
         if table.trick and not self.over[table.top] >> place & 1:
@@ -228,31 +143,31 @@ class Thumb:
 
     def place(self, card: Card) -> Place:
         """Return the place of a card."""
-        return self.deck.bit[card].bit_length() - 1
+        return self.deck.place(card)
 
     def _alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
         return not self._keep and self.deck.alike(lower, upper, unseen)
 
-    def _rest(self, table: Table, held: int, top: Place, place: Place) -> "Rest":
+    def _rest(self, table: Position, held: int, top: Place, place: Place) -> "Rest":
         """Complete a trick as it will likely be, once it is held so after this card of the seat on turn."""
-        sides, seats, hands = self.sides, self.seats, table.hands
-        trick = table.trick
-        above, suit_high = self.deck.above, self._suit_high
+        sides, hands, bound, rules = self.sides, table.hands, table.bound, self.rules
+        trick, seats = table.trick, rules.seats
+        above, high_matters = self.deck.above, rules.high_matters
         high = table.high if trick and not above[table.high] >> place & 1 else place
         seat = table.turn
         added: list[tuple[int, Place]] = []
         for _ in range(seats - len(trick) - 1):
             seat = (seat + 1) % seats
-            allowed = self.follows(seat, hands[seat], high, top)
+            allowed = bound[seat] or rules.follows(seat, hands[seat], high, top)
             played, takes = self._expected(allowed, top, ours=sides[seat] == sides[held])
             if takes:
                 held, top = seat, played
-            if suit_high and above[high] >> played & 1:
+            if high_matters and above[high] >> played & 1:
                 high = played
             added.append((seat, played))
         return held, top, added
 
-    def _brought(self, table: Table, place: Place, rest: "Rest") -> float:
+    def _brought(self, table: Position, place: Place, rest: "Rest") -> float:
         """Return what a trick completed so is worth to the side of the seat on turn."""
         points, sides = self.deck.points, self.sides
         held, _, added = rest
@@ -280,7 +195,7 @@ class Thumb:
             return over.bit_length() - 1, True
         return (self.deck.fattest(under) if ours else self.deck.leanest(under)), False
 
-    def _kept(self, table: Table, place: Place, unseen: Cards) -> float:
+    def _kept(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring: its own points and the rest of a trick."""
         deck = self.deck
         above = (deck.above[place] & unseen).bit_count()
@@ -297,7 +212,7 @@ class Thumb:
         extra = self._keep[place] if self._keep else 0.0
         return (chance + FINE * deck.rank[place]) * self.average + (2 * chance - 1) * deck.points[place] + extra
 
-    def _ruffed(self, table: Table, place: Place) -> bool:
+    def _ruffed(self, table: Position, place: Place) -> bool:
         """Whether an opponent will be able to trump this card once the better ones of its suit in the hand are gone."""
         if not self.trumps:
             return False

@@ -3,14 +3,17 @@
 """Players at a table without a window: whole deals, and single questions in positions set up by hand."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
+from kartenspiel.model.cardplay.position import Position, position_of
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, cards
-from kartenspiel.model.game import Deal, Game, State
+from kartenspiel.model.game import Deal, Game, Hand, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
@@ -34,6 +37,30 @@ def dealt(game: Game, seed: int, rules: HouseRules | None = None) -> State:
     rng = Random(seed)
     house = rules or game.house_rules()
     return game.start(game.deal_at_random(house, game.first(house, rng), rng))
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Cards on the table in a small position."""
+
+    play_rules: PlayRules
+    hands: tuple[Hand, ...]
+    trick: tuple[Play, ...]
+    bound: Mapping[Seat, Hand]
+    winners: tuple[Seat, ...] = ()
+    tricks: tuple[tuple[Play, ...], ...] = ()
+
+
+def laid(
+    rules: PlayRules,
+    hands: Iterable[Hand],
+    turn: Seat,
+    *,
+    trick: Sequence[Play] = (),
+    bound: Mapping[Seat, Hand] | None = None,
+) -> Position:
+    """Return a position with these hands, in which this seat is on turn."""
+    return position_of(Layout(rules, tuple(hands), tuple(trick), bound or {}), turn)
 
 
 def set_up(game: str, hands: Iterable[str], moves: Iterable[Move], rules: HouseRules | None = None) -> State:

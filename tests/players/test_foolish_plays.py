@@ -4,16 +4,19 @@
 
 import pytest
 
+from kartenspiel.games.zwanzigerrufen.play import rules_of_play
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Move, Pass
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import PAGAT
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.zwanzigerrufen import deck
 from kartenspiel.players.tarock import TarockTerms, TarockThumb
 from tests.games.zwanziger_table import read_cards
-from tests.players.seating import card_played, set_up, trick
+from tests.players.seating import card_played, laid, set_up, trick
 
 SEEDS = range(3)
 
@@ -72,8 +75,9 @@ HJ T15 T22 T12 T21 CT CQ T19 DC T5"""
 
 
 def test_nobody_counts_on_others_to_put_mond_and_skues_on_his_pagat() -> None:
-    terms = TarockTerms(deck("tens_and_aces", avoided=False), Suit.TAROCK, (1, 0, 0, 0), fairy="any_order", tricks=10)
+    rules = rules_of_play(from_json(ZwanzigerrufenRules, {"fairy_trick": "any_order"}), "normal", frozenset())
+    terms = TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10)
     thumb = TarockThumb(terms)
     hands = [read_cards(hand) for hand in ("I ♣J", "XXI VI", "Sk VII", "V VIII")]
-    table = thumb.table(hands, (), (), Seat(0))
+    table = laid(rules, hands, Seat(0))
     assert thumb.worth(table, thumb.place(PAGAT)) < 0

@@ -4,8 +4,7 @@
 
 import pytest
 
-from kartenspiel.games.graden.contracts import TEN_LOW
-from kartenspiel.model.aceten import PACK_24
+from kartenspiel.games.graden.contracts import BY_ID, rules_of_play
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.moves import Bid, Move, Pass
 from kartenspiel.model.seats import Seat
@@ -13,7 +12,7 @@ from kartenspiel.players.base import player_named
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.notricks import NoTricksThumb
 from kartenspiel.players.thumb import Terms
-from tests.players.seating import card_played, set_up, trick
+from tests.players.seating import card_played, laid, set_up, trick
 
 SEEDS = range(3)
 PLAYED_BACK = {
@@ -45,9 +44,10 @@ def test_a_bettler_is_not_led_the_suit_that_he_has_led(
 
 def worths(hands: list[str], led: list[Suit]) -> dict[str, float]:
     """Return what each lead seems worth to seat 1 against seat 0, who must win no trick."""
-    terms = Terms(Deck(PACK_24, TEN_LOW, lambda _: 0.0), None, (1, 0, 0, 0), trick=-10.0, tricks=6)
+    rules = rules_of_play(BY_ID["bettler"], None)
+    terms = Terms(Deck(rules.pack, lambda _: 0.0), rules, (1, 0, 0, 0), trick=-10.0, tricks=6)
     thumb = NoTricksThumb(terms, led)
-    table = thumb.table([cards(hand) for hand in hands], (), (), Seat(1))
+    table = laid(rules, [cards(hand) for hand in hands], Seat(1))
     found = thumb.worths(table, table.hands[1])
     return {thumb.deck.cards[place].code: worth for place, worth in found.items()}
 

@@ -6,27 +6,33 @@ from dataclasses import replace
 
 import pytest
 
-from kartenspiel.model.aceten import PACK_32, TEN_HIGH, card_points
+from kartenspiel.model.aceten import RANKS_32, card_points, pack_with, play_rules
+from kartenspiel.model.cardplay.laws import FollowSuit, PlayWhenVoid
+from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.thumb import Terms, Thumb
-from tests.players.seating import trick
+from tests.players.seating import laid, trick
 
-DECK = Deck(PACK_32, TEN_HIGH, card_points)
-FREE = Terms(deck=DECK, trumps=Suit.HEARTS, sides=(1, 0, 1, 0), heads=False, last=10)
-HEADING = replace(FREE, heads=True)
-NO_TRICKS = Terms(deck=Deck(PACK_32, TEN_HIGH, lambda _: 0.0), trumps=None, sides=(1, 0, 0, 0), heads=False, trick=-10)
+DECK = Deck(pack_with(RANKS_32), card_points)
+HEARTS_LAWS = (FollowSuit("X1"), PlayWhenVoid("X1", (Suit.HEARTS,)))
+NO_HEADING = PlayRules(DECK, Suit.HEARTS, HEARTS_LAWS)
+FREE = Terms(deck=DECK, rules=NO_HEADING, sides=(1, 0, 1, 0), last=10)
+HEADING = replace(FREE, rules=play_rules(RANKS_32, Suit.HEARTS, "X1"))
+SUIT_HIGH = replace(FREE, rules=play_rules(RANKS_32, Suit.HEARTS, "X1", suit_high=True))
+NOTHING = Deck(pack_with(RANKS_32), lambda _: 0.0)
+NO_TRICKS = Terms(deck=NOTHING, rules=PlayRules(DECK, None, (FollowSuit("X1"),)), sides=(1, 0, 0, 0), trick=-10)
 
 
-def played(terms: Terms, hands: str, leader: int, laid: str, winners: tuple[int, ...] = ()) -> Card:
+def played(terms: Terms, hands: str, leader: int, so_far: str) -> Card:
     """Return the card that the seat on turn plays; hands of seats 0 to 3 are separated by commas."""
     thumb = Thumb(terms)
-    plays = trick(leader, laid)
+    plays = trick(leader, so_far)
     turn = Seat((leader + len(plays)) % 4)
     held = [cards(hand) for hand in hands.split(",")]
-    table = thumb.table(held, plays, [Seat(seat) for seat in winners], turn)
-    return DECK.cards[thumb.best(table, thumb.legal(table, table.hands[turn]))]
+    table = laid(terms.rules, held, turn, trick=plays)
+    return DECK.cards[thumb.best(table, table.legal())]
 
 
 def test_the_partner_is_not_overtaken_without_need() -> None:
@@ -73,24 +79,24 @@ def test_who_has_declared_takes_the_one_trick_that_makes_it_count() -> None:
 def foreseen(terms: Terms, hands: str, led: str) -> float:
     """Return what seat 0 expects of leading this card."""
     thumb = Thumb(terms)
-    return thumb.worth(thumb.table([cards(hand) for hand in hands.split(",")], (), (), Seat(0)), thumb.place(card(led)))
+    return thumb.worth(laid(terms.rules, [cards(hand) for hand in hands.split(",")], Seat(0)), thumb.place(card(led)))
 
 
 def test_who_follows_to_a_trumped_trick_must_exceed_the_suit_where_the_house_says_so() -> None:
-    house = replace(HEADING, suit_high=True)
     assert played(HEADING, "D8 C8, S7 S8, DA D7, C7 CJ", 0, "D8 H7") is card("D7")
-    assert played(house, "D8 C8, S7 S8, DA D7, C7 CJ", 0, "D8 H7") is card("DA")
-    assert played(house, "D8 C8, S7 S8, D9 D7, C7 CJ", 0, "DK H7") is card("D7")
+    assert played(SUIT_HIGH, "D8 C8, S7 S8, DA D7, C7 CJ", 0, "D8 H7") is card("DA")
+    assert played(SUIT_HIGH, "D8 C8, S7 S8, D9 D7, C7 CJ", 0, "DK H7") is card("D7")
 
 
 def test_it_is_foreseen_that_others_must_exceed_the_suit_too() -> None:
     hands = "D8 C8, H7 S8, DT D7, DA D9"
-    lost = foreseen(HEADING, hands, "D8") - foreseen(replace(HEADING, suit_high=True), hands, "D8")
+    lost = foreseen(HEADING, hands, "D8") - foreseen(SUIT_HIGH, hands, "D8")
     assert lost == pytest.approx(10)  # the partner's ten
 
 
 def test_a_card_that_lies_face_down_is_foreseen_and_played() -> None:
-    lying = replace(NO_TRICKS, bound={Seat(0): (card("DK"),), Seat(1): (card("SA"),)})
-    thumb = Thumb(lying)
-    table = thumb.table([cards("DK C7"), cards("SA DT"), cards("D7 S8"), cards("D9 C9")], (), (), Seat(0))
+    thumb = Thumb(NO_TRICKS)
+    bound = {Seat(0): cards("DK"), Seat(1): cards("SA")}
+    hands = [cards("DK C7"), cards("SA DT"), cards("D7 S8"), cards("D9 C9")]
+    table = laid(NO_TRICKS.rules, hands, Seat(0), bound=bound)
     assert [DECK.cards[place].code for _, place in thumb.play_out(table)][:4] == ["DK", "SA", "D7", "D9"]

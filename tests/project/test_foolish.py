@@ -47,7 +47,7 @@ def found(state: State, kind: str) -> set[Card]:
     """Return the cards that would be foolish in a position."""
     position = foolish.Position(state)
     bits = position.foolish(kind)
-    return {shown for shown, bit in position.deck.bit.items() if bit & bits}
+    return set(position.deck.shown(bits))
 
 
 def test_a_ten_is_not_led_while_its_ace_is_out_and_a_smaller_card_is_held() -> None:

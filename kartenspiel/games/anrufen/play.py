@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The play of Anrufen: statements in the first trick, marriages with the lead, tricks and result (A26–A45)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -113,12 +114,18 @@ class Playing(AnrufenState):
         """How the cards are played (A32–A34); the ten ranks high, and there are no trumps at level 3 (A3, A34)."""
         return rules_of_play(self.rules, self.won.trumps, self.deal.seats)
 
+    @property
+    def bound(self) -> Mapping[Seat, Hand]:
+        """The cards of which a seat must play one next: those of the marriage just registered (A35)."""
+        turn = self.turn
+        if self.leading is None or turn is None:
+            return {}
+        king, queen = marriage(self.leading)
+        return {turn: (queen,) if self.rules.marriage_lead_card == "queen_only" else (king, queen)}
+
     def playable(self, seat: Seat) -> Hand:
         """Return what the seat on turn may play; after a registration only one of its two cards (A35)."""
-        if self.leading is not None:
-            king, queen = marriage(self.leading)
-            return (queen,) if self.rules.marriage_lead_card == "queen_only" else (king, queen)
-        return self.play_rules.legal(seat, self.hands[seat], self.trick)
+        return self.bound.get(seat) or self.play_rules.legal(seat, self.hands[seat], self.trick)
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Cards, registrations and statements of a seat."""

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The play of Graden: the lead, the duty to beat, open hands, the end and the settlement (G18–G37)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import cast
@@ -98,8 +99,13 @@ class Playing(GradenState):
 
     def playable(self, seat: Seat) -> Hand:
         """Return what a seat may play, a face-down card before anything else (G18, G22)."""
-        lying = self.face_down()[seat]
-        return self.play_rules.legal(seat, self.hands[seat], self.trick) if lying is None else (lying,)
+        return self.bound.get(seat) or self.play_rules.legal(seat, self.hands[seat], self.trick)
+
+    @property
+    def bound(self) -> Mapping[Seat, Hand]:
+        """The cards that must be played next: those lying face down (G18, G22)."""
+        lying = self.face_down()
+        return {Seat(seat): (card,) for seat, card in enumerate(lying) if card is not None}
 
     def face_down(self) -> tuple[Card | None, ...]:
         """Return the cards still lying face down: those of the first trick that are not yet played."""

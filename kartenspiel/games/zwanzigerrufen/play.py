@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The play of Zwanzigerrufen (Z33–Z37, Z61)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final, cast
@@ -59,13 +59,23 @@ def rules_of_play(rules: ZwanzigerrufenRules, contract: str, keepers: frozenset[
     return _play_rules(pack(rules), contract, rules.fairy_trick, rules.suit_solo_void, keepers)
 
 
+def pack_of(rules: ZwanzigerrufenRules) -> Pack:
+    """Return the pack with its rank order (Z2–Z5)."""
+    return _pack(pack(rules))
+
+
+@cache
+def _pack(cards: tuple[Card, ...]) -> Pack:
+    return Pack(cards, height)
+
+
 @cache
 def _play_rules(cards: tuple[Card, ...], contract: str, fairy: str, void: str, keepers: frozenset[Seat]) -> PlayRules:
     """Return the rules for options ``fairy_trick`` and ``suit_solo_void``; tarocks are trumps but in Suit Solo."""
     tales = fairy != "off" and contract != TRISCHAKEN
     special = partial(_fairy_tale, ordered=fairy == "mond_skues_pagat") if tales else None
     trumps = None if contract == SUIT_SOLO else TAROCK
-    return PlayRules(Pack(cards, height), trumps, tuple(_laws(contract, void, keepers)), special=special)
+    return PlayRules(_pack(cards), trumps, tuple(_laws(contract, void, keepers)), special=special)
 
 
 def _fairy_tale(pack: Pack, *, ordered: bool) -> SpecialTrick:
@@ -122,6 +132,11 @@ class Playing(ZwanzigerState):
         """How the cards are played: whoever announced the Pagat must keep it (Z33–Z37, Z61)."""
         keepers = frozenset(each.seat for each in self.said.announced if each.bonus == PAGAT_ULTIMO)
         return rules_of_play(self.rules, self.contract, keepers)
+
+    @property
+    def bound(self) -> Mapping[Seat, Hand]:
+        """No card must be played before others."""
+        return {}
 
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play now."""

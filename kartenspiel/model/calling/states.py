@@ -3,7 +3,7 @@
 """The moments of a deal: the half-dealt call, then the play with its window."""
 
 import abc
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
 
@@ -179,6 +179,11 @@ class Called(State, abc.ABC):
         if len(self.tricks) == HAND:
             return None
         return self.winners[-1] if self.winners else self.sides.caller
+
+    @property
+    def bound(self) -> Mapping[Seat, Hand]:
+        """No card must be played before others."""
+        return {}
 
     @property
     def window_open(self) -> bool:

@@ -7,11 +7,11 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeGuard, cast
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, TEN_HIGH, TEN_LOW, Contract
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, Contract
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import HAND, GradenState
-from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages
+from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
@@ -25,10 +25,8 @@ from kartenspiel.players.sweep import SweepThumb
 from kartenspiel.players.tendencies.graden import TENDENCIES
 from kartenspiel.players.thumb import Terms, Thumb
 
-_NOTHING: Final = {
-    order: Deck(PACK_24, strength, lambda _: 0.0) for order, strength in ((LOW, TEN_LOW), (HIGH, TEN_HIGH))
-}
-_SCHURLN: Final = Deck(PACK_24, TEN_HIGH, lambda each: -float(card_points(each)))
+_NOTHING: Final = {ranks: Deck(pack_with(ranks), lambda _: 0.0) for ranks in (LOW, HIGH)}
+_SCHURLN: Final = Deck(pack_with(HIGH), lambda each: -float(card_points(each)))
 _TRICK: Final = 10.0
 _MIDDLING: Final = 0.4
 """What a middling contract is worth, in parts of what 100 cents stand for (G17, G34)."""
@@ -55,7 +53,7 @@ _DOUBT: Final = 0.25
 """So much of a contract's value it must promise above passing."""
 
 
-_PLACE: Final = {rank: strength - 1 for rank, strength in TEN_LOW.items()}
+_PLACE: Final = {rank: place for place, rank in enumerate(reversed(LOW.split()))}
 """The bit of each rank of a suit."""
 
 
@@ -159,7 +157,7 @@ class Graden(Judgement):
         play = cast("Playing", state)
         seats = all_seats(play.deal.seats)
         if play.won is None:
-            return Terms(deck=_SCHURLN, trumps=None, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
+            return Terms(deck=_SCHURLN, rules=play.play_rules, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
         none = play.contract.task == "none"
         sides = (
             {play.won.seat: 1, play.partner: 1, play.won.mit: 2}
@@ -168,11 +166,10 @@ class Graden(Judgement):
         )
         return Terms(
             deck=_NOTHING[HIGH if play.ten_high else LOW],
-            trumps=None,
+            rules=play.play_rules,
             sides=tuple(sides.get(seat, 0) for seat in seats),
             trick=-_TRICK if none else _TRICK,
             tricks=HAND,
-            bound=_lying(play),
         )
 
     def thumb(self, state: State) -> Thumb:
@@ -261,12 +258,6 @@ class Graden(Judgement):
 def _stake(rules: GradenRules) -> float:
     """Return what a middling contract is worth, in payments (G17, G34)."""
     return _MIDDLING * rules.stake_factor
-
-
-def _lying(play: Playing) -> dict[Seat, tuple[Card, ...]]:
-    """Return the cards that lie, or lay, face down and are played before any other (G18, G22)."""
-    lying = enumerate(GradenState.face_down(play))
-    return {Seat(seat): (each,) for seat, each in lying if each is not None}
 
 
 def _nearness(state: Playing, seat: Seat) -> float:

@@ -12,7 +12,16 @@ from kartenspiel.games.anrufen.hidden import Reading
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, TEN_HIGH, card_points, marriage, marriages
+from kartenspiel.model.aceten import (
+    DEAL_POINTS,
+    LAST_TRICK,
+    PACK_24,
+    RANKS_24,
+    card_points,
+    marriage,
+    marriages,
+    pack_with,
+)
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import (
@@ -41,8 +50,8 @@ from kartenspiel.players.sweep import SweepThumb
 from kartenspiel.players.tendencies.anrufen import TENDENCIES
 from kartenspiel.players.thumb import Terms, Thumb
 
-DECK: Final = Deck(PACK_24, TEN_HIGH, card_points)
-NOTHING: Final = Deck(PACK_24, TEN_HIGH, lambda _: 0.0)
+DECK: Final = Deck(pack_with(RANKS_24), card_points)
+NOTHING: Final = Deck(pack_with(RANKS_24), lambda _: 0.0)
 """No card points count where tricks alone do."""
 
 _HUNDREDS: Final = ("hundred", "all_hundred")
@@ -118,15 +127,13 @@ class Anrufen(Judgement):
         pairs = [marriage(suit) for hand in play.hands for suit in marriages(hand)] if _registers(play) else []
         return Terms(
             deck=NOTHING if tricks_only else DECK,
-            trumps=play.won.trumps,
+            rules=play.play_rules,
             sides=tuple(int(seat in play.side_a) for seat in all_seats(play.deal.seats)),
-            suit_high=play.rules.head_when_trumped == "suit_high",
             trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
             last=0.0 if tricks_only else LAST_TRICK,
             tricks=play.size,
             keep=dict.fromkeys((each for pair in pairs for each in pair), _REGISTER_ALL if every else _REGISTER),
             words=pairs,
-            bound={} if play.leading is None else {cast("Seat", play.turn): play.playable(cast("Seat", play.turn))},
         )
 
     def thumb(self, state: State) -> Thumb:

@@ -21,13 +21,12 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     card_points,
     exists,
     game_value,
-    pack,
 )
 from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
-from kartenspiel.games.zwanzigerrufen.play import Playing
+from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Announced
-from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
@@ -39,7 +38,7 @@ from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.games.zwanzigerrufen.words import level_of, said_in_turn, spoken, standing, told, tried
 from kartenspiel.players.judgement import EVEN, Judgement, laid_down
 from kartenspiel.players.question import Question
-from kartenspiel.players.tarock import RANKS, TarockTerms, TarockThumb
+from kartenspiel.players.tarock import TarockTerms, TarockThumb
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
 
 GAME_IN_POINTS: Final = 18.0
@@ -71,7 +70,7 @@ def deck(glatzen: str, *, avoided: bool) -> Deck:
     """Return the pack, with card points that are bad where tricks are avoided."""
     sign = -1 if avoided else 1
     rules = from_json(ZwanzigerrufenRules, {"glatzen": glatzen})
-    return Deck(pack(rules), RANKS, lambda card: sign * card_points(card))
+    return Deck(pack_of(rules), lambda card: sign * card_points(card))
 
 
 def _in_points(state: Playing, payment: float) -> float:
@@ -128,24 +127,18 @@ class Zwanzigerrufen(Judgement):
     def terms(self, state: State) -> TarockTerms:
         """Card points, the Pagat at the end, the Mond, and every trick if Valat is announced."""
         play = cast("Playing", state)
-        avoided, suits = play.contract == TRISCHAKEN, play.contract == SUIT_SOLO
+        avoided = play.contract == TRISCHAKEN
         said, ultimo = _pagat_said(play), _ultimo(play)
         return TarockTerms(
             deck=deck(play.rules.glatzen, avoided=avoided),
-            trumps=None if suits else Suit.TAROCK,
+            rules=play.play_rules,
             sides=tuple(seat if avoided else int(seat in play.said.side_d) for seat in range(SEATS)),
-            heads=avoided,
             trick=_EVERY_TRICK if any(each.bonus == VALAT for each in play.said.announced) else 0.0,
             tricks=TRICKS,
             mond=_mond(play),
             ultimo=ultimo,
             kept=_promise(play, ultimo),
             early=ultimo if said is not None else 0.0,
-            keepers={} if said is None else {said.seat: True},
-            fairy="off" if avoided or suits else play.rules.fairy_trick,
-            suits_first=suits,
-            suits_when_void=suits and play.rules.suit_solo_void == "must_suit_card",
-            pagat_last=avoided,
         )
 
     def thumb(self, state: State) -> TarockThumb:

@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The cards of a deal while they are played, all hands open: what imagined play is played on."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from kartenspiel.model.cardplay.pack import Cards, Place
+from kartenspiel.model.cardplay.rules import Laid, PlayRules
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat
+
+
+class CardPlay(Protocol):
+    """What every state has in which cards are played."""
+
+    @property
+    def hands(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards still held, by seat."""
+        ...
+
+    @property
+    def trick(self) -> tuple[Play, ...]:
+        """The cards on the table."""
+        ...
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who won the finished tricks."""
+        ...
+
+    @property
+    def play_rules(self) -> PlayRules:
+        """How the cards are played."""
+        ...
+
+    @property
+    def bound(self) -> Mapping[Seat, tuple[Card, ...]]:
+        """Cards of which a seat must play one next (G22, A35)."""
+        ...
+
+    @property
+    def tricks(self) -> tuple[tuple[Play, ...], ...]:
+        """The finished tricks."""
+        ...
+
+
+@dataclass(slots=True)
+class Position:
+    """A moment of card play; `lay` changes it in place, `copy` keeps it."""
+
+    rules: PlayRules
+    hands: list[Cards]
+    turn: int
+    winners: list[int]
+    """Who took each trick so far."""
+    tricks: list[Cards]
+    """The cards of each trick that was played in this position, which may begin later than the deal."""
+    trick: list[Laid]
+    held: int
+    """Who holds the trick so far, and …"""
+    top: Place
+    """… with what card, and …"""
+    high: Place
+    """… what is the highest card of the suit led; all three mean nothing before a card is led."""
+    left: Cards
+    """All cards that are still in hands."""
+    bound: list[Cards]
+    """For each seat cards of its hand of which one must be played next: a card lying face down, a marriage registered
+    (G22, A35); mostly none."""
+
+    @classmethod
+    def begin(cls, rules: PlayRules, hands: Sequence[Cards], turn: int) -> "Position":
+        """Return the position before the first lead, with these hands."""
+        return cls(rules, [*hands], turn, [], [], [], turn, 0, 0, sum(hands), [0] * rules.seats)
+
+    def copy(self) -> "Position":
+        """Return the same position, to be played on by itself."""
+        return Position(
+            self.rules, [*self.hands], self.turn, [*self.winners], [*self.tricks], [*self.trick], self.held, self.top,
+            self.high, self.left, [*self.bound],
+        )  # fmt: skip
+
+    def legal(self) -> Cards:
+        """Return the cards that the seat on turn may play."""
+        return self.bound[self.turn] or self.allowed(self.turn, self.hands[self.turn])
+
+    def allowed(self, seat: int, hand: Cards) -> Cards:
+        """Return what a seat might play now if it held this hand, none of it bound."""
+        if self.trick:
+            return self.rules.follows(seat, hand, self.high, self.top)
+        return self.rules.leads(seat, hand)
+
+    def lay(self, place: Place) -> None:
+        """Play a card of the seat on turn; after the last card of a trick its winner is on turn."""
+        seat, bit, rules = self.turn, 1 << place, self.rules
+        self.hands[seat] ^= bit
+        self.left ^= bit
+        if self.bound[seat] & bit:
+            self.bound[seat] = 0
+        self.put_down(seat, place)
+        if len(self.trick) < rules.seats:
+            self.turn = (seat + 1) % rules.seats
+            return
+        self.turn = rules.winner(self.trick, self.held, self.top)
+        self.winners.append(self.turn)
+        self.tricks.append(sum([1 << laid for _, laid in self.trick]))
+        self.trick.clear()
+
+    def put_down(self, seat: int, place: Place) -> None:
+        """Add a card that is no longer in a hand to the trick."""
+        if not self.trick or self.rules.over[self.top] >> place & 1:
+            self.held, self.top = seat, place
+        if not self.trick or self.rules.pack.above[self.high] >> place & 1:
+            self.high = place
+        self.trick.append((seat, place))
+
+
+def position_of(play: CardPlay, turn: int) -> Position:
+    """Lay out the cards of a state in which this hand is to play."""
+    rules, pack = play.play_rules, play.play_rules.pack
+    bound = [0] * rules.seats
+    for seat, cards in play.bound.items():
+        bound[seat] = pack.held(cards)
+    found = Position.begin(rules, [pack.held(hand) for hand in play.hands], turn)
+    found.winners, found.bound = [*play.winners], bound
+    for laid in play.trick:
+        found.put_down(laid.seat, pack.place(laid.card))
+    return found
