@@ -7,11 +7,12 @@ when something has to be said it stands in the middle of the table, with what ea
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
@@ -22,6 +23,7 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_picker import CardPicker
 from kartenspiel.ui.choice_button import ChoiceButton
 from kartenspiel.ui.clauses import Cited
+from kartenspiel.ui.facts_panel import BORDER
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.offers import Offer, offers, plain
 from kartenspiel.ui.plain import PlainLabel, tip_of
@@ -37,6 +39,11 @@ CITED: Final = 4.5
 """Width that the clauses beside an explanation take, in heights of the text."""
 SHORTEST: Final = 16
 """Least width of its lines beside a button; where there is less room the explanations share a place."""
+TIGHTER: Final = (1.0, 0.8)
+"""Sizes of the text, by the usual one, that are tried where room is scarce."""
+LEAST_TEXT: Final = 11
+"""Height of text that is not made smaller where room is scarce, in pixels."""
+MOST_COLUMNS: Final = 5
 
 
 class CallPanel(QFrame):
@@ -50,6 +57,8 @@ class CallPanel(QFrame):
     """Choices of which one is to be picked by its card in the hand; empty when the person thought better of it."""
     resized = Signal()
     """It takes another place now."""
+    refilled = Signal()
+    """It says something else now."""
     confirmed = Signal()
     """The cards laid away are those meant."""
 
@@ -59,6 +68,10 @@ class CallPanel(QFrame):
         self._game, self._artwork, self._wording = game, artwork, wording
         self._question: Question | None = None
         self._text, self._room, self._row_width = 13, Area(0, 0, 600, 400), 600.0
+        self._usual_text = self._text
+        self._columns = 0
+        self._told_beside = True
+        self._listing = False
         self._confirm: ChoiceButton | None = None
         self._layout = QVBoxLayout(self)
         self._body: QWidget | None = None
@@ -68,6 +81,7 @@ class CallPanel(QFrame):
         self.heading = Cited(self._heading_words)
         """What is asked, with the clause that it comes by."""
         self._layout.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._make: Callable[[], QWidget] | None = None
         self.hide()
 
     def speak(self, game: Game, wording: Wording) -> None:
@@ -81,6 +95,8 @@ class CallPanel(QFrame):
         through which the mouse reaches the table; without a question the panel hides.
         """
         self._question, self._text, self._room, self._row_width = question, text, room, row
+        self._usual_text, self._columns, self._told_beside = text, 0, True
+        self.setStyleSheet("")
         self._confirm = None
         if question is None:
             self._fill(None)
@@ -90,8 +106,84 @@ class CallPanel(QFrame):
         buttons = bool(found) or question.may_pass
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not buttons)
         self._head(question)
-        self._fill((self._row(found) if self.in_row else self._list(found)) if buttons else None)
-        self.show()
+        if buttons:
+            self._say(
+                (lambda: self._row(found)) if self.in_row else (lambda: self._list(found)), listing=not self.in_row
+            )
+        else:
+            self._make = None
+            self._fill(None)
+            self.show()
+            self.refilled.emit()
+
+    def fit(self, rooms: Sequence[Area]) -> Area:
+        """Arrange the same more tightly in the first of these rooms that holds it, and return that.
+
+        More columns are tried, then smaller text, then explanations only where the pointer is.  Where nothing helps it
+        is scrolled in the largest.
+        """
+        assert self._make is not None  # noqa: S101 - is asked only of a panel that says something
+        self._fill(None)
+        for told_beside, size in product((True, False) if self._in_grid else (True,), TIGHTER):
+            self._told_beside = told_beside
+            self._tighten(size)
+            sizes = self._button_sizes()
+            for room in rooms:
+                self._room = room
+                self._columns = self._columns_for(sizes)
+                if not self._columns:
+                    continue
+                self._fill(self._make())
+                wanted = self.sizeHint()
+                if wanted.width() <= room.width and wanted.height() <= room.height:
+                    return room
+        largest = max(rooms, key=lambda room: room.width * room.height)
+        self._room, self._columns = largest, 1
+        self._fill(_Scrolled(self._make(), largest, self.heading.sizeHint().height()))
+        return largest
+
+    def _tighten(self, size: float) -> None:
+        self._text = max(min(LEAST_TEXT, self._usual_text), round(size * self._usual_text))
+        text, quiet = self._text, round(0.88 * self._text)
+        style = (
+            f"QPushButton {{ font-size: {text}px; min-height: {round(1.5 * text)}px;"
+            f" padding: {text // 4}px {text // 2}px; }}"
+            f"QLabel {{ font-size: {text}px; }} QLabel#quiet {{ font-size: {quiet}px; }}"
+        )
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+
+    @property
+    def _in_grid(self) -> bool:
+        """Whether it says nothing but buttons that can stand in any number of columns."""
+        found = () if self._question is None else offers(self._question)
+        return self._listing and all(offer.kind not in ("call", "lay") for offer in found)
+
+    def _button_sizes(self) -> list[QSize]:
+        """Return how large the buttons are that can stand in columns."""
+        if not self._in_grid or self._question is None:
+            return []
+        buttons = [self._button(offer) for offer in offers(self._question)]
+        self._widest(buttons)
+        sizes = [button.sizeHint() for button in buttons]
+        for button in buttons:
+            button.setParent(None)
+        return sizes
+
+    def _columns_for(self, sizes: Sequence[QSize]) -> int:
+        """Return the least number of columns in which buttons of these sizes have room; none where there is none."""
+        if not sizes:
+            return 1
+        gap, pad = max(4, self._text // 3), max(3, round(self._text / 4)) + BORDER
+        told = round(2.4 * self._text) + gap if self._told_beside else 0
+        for columns in range(1, min(MOST_COLUMNS, len(sizes)) + 1):
+            rows = -(-len(sizes) // columns)
+            widths = [max(size.width() for size in sizes[place::columns]) for place in range(columns)]
+            wide = sum(widths) + gap * (columns - 1) + 4 * pad
+            tall = rows * (sizes[0].height() + gap) - gap + told + 2 * pad + self.heading.sizeHint().height()
+            if wide <= self._room.width and tall <= self._room.height:
+                return columns
+        return 0
 
     def _head(self, question: Question) -> None:
         """Write what is asked over the choices."""
@@ -142,10 +234,17 @@ class CallPanel(QFrame):
             self.chosen.emit(passing[0].choices[0])
         return bool(passing)
 
+    def _say(self, make: Callable[[], QWidget], *, listing: bool = False) -> None:
+        self._make, self._listing = make, listing
+        self._fill(make())
+        self.show()
+        self.refilled.emit()
+
     def _fill(self, body: QWidget | None) -> None:
         if self._body is not None:
             self._layout.removeWidget(self._body)
             self._body.hide()
+            self._body.setParent(None)  # else it would be dressed anew with every style until it is gone
             self._body.deleteLater()
         self._body = body
         pad = max(3, round(self._text / 4))
@@ -211,28 +310,31 @@ class CallPanel(QFrame):
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
-        shared = Cited(self._quiet(_pointing()))
+        shared = Cited(self._quiet(_pointing(), self._line))
         buttons = [self._button(offer) for offer in found]
         widest = self._widest(buttons)
         room = self._room.width - widest - 2.5 * self._text
         high = (len(found) * ROW_HEIGHT + HEADING) * self._text > self._room.height
-        narrow = not high and room >= SHORTEST * self._text
+        narrow = not self._columns and not high and room >= SHORTEST * self._text
+        columns = self._columns or 2
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
             hint = self._game.hint(plain(offer), self._seen)
-            button.setToolTip(tip_of(self._key(offer)))  # what it means stands beside it
+            if self._told_beside:
+                button.setToolTip(tip_of(self._key(offer)))  # what it means stands beside it
             if narrow:
                 grid.addWidget(button, place, 0)
                 if hint is not None:
                     words = self._quiet(self._wording.text(hint), room - CITED * self._text)
                     grid.addWidget(Cited(words, hint), place, 1)
             else:
-                grid.addWidget(button, *divmod(place, 2))
+                grid.addWidget(button, *divmod(place, columns))
                 button.pointed.connect(lambda hint=hint: self._tell(shared, hint))
-        if not narrow:
+        if not narrow and not self._columns:
             for column in (0, 1):
                 grid.setColumnMinimumWidth(column, min(widest, round(self._room.width / 2 - self._text)))
+        if not narrow and self._told_beside:
             shared.setMinimumHeight(round(2.4 * self._text))
-            grid.addWidget(shared, len(found), 0, 1, 2)
+            grid.addWidget(shared, len(found), 0, 1, columns)
         return body
 
     def _tell(self, where: Cited, text: Text | Card | None) -> None:
@@ -265,6 +367,11 @@ class CallPanel(QFrame):
         return label
 
     @property
+    def _line(self) -> float:
+        """Width that an explanation below the choices may take; where room is not scarce nothing bounds it."""
+        return self._room.width - (CITED + 2) * self._text if self._columns else math.inf
+
+    @property
     def _seen(self) -> Observation:
         assert self._question is not None  # noqa: S101 - buttons exist only for a question
         return self._question.seen
@@ -293,11 +400,10 @@ class CallPanel(QFrame):
             return
         held = self._seen.hand
         if all(card in held for card in offer.cards):
-            self._fill(self._prompt(offer))
+            self._say(lambda: self._prompt(offer))
             self.picking.emit(offer.choices)
         else:
-            self._fill(self._caller(offer))
-        self.resized.emit()
+            self._say(lambda: self._caller(offer))
 
     def _prompt(self, offer: Offer) -> QWidget:
         """Ask for a card of the hand that goes with what is to be said."""
@@ -316,14 +422,13 @@ class CallPanel(QFrame):
 
     def _think_again(self) -> None:
         self.picking.emit(())
-        self.ask(self._question, self._text, self._room, self._row_width)
-        self.resized.emit()
+        self.ask(self._question, self._usual_text, self._room, self._row_width)
 
     def _caller(self, offer: Offer) -> QWidget:
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        hint = Cited(self._quiet(_pointing()))
+        hint = Cited(self._quiet(_pointing(), self._line))
         picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
         picker.picked.connect(lambda card: self._called(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
@@ -340,6 +445,10 @@ class CallPanel(QFrame):
         if len(choices) == 1:
             self.chosen.emit(choices[0])
             return
+        self._say(lambda: self._ways(card, choices))
+
+    def _ways(self, card: Card, choices: tuple[Choice, ...]) -> QWidget:
+        """Ask how a card is called."""
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
@@ -347,8 +456,7 @@ class CallPanel(QFrame):
         title.setObjectName("title")
         column.addWidget(title)
         column.addWidget(self._row_of(choices))
-        self._fill(body)
-        self.resized.emit()
+        return body
 
     def _row_of(self, choices: tuple[Choice, ...]) -> QWidget:
         body = QWidget()
@@ -378,6 +486,28 @@ class CallPanel(QFrame):
         for part in (label, self._confirm):
             row.addWidget(part)
         return body
+
+
+class _Scrolled(QScrollArea):
+    """What is larger than its room; the choice that has the focus is always in sight."""
+
+    def __init__(self, body: QWidget, room: Area, above: int) -> None:
+        """`above` is the height of what stands over it in the same room."""
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(body)
+        self.setWidgetResizable(True)
+        body.ensurePolished()
+        bar = self.verticalScrollBar().sizeHint().width()
+        wanted = body.sizeHint()
+        around = 8 * BORDER
+        self.setFixedWidth(round(min(wanted.width() + bar, room.width - 2 * around)))
+        self.setFixedHeight(round(min(wanted.height() + bar, room.height - above - around)))
+        for button in body.findChildren(ChoiceButton):
+            button.pointed.connect(lambda button=button: self.ensureWidgetVisible(button))
 
 
 def _laid(laid: int, wanted: int) -> str:

@@ -222,7 +222,7 @@ class DealReview(QWidget):
         finished = self._finished
         if finished is None:
             return
-        size = text_size(self.height())
+        size = text_size(self.width(), self.height())
         self.setFont(type_of(size))
         for words in (self._title, self._legend):
             words.set_scale(size / QFontInfo(QApplication.font()).pixelSize())

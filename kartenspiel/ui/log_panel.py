@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
@@ -23,6 +23,8 @@ DEALS_KEPT: Final = 50
 JOINER: Final = "\u2060"
 """Keeps a minus sign on the line of its amount."""
 
+LETTERS: Final = 24
+"""Least width, in mean widths of letters: most words have room in a line."""
 LARGER: Final = 1.15
 """Size of the heading of a session, by that of other text."""
 _NAME: Final = QT_TRANSLATE_NOOP("LogPanel", "What has happened at the table")
@@ -76,6 +78,10 @@ class LogPanel(QTextBrowser):
             self._write(sentence)
         self._scroll_down()
 
+    def minimumSizeHint(self) -> QSize:
+        """Be wide enough for sentences to be read."""
+        return QSize(self.fontMetrics().averageCharWidth() * LETTERS, super().minimumSizeHint().height())
+
     def _rewrite(self) -> None:
         self.clear()
         session = ""
@@ -84,7 +90,7 @@ class LogPanel(QTextBrowser):
                 session = chapter.session
                 above = 0 if chapter is self._chapters[0] else 18
                 self._append(spoken(chapter.played), _heading(LARGER), _space(above))
-            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.people))
+            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.people), euros=True)
             self._append(spoken(chapter.title), _heading(), _space(10))
             for sentence in chapter.sentences:
                 self._write(sentence)

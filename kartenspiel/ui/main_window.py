@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QDialog, QDockWidget, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
@@ -27,6 +27,7 @@ from kartenspiel.ui import appearance
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.leaving import LeaveDialog, lost_with_deal, lost_with_session
+from kartenspiel.ui.log_dock import LogDock
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.menus import Menus
 from kartenspiel.ui.phrases import Phrases, spoken
@@ -40,16 +41,11 @@ if TYPE_CHECKING:
     from kartenspiel.ui.deal_opening import DealOpening
     from kartenspiel.ui.start_page import StartPage
 
-LEAST: Final = (640, 440)
-"""In logical pixels: on a screen of 1366×768 that is enlarged by a half there are 911×512."""
+LEAST: Final = (640, 400)
+"""In logical pixels: a screen of 1366×768 that is enlarged by a half has 911×512, by seven eighths 728×410."""
 USUAL: Final = QSize(1180, 800)
 
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
-_LOG = QT_TRANSLATE_NOOP("MainWindow", "Log")
-_CLOSE_LOG = QT_TRANSLATE_NOOP("MainWindow", "Close the log")
-_FLOAT_LOG = QT_TRANSLATE_NOOP("MainWindow", "The log in a window of its own, or beside the table again")
-_DOCK_BUTTONS = {"qt_dockwidget_closebutton": _CLOSE_LOG, "qt_dockwidget_floatbutton": _FLOAT_LOG}
-"""The buttons over the log by the names that Qt gives them; it does not follow a change of the language itself."""
 _GOES_ON = QT_TRANSLATE_NOOP("MainWindow", "The deal goes on where it was interrupted.")
 _BEGIN_ANEW = QT_TRANSLATE_NOOP("MainWindow", "&Begin a new session")
 _GO_BACK = QT_TRANSLATE_NOOP("MainWindow", "This deal counts in no account. The session goes on with “Next deal”.")
@@ -72,7 +68,7 @@ class MainWindow(QMainWindow):
         self.log = LogPanel()
         self.page = PlayPage(table, keeper, self.log, store.folders.cache / "cards")
         self.setCentralWidget(self.page)
-        self.dock = self._make_dock()
+        self.dock = LogDock(self.log, self)
         self.menus = Menus(self)
         self._deal, self._account = PlainLabel(), PlainLabel()
         self.statusBar().addWidget(self._deal, 1)
@@ -81,13 +77,6 @@ class MainWindow(QMainWindow):
         self._restore(keeper.settings)
         Opening(self)
         self._phrases = Phrases(self)
-        self._phrases.say(self.dock.setWindowTitle, _LOG)
-        for name, words in _DOCK_BUTTONS.items():
-            button = self.dock.findChild(QAbstractButton, name)
-            if button is None:
-                continue
-            for setter in (button.setToolTip, button.setAccessibleName, button.setAccessibleDescription):
-                self._phrases.say(setter, words)
         self._phrases.tell(self._tell_state)
 
     def open_table(self) -> None:
@@ -117,7 +106,7 @@ class MainWindow(QMainWindow):
         self._keeper.change(
             geometry=written_state(self.saveGeometry()),
             window_state=written_state(self.saveState()),
-            log_visible=not self.dock.isHidden(),
+            log_visible=self.dock.wanted,
             full_screen=self.isFullScreen(),
         )
         self.page.close_down()
@@ -133,13 +122,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.actions["full_screen"].setChecked(self.isFullScreen())
-
-    def _make_dock(self) -> QDockWidget:
-        dock = QDockWidget()
-        dock.setObjectName("log")
-        dock.setWidget(self.log)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
 
     def _connect(self) -> None:
         for name, act in self._commands().items():
@@ -168,7 +150,7 @@ class MainWindow(QMainWindow):
             "silent": self._table.nothing_more,
             "silent_session": self.page.be_silent,
             "full_screen": self._full_screen,
-            "log": self._show_log,
+            "log": self.dock.want,
             "settings": self._show_settings,
             "cards": self._show_cards,
             "about": self._show_about,
@@ -178,10 +160,10 @@ class MainWindow(QMainWindow):
         """Take place, size and looks from the settings; what the screen no longer has room for is moved into it."""
         if not self.restoreGeometry(read_state(settings.geometry)):
             take_size(self, USUAL)
-            self.resizeDocks([self.dock], [self.fontMetrics().averageCharWidth() * 34], Qt.Orientation.Horizontal)
+            self.dock.take_usual_width()
         self.restoreState(read_state(settings.window_state))
-        self.dock.setVisible(settings.log_visible)
-        self.menus.actions["log"].setChecked(settings.log_visible)
+        self.dock.prefer(settings.log_visible)
+        self.menus.actions["log"].setChecked(not self.dock.isHidden())
         if settings.full_screen:
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
         self.menus.show_settings(settings)
@@ -347,9 +329,6 @@ class MainWindow(QMainWindow):
                 self.page.messages.inform(_GO_BACK)
 
         self._leave(lost_with_deal, play)
-
-    def _show_log(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
-        self.dock.setVisible(wanted)
 
     def _full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
         full = Qt.WindowState.WindowFullScreen

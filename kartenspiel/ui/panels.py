@@ -16,6 +16,7 @@ from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
+from kartenspiel.ui.free_room import free_rooms
 from kartenspiel.ui.layout import talon_area
 from kartenspiel.ui.places import BESIDE, SENTENCE
 from kartenspiel.ui.plain import PlainLabel
@@ -28,6 +29,9 @@ CHOICES: Final = 44
 """Width that choices take with what they mean beside them, in heights of the text."""
 HIGH: Final = 0.4
 """Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
+
+ROOMS: Final = 3
+"""So many free rooms are tried for choices that would else cover something."""
 
 
 class Note(QFrame):
@@ -69,6 +73,8 @@ class Panels(QObject):
         self._waiting = False
         self._top_plate: Area | None = None
         self._talon: Area | None = None
+        self._confined: Area | None = None
+        """The room that choices keep to which would else cover something."""
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
         self.board = BoardPanel(cloth)
@@ -82,6 +88,7 @@ class Panels(QObject):
             button.hide()
             button.clicked.connect(wanted)
         self.calls.resized.connect(self.place)
+        self.calls.refilled.connect(self._make_room)
         self._hush = QTimer(self)
         self._hush.setSingleShot(True)
         self._hush.setInterval(REFUSAL_MS)
@@ -127,14 +134,13 @@ class Panels(QObject):
         if frame is not None:
             self.calls.ask(question, round(frame.text), self._calls_room(frame), frame.strip.width)
             self.word.wait_for(question)
-            self.calls.raise_()  # in the smallest windows it lies over a part of the board
+            self.calls.raise_()
             self.place()
 
     @property
     def board_area(self) -> Area | None:
         """Where the board lies, ``None`` while there is none."""
-        lies = self.board.geometry()
-        return Area(lies.x(), lies.y(), lies.width(), lies.height()) if self.board.isVisible() else None
+        return _area(self.board.geometry()) if self.board.isVisible() else None
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""
@@ -196,6 +202,34 @@ class Panels(QObject):
         x = (frame.width - self.note.width()) / 2
         self.note.move(round(x), round(above - self.note.height() - frame.margin))
 
+    def _make_room(self) -> None:
+        """Have the choices keep to a free room, if they would else cover a plate, the facts or the board."""
+        frame, self._confined = self._frame, None
+        if frame is None:
+            return
+        self.place()
+        if not self.calls.isVisible() or self.calls.in_row:
+            return
+        taken = self._taken(frame)
+        place = self.calls.geometry()
+        if any(_rect(area).intersects(place) for area in taken) or place.y() < 0 or place.bottom() >= frame.hand_top:
+            self._confined = self.calls.fit(self._rooms(frame, taken))
+            self.place()
+
+    def _taken(self, frame: Frame) -> list[Area]:
+        """Return what choices must not lie over."""
+        panels = [_area(panel.geometry()) for panel in (self.board, self.facts) if panel.isVisible()]
+        plates = [frame.plate_at(side, 0) for side in ("left", "right")]
+        return [*panels, *plates, *(area for area in (self._talon, self._top_plate) if area is not None)]
+
+    @staticmethod
+    def _rooms(frame: Frame, taken: list[Area]) -> tuple[Area, ...]:
+        """Return the rooms for choices, those over the backs of the others' cards last."""
+        top, bottom, least = frame.centre.y, frame.hand_top - 2, frame.margin
+        inner = Area(frame.centre.x, top, frame.centre.width, bottom - top)
+        outer = Area(least, least, frame.width - 2 * least, bottom - least)
+        return tuple(room for bounds in (inner, outer) for room in free_rooms(bounds, taken, frame.margin)[:ROOMS])
+
     def _calls_room(self, frame: Frame) -> Area:
         """Return how much room there is for choices; a board that lies in the way leaves less."""
         top, plate = frame.centre.y, frame.plate_at("left", 0)
@@ -212,6 +246,10 @@ class Panels(QObject):
     def _calls_place(self, frame: Frame) -> tuple[int, int]:
         """Return the place of the choices: above the hand, or in the middle clear of plates and board."""
         wide, tall = self.calls.width(), self.calls.height()
+        if self._confined is not None:
+            room = self._confined
+            left = min(max(room.x, (frame.width - wide) / 2), room.right - wide)  # in the middle, if it can
+            return round(left), round(room.y + HIGH * (room.height - tall))
         middle, lowest = round((frame.width - wide) / 2), round(frame.strip.bottom - tall)
         if self.calls.in_row:
             return middle, lowest
@@ -255,6 +293,10 @@ class Panels(QObject):
         below = low + frame.pile + frame.margin
         between = Area(free, below, frame.width - frame.edge - frame.margin - free, frame.strip.y - below)
         return corner, aside, between, Area(free, low, right - free, frame.strip.y - low)
+
+
+def _area(lies: QRect) -> Area:
+    return Area(lies.x(), lies.y(), lies.width(), lies.height())
 
 
 def _rect(area: Area) -> QRect:

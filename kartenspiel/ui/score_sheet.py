@@ -115,7 +115,7 @@ class ScoreSheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger where there is room, as the table does."""
         super().resizeEvent(event)
-        size = text_size(self.height())
+        size = text_size(self.width(), self.height())
         if size != self.font().pixelSize():
             self.setFont(type_of(size))
             self._write()

@@ -355,9 +355,8 @@ class CardTable(QGraphicsView):
 
     def _frame(self) -> Frame:
         size = self.viewport().size()
-        return Frame(
-            size.width(), size.height(), themes.text_size(size.height()), self._artwork.aspect, self._game.clockwise
-        )
+        text = themes.text_size(size.width(), size.height())
+        return Frame(size.width(), size.height(), text, self._artwork.aspect, self._game.clockwise)
 
     def _relay(self) -> None:
         """Divide the window anew and put everything in its place."""

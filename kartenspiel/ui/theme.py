@@ -23,6 +23,8 @@ USUAL_TEXT: Final = 13
 """Height of text that is never made smaller, in pixels."""
 LARGEST_TEXT: Final = 0.038
 """Greatest height of text, by that of the table: plates and panels then still leave half of the width to the hand."""
+WIDEST_TEXT: Final = 0.0225
+"""The same by the width of the table: two plates and choices between them have room side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +87,14 @@ def theme_of(preferences: Preferences) -> Theme:
     return theme_for(preferences.table, dark=preferences.dark, high_contrast=preferences.high_contrast)
 
 
-def text_size(height: float) -> int:
-    """Return the size of text on a table this high, in pixels: that of the system, or more where there is room.
+def text_size(width: float, height: float) -> int:
+    """Return the size of text on a table of this size, in pixels: that of the system, or more where there is room.
 
     Very large letters of the system shrink to what leaves room for the cards.
     """
     system = QFontInfo(QApplication.font()).pixelSize()
-    return max(min(system, max(USUAL_TEXT, round(height * LARGEST_TEXT))), round(height * 0.0195))
+    most = min(height * LARGEST_TEXT, width * WIDEST_TEXT)
+    return max(min(system, max(USUAL_TEXT, round(most))), round(height * 0.0195))
 
 
 def type_of(size: float, *, bold: bool = False) -> QFont:

@@ -3,17 +3,33 @@
 """The window on a small screen with letters twice as large: 1366×768 enlarged by a half has 911×512."""
 
 from collections.abc import Iterator
+from functools import cache
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
+from kartenspiel.controller.sitting import Step
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.moves import Move
+from kartenspiel.players.question import Question
+from kartenspiel.ui.frame import Area
+from kartenspiel.ui.free_room import free_rooms
+from kartenspiel.ui.offers import offers
 from kartenspiel.ui.theme import text_size
 from tests.ui.conftest import Sit, Start
+from tests.ui.cut_off import cut_off
 from tests.ui.seats import own_turn
 
 ROOM = QSize(911, 480)
 """What such a screen leaves to a window between its bars."""
+
+
+SMALLER = QSize(728, 410)
+"""The same where it is enlarged by seven eighths."""
+DEALS = 12
+"""So many random deals are looked through for the question with the most answers."""
 
 
 @pytest.fixture
@@ -27,14 +43,98 @@ def large() -> Iterator[None]:
     QApplication.setFont(font)
 
 
+@cache
+def most_crowded(name: str) -> Question:
+    """Return the question with the most answers before the first card of random deals."""
+    game, rng = game_named(name), Random(5)
+    rules = game.house_rules()
+    found: list[Question] = []
+    for _ in range(DEALS):
+        state = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
+        while state.turn is not None:
+            seen, choices = state.observe(state.turn), state.moves(state.turn)
+            question = Question(seen, choices, may_pass=False)
+            if question.plays or seen.table.tricks:
+                break
+            if state.actor(state.turn) == state.turn:
+                found.append(question)
+            state = state.apply(rng.choice([choice for choice in choices if isinstance(choice, Move)]))
+    return max(found, key=lambda question: len(offers(question)))
+
+
+def choices_clear_of_everything(start: Start, name: str) -> None:
+    """Ask the most crowded question of a game in both small windows with the log open, and look where it lies."""
+    program = start(language="de", last_game=name)
+    program.question()
+    view, question = program.page.view, most_crowded(name)
+    for size in (ROOM, SMALLER):
+        view.clear()
+        program.window.resize(size)
+        QApplication.processEvents()
+        assert program.window.size() == size
+        view.step(Step(None, None, question.seen))
+        program.until(lambda: not view.stage.busy)
+        view.ask(question)
+        program.until(view.calls.isVisible)
+        place = view.calls.geometry()
+        assert view.viewport().rect().contains(place)
+        panels = [panel.geometry() for panel in (view.panels.board, view.panels.facts) if panel.isVisible()]
+        plates = [plate.sceneBoundingRect().toRect() for plate in view.places.plates.values()]
+        assert not any(place.intersects(each) for each in (*panels, *plates))
+        assert place.bottom() < view.stage.frame.hand_top
+        for panel in (view.panels.facts, view.panels.board):
+            assert cut_off(panel) == []
+
+
+@pytest.mark.parametrize("name", [game.id for game in all_games()])
+def test_the_most_crowded_choices_cover_nobody(start: Start, name: str) -> None:
+    choices_clear_of_everything(start, name)
+
+
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize("name", [game.id for game in all_games()])
+def test_the_most_crowded_choices_in_very_large_letters_cover_nobody(start: Start, name: str) -> None:
+    choices_clear_of_everything(start, name)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames to windows
+@pytest.mark.usefixtures("large")
+def test_the_log_steps_aside_where_the_table_would_be_too_narrow(start: Start) -> None:
+    window = start().window
+    window.resize(1400, 800)
+    QApplication.processEvents()
+    assert window.dock.isVisible()
+    assert window.log.width() >= window.log.fontMetrics().averageCharWidth() * 24
+    window.resize(ROOM)
+    QApplication.processEvents()
+    assert not window.dock.isVisible()
+    assert window.dock.wanted
+    window.menus.actions["log"].trigger()  # who wants it there has it over the table
+    assert window.dock.isVisible()
+    assert window.page.width() == window.width()
+    window.resize(1400, 800)
+    QApplication.processEvents()
+    assert window.dock.isVisible()
+    assert not window.dock.isFloating()
+
+
+def test_free_rooms_touch_nothing_that_is_taken() -> None:
+    table = Area(0, 0, 600, 300)
+    plates = (Area(0, 100, 120, 40), Area(480, 100, 120, 40))
+    rooms = free_rooms(table, plates, 6)
+    assert set(rooms) == {Area(126, 0, 348, 300), Area(0, 146, 600, 154)}
+    assert not any(room.overlaps(plate) for room in rooms for plate in plates)
+
+
 def test_the_window_fits_a_small_screen_that_is_enlarged(start: Start) -> None:
     least = start().window.minimumSize()
-    assert least.boundedTo(ROOM) == least
+    assert least.boundedTo(SMALLER) == least
 
 
 @pytest.mark.usefixtures("large")
 def test_very_large_letters_leave_room_for_the_cards(sit: Sit) -> None:
-    assert text_size(439) < text_size(2000)
+    assert text_size(835, 414) < text_size(3840, 2000)
+    assert text_size(600, 1200) < text_size(1200, 1200)
     evening = sit().begin()
     evening.view.resize(772, 414)
     question = own_turn(evening)
