@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
@@ -14,7 +14,7 @@ from kartenspiel.model.game import Board, Fact
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.choice_button import caption
 from kartenspiel.ui.frame import Area
-from kartenspiel.ui.plain import PlainLabel, tip_of
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.wording import Wording
 
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
@@ -107,7 +107,6 @@ class FactsPanel(_Panel):
         words.addStretch()
         row.addLayout(words)
         row.addStretch()
-        body.setToolTip(tip_of(f"{label.text()}: {value.text()}"))
         return body
 
     def _picture(self, card: Card) -> PlainLabel:
@@ -144,6 +143,9 @@ class BoardPanel(_Panel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._shown: tuple[object, ...] = ()
+        self._grown = QSize()
+        """How large it has been in this auction; it does not shrink again."""
+        self._grown_for: tuple[object, ...] = ()
 
     def show_board(self, board: Board | None, wording: Wording, text: int, rooms: Sequence[Area]) -> None:
         """Show this table in the first room that holds it, with text of this height or smaller; hide without one."""
@@ -154,10 +156,20 @@ class BoardPanel(_Panel):
         if wanted == self._shown and not self.isHidden():
             return  # to find the room takes long, and most moves change nothing here
         self._shown = wanted
+        self.setMinimumSize(0, 0)
         grown = replace(board, rows=board.rows + board.rows[-1:] * (RESERVED - len(board.rows)))
         size = self._find_room(grown, wording, text, rooms)
         if len(grown.rows) > len(board.rows):
             self.fill(_table(board, wording, size, self.room.width), size)
+        self._keep_size((board.columns, wording.language, text, *rooms))
+
+    def _keep_size(self, auction: tuple[object, ...]) -> None:
+        """Be no smaller than before in the same auction."""
+        before = self._grown if auction == self._grown_for else QSize()
+        room = QSize(int(self.room.width), int(self.room.height))
+        self._grown, self._grown_for = self.size().expandedTo(before.boundedTo(room)), auction
+        self.setMinimumSize(self._grown)
+        self.adjustSize()
 
     def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area]) -> int:
         """Lie in the first room that holds this table, and return the size of the text there."""

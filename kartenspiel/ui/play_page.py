@@ -33,7 +33,7 @@ from kartenspiel.ui.plans import last_game, pictures_shown, rules_title
 from kartenspiel.ui.preferences import Preferences, preferences_of
 from kartenspiel.ui.score_sheet import ScoreSheet
 from kartenspiel.ui.table_view import CardTable
-from kartenspiel.ui.wording import Wording
+from kartenspiel.ui.wording import EURO, Wording
 
 _DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
 _PLAYED: Final = QT_TRANSLATE_NOOP("PlayPage", "{game} · {rules}")
@@ -97,11 +97,10 @@ class PlayPage(QWidget):
         rules = self.game.house_rules() if self._session is None else self._session.rules
         return pictures_shown(self._keeper.settings, self.game, rules)
 
-    def words(self) -> Wording:
-        """Return the words for this table in the present language."""
-        return Wording(
-            QLocale().name(), self.pictures, () if self._session is None else shown_names(self._session.players)
-        )
+    def words(self, *, euros: bool = False) -> Wording:
+        """Return the words for this table in the present language; with `euros` even small sums so."""
+        names = () if self._session is None else shown_names(self._session.players)
+        return Wording(QLocale().name(), self.pictures, names, euros=euros)
 
     def close_down(self) -> None:
         """Stop drawing: the window closes."""
@@ -229,15 +228,16 @@ class PlayPage(QWidget):
 
     def _seat_people(self) -> None:
         words = self.words()
-        self.view.seat(self.game, words, self._accounts(words))
+        self.view.seat(self.game, words, self._accounts())
         self.view.set_preferences(self._preferences())
 
-    def _accounts(self, words: Wording) -> tuple[str, ...]:
+    def _accounts(self) -> tuple[str, ...]:
         """Return how everybody stands, by seat; nothing before the first deal of an account is over."""
         session = self._session
         if session is None or not session.counted or not session.results:
             return ()
         unit = self.game.unit(session.rules)
+        words = self.words(euros=max(map(abs, session.account)) >= EURO)  # one form for all seats
         return tuple(words.amount(Amount(session.account[index], unit, signed=True)) for index in session.seating)
 
     def _preferences(self) -> Preferences:

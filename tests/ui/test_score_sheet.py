@@ -260,6 +260,16 @@ def test_cards_are_told_when_they_have_been_dealt(start: Start) -> None:
     program.until(lambda: "Your cards" in program.window.log.toPlainText())
 
 
+def test_money_has_one_form_in_the_log(start: Start) -> None:
+    log = start().window.log
+    log.begin(Text("test", "A deal"), "french", ("Resi",), "one", Text("test", "A game"))
+    log.add(
+        Sentence(Kind.RESULT, Text("test", "{amount}")(amount=Amount(value, "cent", signed=True)))
+        for value in (30, 120)
+    )
+    assert log.toPlainText().endswith("+€0.30\n+€1.20")
+
+
 def test_money_has_one_form_on_a_sheet() -> None:
     small, large = Amount(30, "cent"), Amount(120, "cent")
     sentence = Text("test", "{amount} each")(amount=small)

@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
 
 from kartenspiel.controller.session import new_session
 from kartenspiel.games import game_named
@@ -130,6 +130,30 @@ def test_a_table_of_bids_stays_where_it_is_while_it_grows(sit: Sit) -> None:
         board.show_board(Board(row, (row,) * rows), evening.wording, 14, rooms)
         found.append((board.room, board.width()))
     assert all(each == found[0] for each in found)
+
+
+def test_a_table_of_bids_does_not_shrink_within_an_auction(sit: Sit) -> None:
+    evening = sit().begin()
+    board = BoardPanel(evening.view)
+    heads = tuple(Text("test", name) for name in ("Resi", "Poldl", "Mizzi"))
+    long, short = Text("test", "a grand with everything"), Text("test", "pass")
+    rooms = (Area(0, 0, 800, 300),)
+    sizes = []
+    for rows in (((long, long, long),) * 6, ((short, short, short),)):
+        board.show_board(Board(heads, rows), evening.wording, 14, rooms)
+        sizes.append(board.size())
+    assert sizes[0] == sizes[1]
+    board.show_board(None, evening.wording, 14, rooms)
+    board.show_board(Board(heads[:2], ((short, short),)), evening.wording, 14, rooms)
+    assert board.width() < sizes[0].width()
+
+
+def test_a_fact_that_is_read_needs_no_tip_over_it(sit: Sit) -> None:
+    evening = sit().begin()
+    own_turn(evening)
+    labels = evening.view.panels.facts.findChildren(QLabel)
+    assert labels
+    assert not any(part.toolTip() for part in evening.view.panels.facts.findChildren(QWidget))
 
 
 def test_cards_keep_their_faces_while_others_are_drawn(sit: Sit) -> None:
