@@ -21,7 +21,7 @@ from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.main_window import MainWindow
 
 _D = TypeVar("_D", bound=QDialog)
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
 QUICK = tuple(Person(name, "random") for name in ("Resi", "Poldl", "Mizzi"))
 """Computer players that do not think; what they play does not matter to most tests."""
 
