@@ -133,12 +133,14 @@ class CallPanel(QFrame):
                 self._columns = self._columns_for(sizes)
                 if not self._columns:
                     continue
+                self._head_again()
                 self._fill(self._make())
                 wanted = self.sizeHint()
                 if wanted.width() <= room.width and wanted.height() <= room.height:
                     return room
         largest = max(rooms, key=lambda room: room.width * room.height)
         self._room, self._columns = largest, 1
+        self._head_again()
         self._fill(_Scrolled(self._make(), largest, self.heading.sizeHint().height()))
         return largest
 
@@ -184,6 +186,11 @@ class CallPanel(QFrame):
             if wide <= self._room.width and tall <= self._room.height:
                 return columns
         return 0
+
+    def _head_again(self) -> None:
+        """Let what is asked have lines as long as the room allows."""
+        if self._question is not None:
+            self._head(self._question)
 
     def _head(self, question: Question) -> None:
         """Write what is asked over the choices."""
