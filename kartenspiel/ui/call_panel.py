@@ -141,7 +141,10 @@ class CallPanel(QFrame):
         largest = max(rooms, key=lambda room: room.width * room.height)
         self._room, self._columns = largest, 1
         self._head_again()
-        self._fill(_Scrolled(self._make(), largest, self.heading.sizeHint().height()))
+        scrolled = _Scrolled(self._make(), largest)
+        self._fill(scrolled)
+        self.adjustSize()  # how many lines the heading takes is known only now
+        scrolled.shorten(self.height() - largest.height)
         return largest
 
     def _tighten(self, size: float) -> None:
@@ -498,8 +501,7 @@ class CallPanel(QFrame):
 class _Scrolled(QScrollArea):
     """What is larger than its room; the choice that has the focus is always in sight."""
 
-    def __init__(self, body: QWidget, room: Area, above: int) -> None:
-        """`above` is the height of what stands over it in the same room."""
+    def __init__(self, body: QWidget, room: Area) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
@@ -510,11 +512,15 @@ class _Scrolled(QScrollArea):
         body.ensurePolished()
         bar = self.verticalScrollBar().sizeHint().width()
         wanted = body.sizeHint()
-        around = 8 * BORDER
-        self.setFixedWidth(round(min(wanted.width() + bar, room.width - 2 * around)))
-        self.setFixedHeight(round(min(wanted.height() + bar, room.height - above - around)))
+        self.setFixedWidth(round(min(wanted.width() + bar, room.width - 16 * BORDER)))
+        self.setFixedHeight(round(min(wanted.height() + bar, room.height)))
         for button in body.findChildren(ChoiceButton):
             button.pointed.connect(lambda button=button: self.ensureWidgetVisible(button))
+
+    def shorten(self, by: float) -> None:
+        """Be less high by so many pixels, if that is above nothing."""
+        if by > 0:
+            self.setFixedHeight(max(0, math.floor(self.height() - by)))
 
 
 def _laid(laid: int, wanted: int) -> str:

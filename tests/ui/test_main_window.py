@@ -122,8 +122,8 @@ def test_a_damaged_settings_file_is_named_and_the_table_opens(start: Start, tmp_
 
 def test_the_window_comes_back_where_and_as_large_as_it_was(start: Start, tmp_path: Path) -> None:
     first = start()
-    first.window.resize(760, 640)
     first.trigger("log")
+    first.window.resize(760, 640)
     first.end()
     second = start(home=tmp_path)
     assert second.window.size() == QSize(760, 640)

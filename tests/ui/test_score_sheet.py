@@ -262,7 +262,7 @@ def test_cards_are_told_when_they_have_been_dealt(start: Start) -> None:
 
 def test_money_has_one_form_in_the_log(start: Start) -> None:
     log = start().window.log
-    log.begin(Text("test", "A deal"), "french", ("Resi",), "one", Text("test", "A game"))
+    log.begin(Text("test", "A deal"), "french", (), "one", Text("test", "A game"))
     log.add(
         Sentence(Kind.RESULT, Text("test", "{amount}")(amount=Amount(value, "cent", signed=True)))
         for value in (30, 120)
