@@ -80,11 +80,15 @@ def test_choices_and_board_leave_the_talon_in_sight(evening: Evening, size: tupl
 def test_the_words_about_laying_away_are_all_there(evening: Evening, size: tuple[int, int]) -> None:
     view = evening.view
     view.resize(*size)
-    evening.begin()
-    while not isinstance((question := asked(evening)).choices[0], LayAwayChoice):
-        wanted = [choice for choice in question.choices if isinstance(choice, Take)]
-        bids = [choice for choice in question.choices if not isinstance(choice, Pass)]
-        view.calls.chosen.emit([*wanted, *reversed(bids)][0])
+    session = evening.session
+    state = evening.game.start(session.deal())
+    while state.turn is not None and not isinstance((choices := state.moves(state.turn))[0], LayAwayChoice):
+        wanted = [choice for choice in choices if isinstance(choice, Take)]
+        passes = [choice for choice in choices if isinstance(choice, Pass)]
+        mine = state.actor(state.turn) == session.person_seat
+        state = state.apply([*wanted, *(reversed(choices) if mine else (*passes, *choices))][0])
+    evening.table.resume(Pending(Sitting(session, state)))
+    asked(evening)
     label = next(each for each in view.calls.findChildren(QLabel) if each.text().startswith("Drag or click"))
     assert label.width() >= label.sizeHint().width() or label.height() >= label.heightForWidth(label.width())
     assert view.calls.geometry().left() >= 0
