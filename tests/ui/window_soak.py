@@ -10,13 +10,14 @@ and how much memory the program has after the fiftieth deal and after the last.
 """
 
 import argparse
+import ctypes
 import gc
 import os
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -234,7 +235,12 @@ def sweep() -> None:
 
 
 def memory_mb() -> float | None:
-    """Return how much memory the process has, ``None`` where the system does not tell."""
+    """Return how much memory the process needs, ``None`` where the system does not tell.
+
+    What the C library keeps of freed memory is given back first: how much that is depends on the order of things.
+    """
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL("libc.so.6").malloc_trim(0)
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
