@@ -103,7 +103,10 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     found: dict[str, Counter[tuple[str, str]]] = {}
     with contextlib.ExitStack() as stack:
-        streams = [(name, stack.enter_context(Path(name).open("rb"))) for name in chosen.files]
+        try:
+            streams = [(name, stack.enter_context(Path(name).open("rb"))) for name in chosen.files]
+        except OSError as error:
+            parser.error(f"cannot read {error.filename}: {error.strerror}")
         try:
             for record in records(streams):
                 game = record.record.game
