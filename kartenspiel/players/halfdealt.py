@@ -17,7 +17,7 @@ from kartenspiel.model.moves import Call, Choice, Declare, Move
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.judgement import EVEN, Expected, Judgement, laid_down
+from kartenspiel.players.judgement import EVEN, Expected, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms
 
@@ -150,10 +150,6 @@ class HalfDealtJudgement(Judgement, abc.ABC):
         """Return what a trick is worth as such."""
         del state
         return 0.0
-
-    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Called", state).play_rules.winner_of)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Call the best card, or one that seems as good; declare what counts; else what the game adds."""

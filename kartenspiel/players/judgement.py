@@ -11,7 +11,7 @@ Everything that takes a `State` is only ever given an imagined one, and may look
 """
 
 import abc
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import cast
@@ -21,7 +21,6 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tricks import Trick
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
 from kartenspiel.players.thumb import Terms, Thumb
@@ -131,13 +130,15 @@ class Judgement(abc.ABC):
         return Thumb(self.terms(state))
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Return an imagined deal after these plays, up to the end of a trick; override it for a shorter way."""
-        for seat, card in plays:
-            if state.over:
-                break
-            by = state.actor(seat)
-            state = state.after(Play(seat, card, None if by == seat else by))
-        return state
+        """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays."""
+        play = in_play(state)
+        seats = play.play_rules.seats
+        cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
+        tricks = tuple(cards[start : start + seats] for start in range(0, len(cards), seats))
+        winners = (*play.winners, *(play.play_rules.winner_of(trick) for trick in tricks))
+        gone = {card for _, card in plays}
+        hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
+        return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
 
     def value(self, state: State, seat: Seat) -> float:
         """Return what a finished deal is worth to a seat: what it is paid, unless a game knows more."""
@@ -156,15 +157,3 @@ def range_of(state: State) -> tuple[Seat, ...]:
 def in_play(state: State) -> CardPlay:
     """Return an imagined state as one in which cards are played."""
     return cast("CardPlay", state)
-
-
-def laid_down(state: State, plays: Sequence[tuple[Seat, Card]], winner: Callable[[Trick], Seat]) -> State:
-    """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays."""
-    play = in_play(state)
-    seats = play.play_rules.seats
-    cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
-    tricks: tuple[Trick, ...] = tuple(cards[start : start + seats] for start in range(0, len(cards), seats))
-    winners = (*play.winners, *(winner(trick) for trick in tricks))
-    gone = {card for _, card in plays}
-    hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
-    return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]

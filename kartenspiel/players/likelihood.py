@@ -18,7 +18,7 @@ from typing import Final
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import Hand, State
-from kartenspiel.model.moves import Declare, Move, Play
+from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.tendencies import CONTEXTS, Tendencies
@@ -54,11 +54,16 @@ class Moment:
     seat: Seat
     played: Place
     table: Position
-    """The trick so far; its hands are not to be looked at."""
+    """The trick so far; the hands are the cards that their seats have played since, this one included."""
     gone: Cards
     """All cards played before."""
-    coming: Cards
-    """What the seat has played since, this card included: it held them all."""
+    public: bool
+    """Whether words had told everybody who plays with whom."""
+
+    @property
+    def played_since(self) -> Cards:
+        """The cards that the seat has played since, this one included: it held them all."""
+        return self.table.hands[self.seat]
 
 
 class PlayLikelihood:
@@ -79,7 +84,7 @@ class PlayLikelihood:
         self._much: Cards = sum(1 << place for place, points in enumerate(deck.points) if 2 * abs(points) > most)
         self._declarer, called = judgement.declarer(state)
         self._called: Cards = 0 if called is None else deck.bit(called)
-        for moment in _moments(self._thumb, state):
+        for moment in moments(self._thumb, state):
             if moment.seat != seat:
                 self._moments[moment.seat].append(moment)
 
@@ -93,7 +98,7 @@ class PlayLikelihood:
         """Return how likely a seat with these cards left has played as it did."""
         found, left = self._found[seat], self._thumb.deck.held(hand)
         if left not in found:
-            plays = (self._chance(moment, left | moment.coming) for moment in self._moments[seat])
+            plays = (self._chance(moment, left | moment.played_since) for moment in self._moments[seat])
             found[left] = math.prod(plays) ** TRUST
         return found[left]
 
@@ -112,7 +117,7 @@ class PlayLikelihood:
         """
         for moments, hand in zip(self._moments, in_play(state).hands, strict=True):
             for moment in moments:
-                held = self._thumb.deck.held(hand) | moment.coming
+                held = self._thumb.deck.held(hand) | moment.played_since
                 traits = self.traits(moment, held)
                 if len(traits) > 1:
                     places = [trait.place for trait in traits]
@@ -140,7 +145,7 @@ class PlayLikelihood:
         """Whether another seat plays on the side of who plays now, ``None`` if he could not know it."""
         seat, declarer = moment.seat, self._declarer
         sides = self._thumb.sides
-        if not self._called or declarer is None or moment.gone & self._called:
+        if not self._called or declarer is None or moment.public or moment.gone & self._called:
             return sides[other] == sides[seat]
         if hand & self._called:
             return other == declarer and seat != declarer
@@ -198,30 +203,19 @@ def odds(tendencies: Tendencies, context: int, traits: Sequence[Trait]) -> list[
     ]
 
 
-def _moments(thumb: Thumb, state: State) -> Iterator[Moment]:
-    """Play a deal over again, with no hands on the table, and yield every moment at which a card was played."""
+def moments(thumb: Thumb, state: State) -> Iterator[Moment]:
+    """Play the cards of a deal over again, and yield every moment at which a seat was free to choose one."""
     plays = [(number, move) for number, move in enumerate(state.log) if isinstance(move, Play)]
-    rules = thumb.rules
-    coming = [0] * rules.seats
+    rules, view = thumb.rules, in_play(state)
+    told = len(state.log) if view.sides_told is None else view.sides_told
+    bound = view.was_bound
+    played = [0] * rules.seats
     for _, play in plays:
-        coming[play.seat] |= rules.pack.bit(play.card)
-    table = Position.begin(rules, [0] * rules.seats, plays[0][1].seat)
-    gone: Cards = 0
+        played[play.seat] |= rules.pack.bit(play.card)
+    table = Position.begin(rules, played, plays[0][1].seat)
+    everything = table.left
     for number, play in plays:
         place = rules.pack.place(play.card)
-        if not _bound(state.log, number):
-            yield Moment(play.seat, place, table.copy(), gone, coming[play.seat])
+        if play.card not in bound:
+            yield Moment(play.seat, place, table.copy(), everything & ~table.left, public=told < number)
         table.lay(place)
-        gone |= 1 << place
-        coming[play.seat] &= ~gone
-
-
-def _bound(log: Sequence[Move], number: int) -> bool:
-    """Whether the play of this number only does what was declared just before: a registered marriage is led."""
-    play, before = log[number], log[number - 1] if number else None
-    return (
-        isinstance(before, Declare)
-        and isinstance(play, Play)
-        and before.seat == play.seat
-        and before.suit is play.card.suit
-    )

@@ -49,6 +49,8 @@ class Layout:
     bound: Mapping[Seat, Hand]
     winners: tuple[Seat, ...] = ()
     tricks: tuple[tuple[Play, ...], ...] = ()
+    was_bound: frozenset[Card] = frozenset()
+    sides_told: int | None = None
 
 
 def laid(

@@ -4,7 +4,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
-from kartenspiel.players.likelihood import TRUST, WHIM, PlayLikelihood
+from kartenspiel.players.likelihood import TRUST, WHIM, PlayLikelihood, moments
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CLASSES, CONTEXTS, Tendencies
 from tests.players.seating import set_up, trick
@@ -83,6 +85,35 @@ def test_a_seat_is_judged_by_its_own_hand_and_by_nothing_that_it_could_not_see(g
 @GAMES
 def test_every_card_played_was_among_those_thought_possible(game: Game) -> None:
     assert sum(1 for state in late(game) for _ in likelihood(state, EVEN).choices(state))
+
+
+@GAMES
+def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -> None:
+    free = bound = public = 0
+    for seed in range(120):
+        states = positions(game, seed)
+        end = states[-1]
+        if not any(isinstance(move, Play) for move in end.log):
+            continue
+        judgement = judgements()[game.id]
+        thumb, called = judgement.thumb(end), judgement.declarer(end)[1]
+        seen = {thumb.deck.cards[moment.played]: moment for moment in moments(thumb, end)}
+        for before, after in pairwise(states):
+            move = after.log[-1] if len(after.log) > len(before.log) else None
+            if not isinstance(move, Play):
+                continue
+            state: Any = before
+            moment = seen.get(move.card)
+            assert (moment is None) == bool(state.bound.get(move.seat)), (seed, move)
+            bound += moment is None
+            if moment is not None:
+                free += 1
+                fallen = called is not None and bool(moment.gone & thumb.deck.bit(called))
+                assert called is None or (moment.public or fallen) == state.sides_public, (seed, move)
+                public += moment.public
+    assert free
+    assert bool(bound) == (game.id in {"anrufen", "graden"})
+    assert bool(public) == (game.id in {"rufmariasch", "anrufen", "zwanzigerrufen"})
 
 
 def test_what_is_forced_tells_nothing() -> None:

@@ -20,7 +20,7 @@ from kartenspiel.model.aceten import (
     points_in_tricks,
 )
 from kartenspiel.model.cardplay.rules import PlayRules
-from kartenspiel.model.cards import Suit
+from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import (
     Board,
@@ -122,6 +122,17 @@ class Playing(AnrufenState):
             return {}
         king, queen = marriage(self.leading)
         return {turn: (queen,) if self.rules.marriage_lead_card == "queen_only" else (king, queen)}
+
+    @property
+    def was_bound(self) -> frozenset[Card]:
+        """The cards led from registered marriages (A35)."""
+        pairs = zip(self.log, self.log[1:], strict=False)
+        return frozenset(move.card for said, move in pairs if isinstance(said, Declare) and isinstance(move, Play))
+
+    @property
+    def sides_told(self) -> int | None:
+        """Whoever raises shows that he is the partner (A27)."""
+        return next((number for number, move in enumerate(self.log) if isinstance(move, Announce)), None)
 
     def playable(self, seat: Seat) -> Hand:
         """Return what the seat on turn may play; after a registration only one of its two cards (A35)."""

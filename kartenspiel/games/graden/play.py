@@ -102,6 +102,16 @@ class Playing(GradenState):
         return self.bound.get(seat) or self.play_rules.legal(seat, self.hands[seat], self.trick)
 
     @property
+    def was_bound(self) -> frozenset[Card]:
+        """The cards that lie, or lay, face down (G18, G22)."""
+        return frozenset(card for card in GradenState.face_down(self) if card is not None)
+
+    @property
+    def sides_told(self) -> int | None:
+        """Only the called card shows its holder (G27)."""
+        return None
+
+    @property
     def bound(self) -> Mapping[Seat, Hand]:
         """The cards that must be played next: those lying face down (G18, G22)."""
         lying = self.face_down()

@@ -13,7 +13,7 @@ from kartenspiel.model.calling import states
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Outcome, Refusal, State
-from kartenspiel.model.moves import Announce, Call, Kontra, Move
+from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move
 
 CLAUSES: Final = Clauses(
     pack="M2", call="M8", own_card="M11", window="M14", pair="M15", once="M17", turn="M20", play="M21"
@@ -66,6 +66,15 @@ class Playing(states.Called):
     def shown_cards(self) -> frozenset[Card]:
         """Return the declared pairs, which lie open until they are played (M15, M16)."""
         return frozenset(card for _, suit in self.declared for card in marriage(suit))
+
+    @property
+    def sides_told(self) -> int | None:
+        """A declared pair lies open: with the called card it shows its holder (M13, M31)."""
+        suit = self.call.card.suit
+        if self.call.card not in marriage(suit):
+            return None
+        said = (number for number, move in enumerate(self.log) if isinstance(move, Declare) and move.suit is suit)
+        return next(said, None)
 
     @property
     def sides_public(self) -> bool:

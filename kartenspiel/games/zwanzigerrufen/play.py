@@ -138,6 +138,17 @@ class Playing(ZwanzigerState):
         """No card must be played before others."""
         return {}
 
+    @property
+    def was_bound(self) -> frozenset[Card]:
+        """No card ever is."""
+        return frozenset()
+
+    @property
+    def sides_told(self) -> int | None:
+        """What was said before the lead may show who the partner is (Z19)."""
+        last_word = next(number for number, move in enumerate(self.log) if isinstance(move, Play)) - 1
+        return last_word if self.said.partner_public() else None
+
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play now."""
         return self.play_rules.legal(seat, self.hands[seat], self.trick)
@@ -167,11 +178,12 @@ class Playing(ZwanzigerState):
             return not_in_hand(move.card, "Z34")
         return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now("Z34")
 
-    def partner_public(self) -> bool:
+    @property
+    def sides_public(self) -> bool:
         """Also when the called tarock has been played (Z19)."""
         called = self.said.called
         played = called is not None and not any(called in hand for hand in self.hands)
-        return played or ZwanzigerState.partner_public(self)
+        return played or self.over or self.said.partner_public()
 
     def points(self) -> tuple[int, ...]:
         """Return the card points in each seat's tricks (Z6)."""

@@ -110,7 +110,7 @@ class ZwanzigerState(State, ABC):
         return TableView(
             hands=self._seen(self.holdings, seat), talon=(), trick=self.trick, tricks=self.tricks,
             winners=self.winners, card_points=self.points(), facts=board.facts(self.deal, speech),
-            marks=board.marks(self.deal, speech, seat, public=self.partner_public()), sort=board.SORT,
+            marks=board.marks(self.deal, speech, seat, public=self.sides_public), sort=board.SORT,
             board=None if speech is None else board.items(self.rules, speech),
             heard=() if speech is None else speech.heard,
         )  # fmt: skip
@@ -125,6 +125,7 @@ class ZwanzigerState(State, ABC):
             number: Heard("side", word or DAZU, "Z25") for number, move, word in words if isinstance(move, Announce)
         }
 
-    def partner_public(self) -> bool:
+    @property
+    def sides_public(self) -> bool:
         """Whether everybody may be shown the partner (Z19)."""
         return self.over or (self.speech is not None and self.speech.partner_public())

@@ -186,6 +186,16 @@ class Called(State, abc.ABC):
         return {}
 
     @property
+    def was_bound(self) -> frozenset[Card]:
+        """No card ever is."""
+        return frozenset()
+
+    @property
+    def sides_told(self) -> int | None:
+        """Words tell it only where they open the called card (M31)."""
+        return None
+
+    @property
     def window_open(self) -> bool:
         """Whether the fourth card of the first trick is still to come (R17, M14)."""
         return not self.tricks

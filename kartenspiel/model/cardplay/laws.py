@@ -57,6 +57,11 @@ class Law(abc.ABC):
 
     clause: str
 
+    @property
+    def high_matters(self) -> bool:
+        """Whether the best card of the suit led asks something also of a trumped trick (``head_when_trumped``)."""
+        return False
+
     @abc.abstractmethod
     def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Yield what is asked instead, the strictest first; the wish itself is asked of who can fulfil none of it."""
@@ -138,6 +143,11 @@ class Beat(Law):
 
     clause: str
     suit_high: bool = False
+
+    @property
+    def high_matters(self) -> bool:
+        """With `suit_high` it does."""
+        return self.suit_high
 
     def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Ask for a card that beats."""

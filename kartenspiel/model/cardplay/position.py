@@ -42,6 +42,16 @@ class CardPlay(Protocol):
         ...
 
     @property
+    def was_bound(self) -> frozenset[Card]:
+        """Cards that were, or are, bound to be played when their seat played next, whatever else it held."""
+        ...
+
+    @property
+    def sides_told(self) -> int | None:
+        """The number of the move by which words made public who plays with whom; ``None`` if none has."""
+        ...
+
+    @property
     def tricks(self) -> tuple[tuple[Play, ...], ...]:
         """The finished tricks."""
         ...
@@ -56,8 +66,6 @@ class Position:
     turn: int
     winners: list[int]
     """Who took each trick so far."""
-    tricks: list[Cards]
-    """The cards of each trick that was played in this position, which may begin later than the deal."""
     trick: list[Laid]
     held: int
     """Who holds the trick so far, and …"""
@@ -74,12 +82,12 @@ class Position:
     @classmethod
     def begin(cls, rules: PlayRules, hands: Sequence[Cards], turn: int) -> "Position":
         """Return the position before the first lead, with these hands."""
-        return cls(rules, [*hands], turn, [], [], [], turn, 0, 0, sum(hands), [0] * rules.seats)
+        return cls(rules, [*hands], turn, [], [], turn, 0, 0, sum(hands), [0] * rules.seats)
 
     def copy(self) -> "Position":
         """Return the same position, to be played on by itself."""
         return Position(
-            self.rules, [*self.hands], self.turn, [*self.winners], [*self.tricks], [*self.trick], self.held, self.top,
+            self.rules, [*self.hands], self.turn, [*self.winners], [*self.trick], self.held, self.top,
             self.high, self.left, [*self.bound],
         )  # fmt: skip
 
@@ -106,7 +114,6 @@ class Position:
             return
         self.turn = rules.winner(self.trick, self.held, self.top)
         self.winners.append(self.turn)
-        self.tricks.append(sum([1 << laid for _, laid in self.trick]))
         self.trick.clear()
 
     def put_down(self, seat: int, place: Place) -> None:

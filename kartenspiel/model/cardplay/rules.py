@@ -9,7 +9,7 @@ that legal cards in imagined play cost a look-up and a few operations on integer
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple
 
-from kartenspiel.model.cardplay.laws import Beat, Law, Moment, Wish
+from kartenspiel.model.cardplay.laws import Law, Moment, Wish
 from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import Play
@@ -73,7 +73,7 @@ class PlayRules:
         self.over: Final = pack.over(trumps)
         """For each card the cards that take the trick from it."""
         self.special: Final = None if special is None else special(pack)
-        self.high_matters: Final = any(isinstance(law, Beat) and law.suit_high for law in self.laws)
+        self.high_matters: Final = any(law.high_matters for law in self.laws)
         """Whether the best card of the suit led asks something also of a trumped trick (``head_when_trumped``)."""
         self._leads: Final = tuple(self.asked(self.moment(Seat(seat))) for seat in range(seats))
         self._follows: Final = tuple(_Moments(self, Seat(seat)) for seat in range(seats))

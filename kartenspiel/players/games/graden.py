@@ -18,7 +18,7 @@ from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.judgement import EVEN, Judgement, laid_down
+from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.notricks import NoTricksThumb, led_by
 from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepThumb
@@ -185,10 +185,6 @@ class Graden(Judgement):
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
         play = cast("Playing", state)
         return None if play.won is None else play.won.seat, play.called
-
-    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Playing", state).play_rules.winner_of)
 
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for how near the task came to being fulfilled or missed."""

@@ -43,7 +43,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
-from kartenspiel.players.judgement import EVEN, Judgement, laid_down
+from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.notricks import NoTricksThumb, led_by
 from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepThumb
@@ -152,10 +152,6 @@ class Anrufen(Judgement):
         """Whoever bid most plays, and may have called a card."""
         play = cast("Playing", state)
         return play.bidder, play.won.called
-
-    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Playing", state).play_rules.winner_of)
 
     def value(self, state: State, seat: Seat) -> float:
         """The tokens paid, and a little for how near the bid came to being made or lost."""

@@ -36,7 +36,7 @@ from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.games.zwanzigerrufen.words import level_of, said_in_turn, spoken, standing, told, tried
-from kartenspiel.players.judgement import EVEN, Judgement, laid_down
+from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.tarock import TarockTerms, TarockThumb
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
@@ -149,10 +149,6 @@ class Zwanzigerrufen(Judgement):
         """Whoever bid most plays, and may have called a tarock; in Trischaken everybody plays for himself."""
         said = cast("Playing", state).said
         return None if said.contract == TRISCHAKEN else said.declarer, said.called
-
-    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Put the tricks on the table all at once."""
-        return laid_down(state, plays, cast("Playing", state).play_rules.winner_of)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid what the hand is worth, announce and raise what is likely, and now and then knock."""
