@@ -18,10 +18,11 @@ from kartenspiel.model.moves import Stack
 from kartenspiel.model.text import clauses_of
 from kartenspiel.players.question import Question
 from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.choice_lists import CITED, ChoiceLists, Scrolled, laid_so_far
+from kartenspiel.ui.choice_lists import CITED, ChoiceLists, laid_so_far
 from kartenspiel.ui.facts_panel import BORDER
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.offers import offers
+from kartenspiel.ui.scrolled import EDGES, Scrolled
 from kartenspiel.ui.wording import Wording
 
 TIGHTER: Final = (1.0, 0.8)
@@ -70,7 +71,7 @@ class CallPanel(ChoiceLists):
         """Arrange the same more tightly in the first of these rooms that holds it, and return that.
 
         More columns are tried, then smaller text, then explanations only where the pointer is.  Where nothing helps it
-        is scrolled in the largest.
+        is scrolled in the largest that is wide enough.
         """
         assert self._make is not None  # noqa: S101 - is asked only of a panel that says something
         self._fill(None)
@@ -88,7 +89,8 @@ class CallPanel(ChoiceLists):
                 wanted = self.sizeHint()
                 if wanted.width() <= room.width and wanted.height() <= room.height:
                     return room
-        largest = max(rooms, key=lambda room: room.width * room.height)
+        wide = max((size.width() for size in sizes), default=0) + 2 * EDGES
+        largest = max(rooms, key=lambda room: (room.width >= wide, room.width * room.height))
         self._room, self._columns = largest, 1
         self._head_again()
         scrolled = Scrolled(self._make(), largest)

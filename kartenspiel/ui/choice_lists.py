@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
@@ -18,7 +18,6 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.card_picker import CardPicker
 from kartenspiel.ui.choice_button import ChoiceButton
 from kartenspiel.ui.clauses import Cited
-from kartenspiel.ui.facts_panel import BORDER
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.offers import Offer, plain
 from kartenspiel.ui.plain import PlainLabel, tip_of
@@ -337,31 +336,6 @@ class ChoiceLists(QFrame):
         for part in (label, self._confirm):
             row.addWidget(part)
         return body
-
-
-class Scrolled(QScrollArea):
-    """What is larger than its room; the choice that has the focus is always in sight."""
-
-    def __init__(self, body: QWidget, room: Area) -> None:
-        super().__init__()
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        self.viewport().setAutoFillBackground(False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(body)
-        self.setWidgetResizable(True)
-        body.ensurePolished()
-        bar = self.verticalScrollBar().sizeHint().width()
-        wanted = body.sizeHint()
-        self.setFixedWidth(round(min(wanted.width() + bar, room.width - 16 * BORDER)))
-        self.setFixedHeight(round(min(wanted.height() + bar, room.height)))
-        for button in body.findChildren(ChoiceButton):
-            button.pointed.connect(lambda button=button: self.ensureWidgetVisible(button))
-
-    def shorten(self, by: float) -> None:
-        """Be less high by so many pixels, if that is above nothing."""
-        if by > 0:
-            self.setFixedHeight(max(0, math.floor(self.height() - by)))
 
 
 def laid_so_far(laid: int, wanted: int) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
@@ -15,6 +16,8 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.choice_button import caption
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.scrolled import EDGES, Scrolled
+from kartenspiel.ui.theme import type_of
 from kartenspiel.ui.wording import Wording
 
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
@@ -22,6 +25,10 @@ LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
 SMALLER: Final = (1.0, 0.93, 0.87, 0.8)
 RESERVED: Final = 4
 """Rows for which a table of bids has room from the beginning, so that it stays in its place while it grows."""
+LEAST_TEXT: Final = 9
+"""Height of text that is not made smaller, in pixels."""
+GAP: Final = 0.75
+"""Room between two columns of a table, in heights of the text."""
 BORDER: Final = 2
 """Pixels round a panel."""
 
@@ -70,7 +77,7 @@ class FactsPanel(_Panel):
             self.fill(None, text)
             return
         for rows, size, picture in LAYOUTS:
-            self._text, self._picture_height = max(9, round(size * text)), picture
+            self._text, self._picture_height = max(LEAST_TEXT, round(size * text)), picture
             self.fill(self._rows(facts, wording, rows), text)
             if self.width() <= room:
                 return
@@ -159,7 +166,7 @@ class BoardPanel(_Panel):
         self.setMinimumSize(0, 0)
         grown = replace(board, rows=board.rows + board.rows[-1:] * (RESERVED - len(board.rows)))
         size = self._find_room(grown, wording, text, rooms)
-        if len(grown.rows) > len(board.rows):
+        if len(grown.rows) > len(board.rows) and not isinstance(self._body, Scrolled):
             self.fill(_table(board, wording, size, self.room.width), size)
         self._keep_size((board.columns, wording.language, text, *rooms))
 
@@ -172,14 +179,49 @@ class BoardPanel(_Panel):
         self.adjustSize()
 
     def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area]) -> int:
-        """Lie in the first room that holds this table, and return the size of the text there."""
-        size = text
-        for self.room, smaller in ((room, smaller) for room in rooms for smaller in SMALLER):
-            size = max(9, round(smaller * text))
-            self.fill(_table(board, wording, size, self.room.width), size)
-            if self.width() <= self.room.width and self.height() <= self.room.height:
-                break
-        return size
+        """Lie in the first room that holds this table, and return the size of the text there; else scroll."""
+        usual = sorted({max(LEAST_TEXT, round(smaller * text)) for smaller in SMALLER}, reverse=True)
+        scarce = range(usual[-1] - 1, LEAST_TEXT - 1, -1)
+        least = {size: _least(board, wording, size) for size in (*usual, *scarce)}
+        tries = [(room, size) for room in rooms for size in usual] + [(room, size) for size in scarce for room in rooms]
+        for room, size in tries:
+            if _holds(room, least[size]):  # to lay the table out takes long
+                self.room = room
+                self.fill(_table(board, wording, size, room.width), size)
+                if _holds(room, self.size()):
+                    return size
+        wide = least[LEAST_TEXT].width() + EDGES
+        enough = [room for room in rooms if room.width >= wide] or rooms
+        self.room = max(enough, key=lambda room: room.width * room.height)
+        self._scroll(board, wording, LEAST_TEXT)
+        return LEAST_TEXT
+
+    def _scroll(self, board: Board, wording: Wording, size: int) -> None:
+        """Show the table in small letters, of which as much is in sight as the room holds."""
+        scrolled = Scrolled(_table(board, wording, size, self.room.width - EDGES), self.room)
+        self.fill(scrolled, size)
+        scrolled.shorten(self.height() - self.room.height)
+        self.adjustSize()
+
+
+def _holds(room: Area, size: QSize) -> bool:
+    return size.width() <= room.width and size.height() <= room.height
+
+
+def _least(board: Board, wording: Wording, text: int) -> QSize:
+    """Return a size than which the table cannot be smaller, however its words are wrapped."""
+    letters = QFontMetrics(type_of(text))
+    rows = [[wording.text(cell) for cell in row] for row in (board.columns, *board.rows)]
+    widths = [
+        max(letters.horizontalAdvance(word) for cell in column for word in cell.split())
+        for column in zip(*rows, strict=True)
+    ]
+    return QSize(sum(widths) + _between(len(widths), text), len(rows) * letters.height())
+
+
+def _between(columns: int, text: int) -> int:
+    """Return the width of what is between the columns and round the table."""
+    return (columns - 1) * round(GAP * text) + text + 2 * BORDER
 
 
 def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
@@ -188,8 +230,7 @@ def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
     body.setStyleSheet(f"QLabel {{ font-size: {text}px; }}")
     grid = QGridLayout(body)
     grid.setContentsMargins(0, 0, 0, 0)
-    gap = round(0.75 * text)
-    grid.setHorizontalSpacing(gap)
+    grid.setHorizontalSpacing(round(GAP * text))
     grid.setVerticalSpacing(max(1, text // 6))
     columns: list[list[PlainLabel]] = [[] for _ in board.columns]
     for number, row in enumerate((board.columns, *board.rows)):
@@ -200,7 +241,7 @@ def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
             label.ensurePolished()
             grid.addWidget(label, number, column)
             columns[column].append(label)
-    _squeeze(columns, room - (len(columns) - 1) * gap - text - 2 * BORDER)
+    _squeeze(columns, room - _between(len(columns), text))
     return body
 
 

@@ -16,7 +16,7 @@ from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.frame import Area, Frame
-from kartenspiel.ui.free_room import free_rooms
+from kartenspiel.ui.free_room import SMALLEST, free_rooms
 from kartenspiel.ui.layout import talon_area
 from kartenspiel.ui.places import BESIDE, SENTENCE
 from kartenspiel.ui.plain import PlainLabel
@@ -30,6 +30,8 @@ CHOICES: Final = 44
 HIGH: Final = 0.4
 """Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
 
+LEAST_CHOICES: Final = 16
+"""Least width that a board in the middle of the table leaves to the choices at its left, in heights of the text."""
 ROOMS: Final = 3
 """So many free rooms are tried for choices that would else cover something."""
 
@@ -119,11 +121,12 @@ class Panels(QObject):
             return
         self._top_plate = top_plate
         self._talon = None
-        if seen.table.talon and not (seen.table.trick or seen.table.tricks):
+        played = seen.table.trick or seen.table.tricks
+        if seen.table.talon and not played:
             self._talon = talon_area(frame, seen.seats, len(seen.table.talon))
         text = round(frame.text)
         self.facts.show_facts(seen.table.facts, wording, text, frame.facts.width)
-        self.board.show_board(seen.table.board, wording, text, self._board_rooms(frame))
+        self.board.show_board(seen.table.board, wording, text, self._board_rooms(frame, playing=bool(played)))
         self.last.setVisible(bool(seen.table.tricks))
         self.word.see(seen)
         self.place()
@@ -252,7 +255,9 @@ class Panels(QObject):
             return round(left), round(room.y + HIGH * (room.height - tall))
         middle, lowest = round((frame.width - wide) / 2), round(frame.strip.bottom - tall)
         if self.calls.in_row:
-            return middle, lowest
+            beside = self.board.x() - frame.margin - wide
+            clear = not self.board.isVisible() or self.board.geometry().bottom() < lowest or beside < frame.margin
+            return middle if clear else min(middle, beside), lowest
         share = LOW if self.calls.laying else HIGH
         top = round(frame.centre.y + max(0.0, share * (lowest - frame.centre.y)))
         board = self.board.geometry() if self.board.isVisible() else QRect()
@@ -276,23 +281,34 @@ class Panels(QObject):
         covered = [_covered(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
         return choices[covered.index(min(covered))] if choices else (middle, lowest)
 
-    def _board_rooms(self, frame: Frame) -> tuple[Area, ...]:
-        """Return where the board may lie: in the upper right corner, beside the trick, or at worst over some backs.
+    def _board_rooms(self, frame: Frame, *, playing: bool) -> tuple[Area, ...]:
+        """Return where the board may lie, the best place first: in the upper right corner, or beside the trick.
 
-        Beside the trick it lies above the fan at the right, or between the two, below the tricks that seat has won.
+        Beside the trick it lies above the fan at the right, or between the two, or over its backs, below the tricks
+        that the seat there has won.  Before the first card it may also lie where those will be, or where tricks are
+        played, with the choices at its left.  It covers tricks won only where nothing else holds it.
         """
-        right = frame.width - frame.margin
-        beside = frame.width / 2 if self._talon is None else self._talon.right + frame.margin
-        left = beside if self._top_plate is None else self._top_plate.right + frame.margin
-        corner = Area(left, frame.margin, right - left, frame.board.height)
-        top = 2 * frame.margin + frame.plate[1]
-        edge = frame.plate_at("right", 0).x - frame.margin
-        free = frame.trick_at("right").x + frame.wide(frame.trick) / 2 + frame.margin
-        aside = Area(free, top, edge - free, frame.strip.y - top)
-        low = frame.plate_at("right", 0).bottom + frame.margin
-        below = low + frame.pile + frame.margin
-        between = Area(free, below, frame.width - frame.edge - frame.margin - free, frame.strip.y - below)
-        return corner, aside, between, Area(free, low, right - free, frame.strip.y - low)
+        right, plate, margin = frame.width - frame.margin, frame.plate_at("right", 0), frame.margin
+        beside = frame.width / 2 if self._talon is None else self._talon.right + margin
+        left = beside if self._top_plate is None else self._top_plate.right + margin
+        corner = Area(left, margin, right - left, frame.board.height)
+        top = 2 * margin + (0 if self._top_plate is None else frame.plate[1] + frame.pile + margin)
+        free = frame.trick_at("right").x + frame.wide(frame.trick) / 2 + margin
+        low, below = plate.bottom + margin, plate.bottom + frame.pile + 2 * margin
+        inner = frame.width - frame.edge - margin
+        bottoms = frame.strip.y, frame.strip.bottom
+        sides = (plate.x - margin, top), (inner, below), (right, below)
+        rooms = [corner, *(Area(free, y, edge - free, bottom - y) for bottom in bottoms for edge, y in sides)]
+        over_tricks = Area(free, low, right - free, frame.strip.bottom - low)
+        if not playing:
+            heads = [area.bottom for area in (_area(self.facts.geometry()), self._top_plate) if area is not None]
+            start = frame.plate_at("left", 0).right + LEAST_CHOICES * frame.text
+            upper = max(heads) + margin
+            middle = Area(start, upper, plate.x - margin - start, frame.strip.bottom - upper)
+            rooms += [over_tricks._replace(height=frame.strip.y - low), over_tricks, middle]
+        else:
+            rooms.append(over_tricks)
+        return tuple(room for room in rooms if min(room.width, room.height) >= SMALLEST)
 
 
 def _area(lies: QRect) -> Area:

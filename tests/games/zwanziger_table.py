@@ -32,6 +32,9 @@ NO_DOUBLE: Final[Context] = {"double_hands": 0}
 NO_TAROCK = "♠K ♠Q ♠C ♠J ♠10 ♣K ♣Q ♣C ♣J ♣10"
 LONE = "♥K ♥Q ♥C ♥J ♥A ♦K ♦Q ♦C ♦J"
 DATA = Path(__file__).parent / "data" / "zwanzigerrufen.jsonl"
+CROWD: Final = "XX XVII XVI V VI ♥K ♦K ♦C ♦J ♣10", "X", "XIX", "I"
+CROWDED: Final = "F call, absolut | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 pagat_ultimo"
+"""Hands in which much can be said, and turns in which it is; the first seat is next."""
 _SUITS: Final = {"♥": "H", "♦": "D", "♠": "S", "♣": "C"}
 _FIRST_LOW: Final = {"A": "1", "10": "T"}
 

@@ -3,7 +3,9 @@
 """The window on a small screen with letters twice as large: 1366×768 enlarged by a half has 911×512."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import combinations, cycle, islice
 from random import Random
 
 import pytest
@@ -12,12 +14,16 @@ from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games, game_named
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.question import Question
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.free_room import free_rooms
 from kartenspiel.ui.offers import offers
+from kartenspiel.ui.table_view import CardTable
 from kartenspiel.ui.theme import text_size
+from tests.games.zwanziger_table import CROWD, CROWDED, said
+from tests.games.zwanziger_table import start as start_deal
 from tests.ui.conftest import Sit, Start
 from tests.ui.cut_off import cut_off
 from tests.ui.seats import own_turn
@@ -28,6 +34,7 @@ ROOM = QSize(911, 480)
 
 SMALLER = QSize(728, 410)
 """The same where it is enlarged by seven eighths."""
+ITEMS, TRICKS = 7, 6
 DEALS = 12
 """So many random deals are looked through for the question with the most answers."""
 
@@ -62,11 +69,33 @@ def most_crowded(name: str) -> Question:
     return max(found, key=lambda question: len(offers(question)))
 
 
-def choices_clear_of_everything(start: Start, name: str) -> None:
+def with_rows(question: Question, rows: int) -> Question:
+    """Return a question asked while so many items, or bids, are on the board."""
+    board = question.seen.table.board
+    assert board is not None
+    written = tuple(islice(cycle(board.rows), rows))
+    table = replace(question.seen.table, board=replace(board, rows=written))
+    return replace(question, seen=replace(question.seen, table=table))
+
+
+def lie_clear_of_everything(view: CardTable) -> None:
+    """Look whether choices and board lie within the table and over nothing that must be seen."""
+    panels = [panel.geometry() for panel in (view.calls, view.panels.board, view.panels.facts) if panel.isVisible()]
+    plates = [plate.sceneBoundingRect().toRect() for plate in view.places.plates.values()]
+    assert not any(one.intersects(other) for one, other in combinations(panels, 2))
+    for panel in panels:
+        assert view.viewport().rect().contains(panel)
+        assert not any(panel.intersects(plate) for plate in plates)
+        assert panel.bottom() < view.stage.frame.hand_top
+    for widget in (view.panels.facts, view.panels.board):
+        assert cut_off(widget) == []
+
+
+def choices_clear_of_everything(start: Start, name: str, rows: int = 0) -> None:
     """Ask the most crowded question of a game in both small windows with the log open, and look where it lies."""
     program = start(language="de", last_game=name)
     program.question()
-    view, question = program.page.view, most_crowded(name)
+    view, question = program.page.view, with_rows(most_crowded(name), rows) if rows else most_crowded(name)
     for size in (ROOM, SMALLER):
         view.clear()
         program.window.resize(size)
@@ -76,14 +105,7 @@ def choices_clear_of_everything(start: Start, name: str) -> None:
         program.until(lambda: not view.stage.busy)
         view.ask(question)
         program.until(view.calls.isVisible)
-        place = view.calls.geometry()
-        assert view.viewport().rect().contains(place)
-        panels = [panel.geometry() for panel in (view.panels.board, view.panels.facts) if panel.isVisible()]
-        plates = [plate.sceneBoundingRect().toRect() for plate in view.places.plates.values()]
-        assert not any(place.intersects(each) for each in (*panels, *plates))
-        assert place.bottom() < view.stage.frame.hand_top
-        for panel in (view.panels.facts, view.panels.board):
-            assert cut_off(panel) == []
+        lie_clear_of_everything(view)
 
 
 @pytest.mark.parametrize("name", [game.id for game in all_games()])
@@ -95,6 +117,35 @@ def test_the_most_crowded_choices_cover_nobody(start: Start, name: str) -> None:
 @pytest.mark.parametrize("name", [game.id for game in all_games()])
 def test_the_most_crowded_choices_in_very_large_letters_cover_nobody(start: Start, name: str) -> None:
     choices_clear_of_everything(start, name)
+
+
+@pytest.mark.parametrize("letters", ["usual", "large"])
+def test_many_items_cover_neither_hand_nor_neighbours(
+    start: Start, letters: str, request: pytest.FixtureRequest
+) -> None:
+    if letters == "large":
+        request.getfixturevalue("large")
+    choices_clear_of_everything(start, "zwanzigerrufen", ITEMS)
+
+
+@pytest.mark.parametrize("size", [(800, 540), (911, 420)])
+def test_many_items_cover_no_tricks_won(sit: Sit, size: tuple[int, int]) -> None:
+    evening = sit("zwanzigerrufen")
+    view = evening.view
+    view.resize(*size)
+    state = said(start_deal(*CROWD), CROWDED)
+    asked = Question(state.observe(Seat(0)), state.moves(Seat(0)), may_pass=False)
+    seen = with_rows(asked, ITEMS).seen
+    left = [card for card in evening.game.pack(seen.rules) if card not in seen.hand]
+    tricks = [tuple(Play(seat, left.pop()) for seat in all_seats(4)) for _ in range(TRICKS)]
+    won = replace(seen.table, tricks=tuple(tricks), winners=(Seat(1), Seat(2), Seat(3)) * (TRICKS // 3))
+    for table in (seen.table, won):
+        view.step(Step(None, None, replace(seen, table=table)))
+        evening.until(lambda: not view.stage.busy)
+        lie_clear_of_everything(view)
+    piles = [item.sceneBoundingRect().toRect() for item in view.stage.items.values() if item.placement.zone == "won"]
+    assert piles
+    assert not any(pile.intersects(view.panels.board.geometry()) for pile in piles)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames to windows

@@ -21,12 +21,10 @@ from kartenspiel.ui.frame import Area
 from kartenspiel.ui.layout import talon_area
 from kartenspiel.ui.plates import Bubble
 from kartenspiel.ui.theme import theme_for
-from tests.games.zwanziger_table import said, start
+from tests.games.zwanziger_table import CROWD, CROWDED, said, start
 from tests.ui.seats import Evening
 
 LONG_MS = 60_000
-CROWD = "XX XVII XVI V VI ♥K ♦K ♦C ♦J ♣10", "X", "XIX", "I"
-CROWDED = "F call, absolut | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 pagat_ultimo"
 SIZES = [(800, 560), (1280, 745), (1920, 1020)]
 
 
