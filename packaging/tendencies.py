@@ -43,7 +43,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.likelihood import PlayLikelihood, Trait, odds
-from kartenspiel.players.tendencies import CLASSES, CONTEXTS, Tendencies
+from kartenspiel.players.tendencies import CardClass, Context, Tendencies
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 ROUNDS: Final = 12
@@ -109,8 +109,8 @@ def deals(files: Iterable[Path]) -> Iterator[Deal]:
 
 def nothing() -> Tendencies:
     """Return the table by which every legal card is as likely."""
-    each = (0.0,) * (2 * len(CONTEXTS))
-    classes = ((0.0,) * 2 ** len(CLASSES),) * len(each)
+    each = (0.0,) * (2 * len(Context))
+    classes = ((0.0,) * 2 ** len(CardClass),) * len(each)
     return Tendencies(classes, classes, each, each, each)
 
 

@@ -21,7 +21,7 @@ from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.judgement import Judgement, in_play
-from kartenspiel.players.tendencies import CONTEXTS, Tendencies
+from kartenspiel.players.tendencies import CardClass, Context, Tendencies
 from kartenspiel.players.thumb import Thumb
 
 WHIM: Final = 0.05
@@ -32,6 +32,10 @@ TRUST: Final = 0.7
 Of 0.5, 0.7 and 1 the one that gives clearly more than nothing in all games (25 deals of strong each): at 1 the bits are
 a few hundredths more in four of them, but +0.35 ± 0.64 in the one with tarocks instead of +0.63 ± 0.44.
 """
+
+
+_TRUMP, _WORTH_MUCH, _HIGHEST_LEFT, _TAKES = (each.value for each in CardClass)
+"""As plain numbers: sums of members of an enumeration are slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,21 +129,21 @@ class PlayLikelihood:
 
     def context(self, moment: Moment, hand: Cards) -> int:
         """Return the number of the context of a play from this hand."""
-        avoided = len(CONTEXTS) if self._thumb.average < 0 else 0
+        avoided = len(Context) if self._thumb.average < 0 else 0
         table = moment.table
         if not table.trick:
             return avoided + self._leader(moment, hand)
         last = len(table.trick) + 1 == table.rules.seats
         same = self._same_side(moment, hand, table.held)
         if same is None:
-            return avoided + _UNKNOWN
-        return avoided + (_OURS if same else _THEIRS) + last
+            return avoided + Context.UNKNOWN_HOLDS
+        return avoided + (Context.OWN_SIDE_HOLDS if same else Context.OTHERS_HOLD) + last
 
     def _leader(self, moment: Moment, hand: Cards) -> int:
         if moment.seat == self._declarer:
-            return 0
+            return Context.DECLARER_LEADS
         same = self._declarer is not None and self._same_side(moment, hand, self._declarer)
-        return 1 if same else 2
+        return Context.PARTNER_LEADS if same else Context.OPPONENT_LEADS
 
     def _same_side(self, moment: Moment, hand: Cards, other: int) -> bool | None:
         """Whether another seat plays on the side of who plays now, ``None`` if he could not know it."""
@@ -166,7 +170,10 @@ class PlayLikelihood:
             place = bit.bit_length() - 1
             suit, above = legal & deck.suit[place], deck.above[place]
             kind = (
-                bool(bit & thumb.trumps) + 2 * bool(bit & self._much) + 4 * (not above & unseen) + 8 * bool(bit & takes)
+                _TRUMP * bool(bit & thumb.trumps)
+                + _WORTH_MUCH * bool(bit & self._much)
+                + _HIGHEST_LEFT * (not above & unseen)
+                + _TAKES * bool(bit & takes)
             )
             found.append(
                 Trait(
@@ -180,11 +187,6 @@ class PlayLikelihood:
             )
             before = place
         return found
-
-
-_OURS: Final = 3
-_THEIRS: Final = 5
-_UNKNOWN: Final = 7
 
 
 def odds(tendencies: Tendencies, context: int, traits: Sequence[Trait]) -> list[float]:

@@ -19,13 +19,13 @@ from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.likelihood import TRUST, WHIM, PlayLikelihood, moments
 from kartenspiel.players.rollout import worlds
-from kartenspiel.players.tendencies import CLASSES, CONTEXTS, Tendencies
+from kartenspiel.players.tendencies import CardClass, Context, Tendencies
 from tests.players.seating import set_up, trick
 from tests.walks import positions
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-_EACH = (0.0,) * (2 * len(CONTEXTS))
-_KINDS = ((0.0,) * 2 ** len(CLASSES),) * (2 * len(CONTEXTS))
+_EACH = (0.0,) * (2 * len(Context))
+_KINDS = ((0.0,) * 2 ** len(CardClass),) * (2 * len(Context))
 EVEN = Tendencies(_KINDS, _KINDS, _EACH, _EACH, _EACH)
 """Every legal card is as likely."""
 LOWEST_OF_ALIKE = replace(EVEN, alike=(-30.0,) * len(_EACH))
@@ -55,9 +55,9 @@ def likelihood(state: State, table: Tendencies, seat: int | None = None) -> Play
     return PlayLikelihood(judgement, table, state, None if seat is None else Seat(seat))
 
 
-def contexts(state: State) -> list[str]:
+def contexts(state: State) -> list[Context]:
     """Return the contexts of the choices made in a deal, in the order of the seats."""
-    return [CONTEXTS[context] for context, _, _ in likelihood(state, EVEN).choices(state)]
+    return [Context(context) for context, _, _ in likelihood(state, EVEN).choices(state)]
 
 
 def late(game: Game) -> Iterator[State]:
@@ -143,16 +143,16 @@ def test_whoever_plays_the_higher_of_two_cards_alike_hardly_holds_the_lower() ->
 def test_who_holds_the_called_card_knows_his_side_and_the_others_do_not() -> None:
     state = played((0, "S7 SQ SK S9"), (2, "D7 D9"))
     assert contexts(state) == [
-        "the declarer leads",
-        "the others hold the trick",  # whoever does not hold the called card is the declarer's opponent
-        "his partner leads",
-        "a seat of which the player does not know the side holds the trick",
+        Context.DECLARER_LEADS,
+        Context.OTHERS_HOLD,  # whoever does not hold the called card is the declarer's opponent
+        Context.PARTNER_LEADS,
+        Context.UNKNOWN_HOLDS,
     ]
 
 
 def test_once_the_called_card_is_played_everybody_knows_the_sides() -> None:
     state = played((0, "H7 H8 HA HQ"), (2, "D7 D9"))
-    assert contexts(state)[-2:] == ["the others hold the trick, last to play", "the others hold the trick"]
+    assert contexts(state)[-2:] == [Context.OTHERS_HOLD_LAST, Context.OTHERS_HOLD]
 
 
 def test_imagined_deals_are_chosen_by_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,21 +4,35 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from enum import IntEnum, IntFlag
 
-CONTEXTS: Final = (
-    "the declarer leads",
-    "his partner leads",
-    "an opponent leads",
-    "the own side holds the trick",
-    "the own side holds the trick, last to play",
-    "the others hold the trick",
-    "the others hold the trick, last to play",
-    "a seat of which the player does not know the side holds the trick",
-)
-"""What a play may be; each twice, the second time where tricks or points are avoided."""
-CLASSES: Final = ("trump", "worth much", "highest left of its suit", "takes the trick")
-"""What a card may be, any of it together; the number of its class has a bit for each."""
+
+class Context(IntEnum):
+    """What a play may be; tables have each twice, the second time where tricks or points are avoided.
+
+    To the two contexts in which somebody holds the trick, 1 is added for the last to play.
+    """
+
+    DECLARER_LEADS = 0
+    PARTNER_LEADS = 1
+    OPPONENT_LEADS = 2
+    OWN_SIDE_HOLDS = 3
+    OWN_SIDE_HOLDS_LAST = 4
+    OTHERS_HOLD = 5
+    OTHERS_HOLD_LAST = 6
+    UNKNOWN_HOLDS = 7
+    """A seat of which the player does not know the side holds the trick."""
+
+
+class CardClass(IntFlag):
+    """What a card may be, any of it together."""
+
+    TRUMP = 1
+    WORTH_MUCH = 2
+    HIGHEST_LEFT = 4
+    """The highest of its suit that is left."""
+    TAKES = 8
+    """It takes the trick."""
 
 
 @dataclass(frozen=True, slots=True)
