@@ -8,13 +8,11 @@ reason nobody plays back to him the suit that he has led himself, from which he 
 card.
 """
 
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
-from kartenspiel.model.cards import Suit
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.tricks import Trick
 from kartenspiel.players.thumb import FINE, Rest, Terms, Thumb
 
@@ -32,20 +30,16 @@ Chosen: in the same games his suit was returned in 150 of 487 chances at 0, 38 o
 """
 
 
-def led_by(seats: Container[Seat | None], tricks: Iterable[Trick]) -> set[Suit]:
-    """Return the suits that these seats have led in finished tricks."""
-    return {trick[0].card.suit for trick in tricks if trick[0].seat in seats}
-
-
 class NoTricksThumb(Thumb):
     """The rule of thumb where some must win no trick, each alone, and all others play together against them."""
 
-    def __init__(self, terms: Terms, led: Iterable[Suit]) -> None:
-        """`led` are the suits that those who play alone have led themselves."""
+    def __init__(self, terms: Terms, tricks: Iterable[Trick]) -> None:
+        """`tricks` are those played so far."""
         super().__init__(terms)
         self._alone = [seat for seat, side in enumerate(terms.sides) if terms.sides.count(side) == 1]
+        led = {trick[0].card.suit for trick in tricks if trick[0].seat in self._alone}
         self._below = tuple(suit & ((1 << place) - 1) for place, suit in enumerate(self.deck.suit))
-        self._led: Cards = sum(self.deck.suits[suit] for suit in set(led))
+        self._led: Cards = sum(self.deck.suits[suit] for suit in led)
 
     def _brought(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, and what is left to force with."""

@@ -5,7 +5,7 @@
 import pytest
 
 from kartenspiel.games.graden.contracts import BY_ID, rules_of_play
-from kartenspiel.model.cards import Suit, card, cards
+from kartenspiel.model.cards import card, cards
 from kartenspiel.model.moves import Bid, Move, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
@@ -42,21 +42,21 @@ def test_a_bettler_is_not_led_the_suit_that_he_has_led(
     assert bid.card.suit not in led
 
 
-def worths(hands: list[str], led: list[Suit]) -> dict[str, float]:
+def worths(hands: list[str], led: str = "") -> dict[str, float]:
     """Return what each lead seems worth to seat 1 against seat 0, who must win no trick."""
     rules = rules_of_play(BY_ID["bettler"], None)
     terms = Terms(Deck(rules.pack, lambda _: 0.0), rules, (1, 0, 0, 0), trick=-10.0, tricks=6)
-    thumb = NoTricksThumb(terms, led)
+    thumb = NoTricksThumb(terms, [tuple(trick(0, led))] if led else [])
     table = laid(rules, [cards(hand) for hand in hands], Seat(1))
     found = thumb.worths(table, table.hands[1])
     return {thumb.deck.cards[place].code: worth for place, worth in found.items()}
 
 
 def test_a_suit_that_he_holds_is_better_led_than_one_that_lets_him_throw_off() -> None:
-    found = worths(["DT HJ SK", "C9 D9 S9", "DA SA SJ", "CA CK CQ"], [])
+    found = worths(["DT HJ SK", "C9 D9 S9", "DA SA SJ", "CA CK CQ"])
     assert found["D9"] > found["C9"]
 
 
 def test_a_suit_that_he_has_led_is_led_where_he_must_win_the_trick() -> None:
-    found = worths(["HQ", "H9 DA", "DK", "DQ"], [Suit.HEARTS])
+    found = worths(["HQ", "H9 DA", "DK", "DQ"], led="HJ HA HT HK")
     assert found["H9"] > found["DA"]

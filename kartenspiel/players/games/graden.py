@@ -19,7 +19,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Judgement
-from kartenspiel.players.notricks import NoTricksThumb, led_by
+from kartenspiel.players.notricks import NoTricksThumb
 from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepThumb
 from kartenspiel.players.tendencies.graden import TENDENCIES
@@ -178,7 +178,7 @@ class Graden(Judgement):
         if play.won is None:
             return super().thumb(state)
         if play.contract.task == "none":
-            return NoTricksThumb(self.terms(state), led_by((play.won.seat, play.won.mit), play.tricks))
+            return NoTricksThumb(self.terms(state), play.tricks)
         return SweepThumb(self.terms(state), side=1)
 
     def declarer(self, state: State) -> tuple[Seat | None, Card | None]:

@@ -44,7 +44,7 @@ from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
 from kartenspiel.players.judgement import EVEN, Judgement
-from kartenspiel.players.notricks import NoTricksThumb, led_by
+from kartenspiel.players.notricks import NoTricksThumb
 from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepThumb
 from kartenspiel.players.tendencies.anrufen import TENDENCIES
@@ -145,7 +145,7 @@ class Anrufen(Judgement):
         """Return the rule of thumb for points, for all tricks or for none."""
         play = cast("Playing", state)
         if play.won.level == NO_TRICKS:
-            return NoTricksThumb(self.terms(state), led_by((play.bidder,), play.tricks))
+            return NoTricksThumb(self.terms(state), play.tricks)
         return SweepThumb(self.terms(state), side=1) if play.won.level > NO_TRICKS else super().thumb(state)
 
     def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
