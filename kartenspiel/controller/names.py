@@ -12,16 +12,22 @@ import unicodedata
 from collections.abc import Container
 from typing import Final
 
-from kartenspiel.model.quoting import clipped
+from kartenspiel.model.quoting import escaped, shortened
 
 LONGEST_NAME: Final = 40
 """Signs that a name may have, wherever it comes from."""
 NAMELESS: Final = "?"
 """Stands for a name of which nothing can be shown."""
-LONGEST_FILE_NAME: Final = 80
-"""Signs of a name that is proposed for a file; every file system takes twice as many."""
+LONGEST_FILE_NAME: Final = 200
+"""Bytes of a name that is proposed for a file.
+
+Most file systems take 255; a suffix follows, and while the file is written another and a few letters.
+"""
 _LOOKED_AT: Final = 100 * LONGEST_NAME
 _NOT_IN_FILE_NAMES: Final = frozenset('\\/:*?"<>|%')
+_PORTS: Final = (port + sign for port in ("COM", "LPT") for sign in "0123456789¹²³")
+_DEVICES: Final = frozenset({"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$", *_PORTS})
+"""What Windows takes for a device, whatever follows behind a dot."""
 _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 _WITHOUT_HARD_SPACES: Final = re.compile("[^\u00a0\u202f]+")
 """Spaces at which no line is broken stand in numbers."""
@@ -48,14 +54,15 @@ def other_name(name: str, taken: Container[str]) -> str:
 def file_name(name: str) -> str:
     """Return a name as it can be part of the name of a file on any system, in the folder it was meant for."""
     safe = "".join("_" if sign in _NOT_IN_FILE_NAMES or not sign.isprintable() else sign for sign in name)
-    return safe.strip(" .")[:LONGEST_FILE_NAME] or "_"
+    safe = safe.strip(" .").encode()[:LONGEST_FILE_NAME].decode(errors="ignore").rstrip(" .") or "_"
+    return f"_{safe}" if safe.partition(".")[0].rstrip().upper() in _DEVICES else safe
 
 
 def on_one_line(text: str) -> str:
     """Return a text from outside as it can stand in a sentence; what is read from right to left stays by itself."""
     if text.isascii() and text.isprintable() and len(text) <= LONGEST_NAME:
         return text
-    text = _WITHOUT_HARD_SPACES.sub(lambda found: clipped(found[0]), text[:_LOOKED_AT])
+    text = _WITHOUT_HARD_SPACES.sub(lambda found: escaped(found[0]), shortened(text))
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in text):
         return f"{_ISOLATE}{text}{_END_ISOLATE}"
     return text

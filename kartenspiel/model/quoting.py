@@ -16,6 +16,14 @@ def shown(value: object) -> str:
 
 def clipped(text: str) -> str:
     """Return a text for a message: one line, without signs that a terminal would obey, the middle left out if long."""
-    if len(text) > _SHOWN:
-        text = f"{text[: _SHOWN - _TAIL]} … {text[-_TAIL:]}"
+    return escaped(shortened(text))
+
+
+def shortened(text: str) -> str:
+    """Return a text without its middle if it is long."""
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - _TAIL]} … {text[-_TAIL:]}"
+
+
+def escaped(text: str) -> str:
+    """Return a text on one line, without signs that a terminal would obey."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)

@@ -3,6 +3,7 @@
 """Names from outside: one limit and one cleaning for every way in."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,9 +12,12 @@ from hypothesis import strategies as st
 
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller import settings as preferences
+from kartenspiel.controller.files import write_chosen
 from kartenspiel.controller.names import LONGEST_NAME, NAMELESS, file_name, good_name, on_one_line, other_name
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.games import all_games
+from kartenspiel.model.quoting import clipped
+from kartenspiel.ui.rules_page import SUFFIX
 
 ODD = st.text(st.characters(exclude_categories=()), max_size=60)
 ENDLESS = "x" * 100_000
@@ -64,6 +68,30 @@ def test_a_file_gets_a_name_in_the_folder_it_was_meant_for(name: str) -> None:
     assert safe.encode().isascii() or safe.isprintable()
     assert not set(safe) & set("\\/:\0")
     assert safe not in {".", ".."}
+
+
+@pytest.mark.parametrize("name", ["规" * 100, "é" * 300, "x" * 300], ids=["Chinese", "accented", "ASCII"])
+def test_a_file_with_a_long_name_can_be_written(name: str, tmp_path: Path) -> None:
+    path = tmp_path / (file_name(name) + SUFFIX)
+    write_chosen(path, b"rules")
+    assert path.read_bytes() == b"rules"
+
+
+@pytest.mark.parametrize("name", ["CON", "nul", "Com1", "LPT9", "com²", "aux.txt", "PRN .x", "conin$"])
+def test_a_file_gets_no_name_that_windows_takes_for_a_device(name: str) -> None:
+    assert file_name(name) == f"_{name}"
+
+
+@pytest.mark.parametrize("name", ["CONTRA", "Com10", "con gusto", "auxilium.con"])
+def test_a_name_that_only_begins_like_a_device_stays(name: str) -> None:
+    assert file_name(name) == name
+
+
+def test_of_a_long_text_from_outside_the_beginning_and_the_end_are_shown_once() -> None:
+    shown = on_one_line("\u00a0".join(["Wien" * 200] * 5) + " end")
+    assert shown.count(" … ") == 1
+    assert shown.endswith("Wien end")
+    assert len(shown) <= len(clipped("x" * 10_000))
 
 
 @given(ODD)
