@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 PATIENCE_MS: Final = 200
-"""How long something waits to be shown; a person does not yet notice so much."""
+"""How long nothing is said of something that is waited for; a person does not yet notice so much."""
 
 SLOW: Final = QT_TRANSLATE_NOOP(
     "controller",

@@ -11,13 +11,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QProgressBar, QVBoxLayout, QWidget
 
 from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.deal_files import FILTER, TITLE, Deals, OpenDialog, UnreadableError, load
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel
 
-SHOWN_AFTER_MS: Final = 200
-"""How long nothing is said of a reading; a person does not yet notice so much."""
 LAST_WAIT: Final = 1.0
 """Seconds that a closing window waits for a disk; one that does not answer keeps its thread to the end."""
 _BAR_WIDTH: Final = 50
@@ -102,7 +101,7 @@ class DealOpening(QObject):
         self._stopped, self._file = Event(), path.name
         self._thread = Thread(target=self._read, args=(path, self._stopped), name="opening", daemon=True)
         self._thread.start()
-        self._timer.start(SHOWN_AFTER_MS)
+        self._timer.start(PATIENCE_MS)
 
     def stop(self) -> None:
         """Let nothing come of what is being read; everything stays as it is."""
