@@ -27,7 +27,7 @@ from kartenspiel.model.moves import LayAwayChoice
 from kartenspiel.model.options import HouseRules, plain, specs
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.base import player_named
-from tests.controller.dealt import random_rules
+from tests.walks import random_rules
 
 SESSION = 5
 """Deals with the same rules."""

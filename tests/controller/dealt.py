@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Deals of any game for tests: with random rules, at random moments, and as records."""
+"""Deals of any game for tests: at random moments, and as records."""
 
 import json
 from collections.abc import Iterator
@@ -13,30 +13,12 @@ from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import Plan, simulated
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
-from kartenspiel.model.options import HouseRules, OptionValue, from_json, specs
+from kartenspiel.model.options import HouseRules
 from kartenspiel.players.base import player_named
 
 EXAMPLES: Final = Path(__file__).resolve().parents[1] / "data" / "examples"
 GAMES: Final = {game.id: game for game in all_games()}
 Json = dict[str, Any]
-
-
-def random_rules(game: Game, rng: Random) -> HouseRules:
-    """Rules in which about a third of the options have another value than the default."""
-    values: dict[str, object] = {}
-    for spec in specs(game.house_rules):
-        if rng.random() < 1 / 3:
-            values[spec.id] = _random_value(spec.type, spec.values, rng)
-    return from_json(game.house_rules, values)
-
-
-def _random_value(kind: str, allowed: tuple[OptionValue, ...], rng: Random) -> object:
-    if kind == "integer":
-        least, greatest = (int(str(bound)) for bound in allowed)
-        return rng.randint(least, min(greatest, least + 12) if rng.random() < 1 / 2 else greatest)
-    if kind == "set":
-        return [member for member in allowed if rng.random() < 1 / 2]
-    return rng.choice(allowed)
 
 
 def start(game: Game, rng: Random, rules: HouseRules | None = None) -> State:

@@ -14,7 +14,8 @@ from kartenspiel.controller.record import RecordError, result_as_json, written
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Play
 from tests.controller.alterations import ALTERATIONS, Alteration, last_move_missing, moments, plays, revoke
-from tests.controller.dealt import GAMES, Json, random_rules, records
+from tests.controller.dealt import GAMES, Json, records
+from tests.walks import random_rules
 
 RANDOM_DAMAGE = 10_000
 RUBBISH = (b"null", b"1e999", b"NaN", b"-1", b"true", b"\xff", b"\x00", b"\\ud800", b"[" * 99)

@@ -12,7 +12,8 @@ import pytest
 from kartenspiel.controller.checking import check_stream, checked, moves_in_stream, replayed
 from kartenspiel.controller.record import HEADER, RecordError, line, masked, read, written
 from kartenspiel.model.game import Game
-from tests.controller.dealt import GAMES, Json, examples, random_rules, records, states
+from tests.controller.dealt import GAMES, Json, examples, records, states
+from tests.walks import random_rules
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

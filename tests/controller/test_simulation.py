@@ -23,7 +23,8 @@ from kartenspiel.model.cards import shuffled
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from tests.controller.dealt import GAMES, Json, random_rules, records
+from tests.controller.dealt import GAMES, Json, records
+from tests.walks import random_rules
 
 CACHE = type(functools.lru_cache(lambda: None))
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
