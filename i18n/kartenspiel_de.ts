@@ -634,6 +634,10 @@
         <translation>Das Bild {file} fehlt oder ist beschädigt.</translation>
     </message>
     <message>
+        <source>Too late: nothing can be said out of turn any more.</source>
+        <translation>Zu spät: Außer der Reihe lässt sich nichts mehr sagen.</translation>
+    </message>
+    <message>
         <source>Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time.</source>
         <translation>Fertige Kartenbilder lassen sich nicht aufheben ({reason}). Sie werden jedes Mal neu gezeichnet.</translation>
     </message>

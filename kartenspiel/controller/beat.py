@@ -1,16 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The clock of the table: lets things happen on the beat that a `Pace` gives."""
+"""The clock of the table: lets things happen on the beat that a `Pace` gives, and tells it how long is thought."""
 
+import time
 from collections.abc import Callable
+from concurrent.futures import Future
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from kartenspiel.controller.pace import Pace
+from kartenspiel.model.moves import Move
+
+Answer = Future[Move | None]
+"""The promise of what a computer player says or plays."""
 
 
 class Beat(QObject):
-    """Does one thing when the beat comes, counted from the last thing that was seen."""
+    """Does one thing when the beat comes, counted from the last thing that was seen, or when an answer is there."""
+
+    _answered = Signal(int, object, float)
+    """Number of the question, promise kept, and when; from another thread."""
 
     def __init__(self, pace: Pace, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -19,6 +28,9 @@ class Beat(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
+        self._number = 0
+        self._heed: Callable[[Answer], None] | None = None
+        self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
         self._clock = QElapsedTimer()
         self._clock.start()
 
@@ -35,10 +47,29 @@ class Beat(QObject):
         else:
             self._timer.start(wait)
 
+    def think(self, begin: Callable[[], Answer], heed: Callable[[Answer], None]) -> None:
+        """Have somebody think, and do something with the answer when it is there."""
+        self._number += 1
+        number, self._heed = self._number, heed
+        self._pace.thinking_begins(time.monotonic())
+        begin().add_done_callback(lambda done: self._report(number, done))
+
     def stop(self) -> None:
-        """Do not do it any more."""
+        """Do not do it any more, nor wait for an answer."""
         self._timer.stop()
-        self._due = None
+        self._due = self._heed = None
+
+    def _report(self, number: int, done: Answer) -> None:
+        """Bring an answer from the thread that waited for it to ours."""
+        if not done.cancelled():
+            self._answered.emit(number, done, time.monotonic())
+
+    def _on_answered(self, number: int, done: Answer, when: float) -> None:
+        heed = self._heed
+        if number == self._number and heed is not None:
+            self._heed = None
+            self._pace.thinking_ends(when)
+            heed(done)
 
     def _on_time(self) -> None:
         action, self._due = self._due, None

@@ -18,7 +18,7 @@ from typing import Final
 
 from kartenspiel.games import game_named
 from kartenspiel.model.game import DEAL_OVER, IllegalMoveError, Refusal, State, not_now, not_your_turn
-from kartenspiel.model.moves import Choice, LayAwayChoice, Move
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.players.base import Question
@@ -67,6 +67,20 @@ class Conductor:
         self._asked = None
         self.number += 1
         return self.state
+
+    def may_speak(self, seat: Seat) -> bool:
+        """Tell whether the rules let this seat say something now, in turn or out of it."""
+        return any(not isinstance(choice, Play) for choice in self.state.moves(seat))
+
+    def ask_again(self, seat: Seat) -> bool:
+        """Ask a seat before anything else that was silent, or was about to be; tell whether this changes anything."""
+        awaited = self._asked is not None and self._asked[1].may_pass and self._asked[0] == seat
+        if seat not in self._silent and not awaited:
+            return False
+        self._silent.discard(seat)
+        self._asked = None
+        self.number += 1
+        return True
 
     def _poll(self, turn: Seat) -> tuple[Seat, Question] | None:
         for seat in self._in_order(turn):

@@ -4,6 +4,10 @@
 
 Where they think longer than a beat, on a slow machine, the beat becomes slower for good: else a card that took one beat
 instead of two would be known to be forced.
+
+Where something may be said out of turn, several players think before anything is seen, and how many do follows from
+their hands.  There the wait is longer from the beginning, for everybody, and grows by itself: from the next deal on as
+soon as one player has thought so long that four would not be done in time, for in this deal it would tell that he did.
 """
 
 from collections.abc import Mapping
@@ -14,7 +18,14 @@ BEAT_MS: Final = 600
 BEATS_MS: Final[Mapping[str, int]] = {"slow": BEAT_MS, "normal": BEAT_MS, "fast": 400, "instant": 250}
 """The beat for each speed of animation that a person may choose (`settings.Settings.animation`)."""
 LONGEST_BEAT_MS: Final = 1500
+FLOOR_BEATS: Final = 2
+"""Beats to wait for where something may be said out of turn.  Three opponents who consider a contra and a card took
+0.6 seconds, and 1.5 on a machine that did as much again beside it."""
+LONGEST_FLOOR_MS: Final = 6000
+"""Four times the longest of these; who thinks longer is late, so that play does not come to a stop."""
 _BEAT_STEP_MS: Final = 100
+_ASKED: Final = 4
+"""How many may think before something is seen, in turn or out of it."""
 
 
 class Pace:
@@ -23,7 +34,11 @@ class Pace:
     def __init__(self, beat_ms: int) -> None:
         """A beat of 0 means none, for ever: everything is visible at once."""
         self._chosen_ms = beat_ms
+        self.floor_open = False
+        """Whether something may be said out of turn (`State.floor_open`), whoever is asked."""
         self._needed_ms = 0
+        self._floor_needed_ms = 0
+        self._floor_longest = 0.0
         self._since = 0.0
         self._thought = 0.0
         self._warm = False
@@ -33,10 +48,19 @@ class Pace:
         """The beat chosen, or what thinking has once needed if that was longer."""
         return self._chosen_ms and max(self._chosen_ms, self._needed_ms)
 
+    @property
+    def pause_ms(self) -> int:
+        """How long everybody waits now for what comes next: a beat, or longer while the floor is open."""
+        return max(FLOOR_BEATS * self.beat_ms, self._floor_needed_ms) if self.floor_open else self.beat_ms
+
     def choose(self, beat_ms: int) -> None:
         """Take another beat, unless there is none."""
         if self._chosen_ms:
             self._chosen_ms = beat_ms
+
+    def begin(self) -> None:
+        """A deal begins: from now on wait as long as the thinking out of turn in others has shown to be needed."""
+        self._need_on_floor(_ASKED * self._floor_longest * 1000)
 
     def thinking_begins(self, when: float) -> None:
         """Remember when, in seconds, somebody was asked."""
@@ -45,7 +69,10 @@ class Pace:
     def thinking_ends(self, when: float) -> None:
         """Add up how long was thought since something was seen; the first answer waits for the process to start."""
         if self._warm:
-            self._thought += when - self._since
+            thought = when - self._since
+            self._thought += thought
+            if self.floor_open:
+                self._floor_longest = max(self._floor_longest, thought)
         self._warm = True
 
     def wait_ms(self, elapsed_ms: int) -> int | None:
@@ -53,8 +80,18 @@ class Pace:
         if self._chosen_ms == 0:
             return None
         thought_ms, self._thought = self._thought * 1000, 0.0
-        if thought_ms > self.beat_ms:
-            needed = int(thought_ms // _BEAT_STEP_MS + 1) * _BEAT_STEP_MS
-            self._needed_ms = min(needed, LONGEST_BEAT_MS)
-        beats = max(1, -(-elapsed_ms // self.beat_ms))
-        return beats * self.beat_ms - elapsed_ms
+        if thought_ms > self.pause_ms:
+            if self.floor_open:
+                self._need_on_floor(thought_ms)
+            else:
+                self._needed_ms = min(_stepped(thought_ms), LONGEST_BEAT_MS)
+        pauses = max(1, -(-elapsed_ms // self.pause_ms))
+        return pauses * self.pause_ms - elapsed_ms
+
+    def _need_on_floor(self, thought_ms: float) -> None:
+        self._floor_needed_ms = max(self._floor_needed_ms, min(_stepped(thought_ms), LONGEST_FLOOR_MS))
+
+
+def _stepped(thought_ms: float) -> int:
+    """Return a wait in which so much can be thought, in steps that nobody notices."""
+    return int(thought_ms // _BEAT_STEP_MS + 1) * _BEAT_STEP_MS

@@ -7,13 +7,12 @@ computer players say or play becomes visible on a fixed beat, however long or sh
 person comes on it too (`pace`); who is asked at a poll point is never told.
 """
 
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.controller import sitting
 from kartenspiel.controller.advice import Adviser
@@ -57,8 +56,6 @@ class Table(QObject):
     """`Text` for the person to read; play goes on."""
     advised = Signal(object)
     """`Advice` that was asked for by `suggest`."""
-    _answered = Signal(int, object, float)
-    """Number of the question, promise kept, and when; from another thread."""
 
     def __init__(
         self, store: Store, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
@@ -86,7 +83,6 @@ class Table(QObject):
         self._adviser = Adviser(thinker, self)
         self._adviser.advised.connect(self.advised)
         self._adviser.trouble.connect(self.trouble)
-        self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
 
     @property
     def session(self) -> Session | None:
@@ -197,6 +193,17 @@ class Table(QObject):
         if self._question is not None and self._question.may_pass:
             self.answer(None)
 
+    def ask_for_word(self, wanted: bool) -> bool:  # noqa: FBT001 - the state of a button
+        """Ask the person before anything else happens, or no longer; tell whether there still is something to say."""
+        self.word.want(wanted)
+        seat = None if self.session is None else self.session.person_seat
+        if not wanted or self._conductor is None or seat is None:
+            return True
+        if self._question is None and self._conductor.ask_again(seat):
+            self._beat.stop()
+            self._ask()
+        return self._conductor.may_speak(seat)
+
     def suggest(self) -> None:
         """Have a strong player suggest an answer to the open question, where the rules allow it; `advised` follows."""
         if self._question is not None:
@@ -243,6 +250,7 @@ class Table(QObject):
         self._shown, self._players = now.session.shown_seat, now.players
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self.word.begin(now.session.id)
+        self._pace.begin()
         self._beat.seen()
         step = Step(None, None, self._conductor.state.observe(self._shown))
         if known:
@@ -263,11 +271,14 @@ class Table(QObject):
         if conductor is None:
             return  # the window left the table when it was told of the last move
         self._token += 1
+        self._pace.floor_open = conductor.state.floor_open
         asked = conductor.asked()
         if asked is None:
             self._beat.wait(self._settle)
             return
         seat, question = asked
+        turn = question.seen.turn  # of the state it could tell more than all may know
+        self.thinking.emit(None if turn is None or self._players[turn].level is None else turn)
         level = self._players[seat].level
         if level is not None:
             self._let_think(seat, level, question)
@@ -290,26 +301,12 @@ class Table(QObject):
             self.asked.emit(None)
 
     def _let_think(self, seat: Seat, level: str, question: Question) -> None:
-        assert self._conductor is not None  # noqa: S101 - called by _ask
-        turn = question.seen.turn  # of the state it could tell more than all may know
-        self.thinking.emit(None if turn is None or self._players[turn].level is None else turn)
-        token = self._token
-        self._pace.thinking_begins(time.monotonic())
-        answer = self._thinker.think(level, question, self._chance(seat))
-        answer.add_done_callback(lambda done: self._report(token, done))
+        chance = self._chance(seat)
+        self._beat.think(
+            lambda: self._thinker.think(level, question, chance), lambda done: self._heed(seat, question, done)
+        )
 
-    def _report(self, token: int, done: "Future[Move | None]") -> None:
-        """Bring an answer from the thread that waited for it to ours."""
-        if not done.cancelled():
-            self._answered.emit(token, done, time.monotonic())
-
-    def _on_answered(self, token: int, done: "Future[Move | None]", when: float) -> None:
-        if token != self._token or self._conductor is None:
-            return  # the table was left, or a new deal begun
-        self._pace.thinking_ends(when)
-        asked = self._conductor.asked()
-        assert asked is not None  # noqa: S101 - somebody thought about it
-        seat, question = asked
+    def _heed(self, seat: Seat, question: Question, done: "Future[Move | None]") -> None:
         try:
             move = done.result()
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the deal goes on

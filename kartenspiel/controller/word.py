@@ -4,7 +4,7 @@
 
 The rules let many things be said at any time in the first trick (R17, M14, A26).  A person who has nothing of his own
 to say, as a pair, is not asked; one who has is asked once, and again when that changes or somebody has spoken.
-Everything can be said on turn, with the card, and by asking for the word.
+Everything can be said on turn, with the card, and by asking for the word (`Table.ask_for_word`).
 """
 
 from kartenspiel.model.game import State

@@ -188,6 +188,11 @@ class State(abc.ABC):
         return () if seat == self.turn else self.moves(seat)
 
     @property
+    def floor_open(self) -> bool:
+        """Whether there may be `speakers`, as far as all can see: the table then waits alike, whoever is asked."""
+        return False
+
+    @property
     def hands_closed(self) -> bool:
         """Whether nobody picks his hand up before all `speakers` have spoken or kept silent (Z12).
 

@@ -39,6 +39,7 @@ _DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
 _PLAYED: Final = QT_TRANSLATE_NOOP("PlayPage", "{game} · {rules}")
 _ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
 _ART_MISSING: Final = QT_TRANSLATE_NOOP("PlayPage", "The picture {file} is missing or damaged.")
+_TOO_LATE: Final = QT_TRANSLATE_NOOP("PlayPage", "Too late: nothing can be said out of turn any more.")
 _UNCACHED: Final = QT_TRANSLATE_NOOP(
     "PlayPage", "Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time."
 )
@@ -186,7 +187,7 @@ class PlayPage(QWidget):
         self.view.chosen.connect(self._answer)
         self.view.nothing_more.connect(self._table.nothing_more)
         self.view.calls.silent_session.connect(lambda: self.be_silent(True))
-        self.view.panels.word.toggled.connect(self._table.word.want)
+        self.view.panels.word.toggled.connect(self._ask_for_word)
         self.view.advice_wanted.connect(self._table.suggest)
         self._table.advised.connect(self.view.advise)
         self.view.settled.connect(self._settle)
@@ -253,6 +254,12 @@ class PlayPage(QWidget):
     def _tell_rest(self) -> None:
         self._log.add(self._untold)
         self._untold = ()
+
+    def _ask_for_word(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
+        """Have the person asked; the table may be further than what is seen of it, and then it can be too late."""
+        if not self._table.ask_for_word(wanted):
+            self.view.panels.word.setChecked(False)
+            self.view.panels.tell(self.words().text(_TOO_LATE()))
 
     def _answer(self, move: Move | None) -> None:
         self.messages.go_on()

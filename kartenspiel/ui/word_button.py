@@ -27,6 +27,8 @@ class WordButton(QPushButton):
     def see(self, seen: Observation) -> None:
         """Follow what the person sees: whether something may be said while somebody else is on turn."""
         self._may_speak = bool(seen.moves) and seen.turn not in (None, seen.seat)
+        if not seen.moves:
+            self.setChecked(False)
         self.setVisible(self._may_speak)
 
     def wait_for(self, question: Question | None) -> None:

@@ -175,7 +175,7 @@ def test_answers_become_visible_on_a_beat_however_long_they_took(start: Start, q
     table = start(Slow(), beat_ms=int(beat * 1000))
     watcher, times = Watcher(table), list[float]()
     table.stepped.connect(lambda _: times.append(time.monotonic()))
-    table.start(session_of(person=None))
+    table.start(session_of("graden", person=None))  # nobody speaks out of turn, for which one waits longer
     qtbot.waitUntil(lambda: len(watcher.steps) > 6, timeout=PATIENCE_MS)
     table.stop()
     gaps = [(later - earlier) / beat for earlier, later in pairwise(times)]

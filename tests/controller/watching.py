@@ -47,7 +47,7 @@ def until_finished(table: Table, qtbot: QtBot, begin: Callable[[], None]) -> Fin
     return finished
 
 
-def asked(table: Table, qtbot: QtBot, begin: Callable[[], None]) -> Question:
+def asked(table: Table, qtbot: QtBot, begin: Callable[[], object]) -> Question:
     with qtbot.waitSignal(table.asked, timeout=PATIENCE_MS, check_params_cb=lambda question: question is not None):
         begin()
     assert table.question is not None

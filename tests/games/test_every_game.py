@@ -186,6 +186,7 @@ def test_nobody_is_shown_what_the_imagination_cannot_explain(game: Game, seed: i
             for draw in range(3):
                 imagined = imagine(Random(draw))
                 assert imagined.observe(seat) == seen
+                assert imagined.floor_open == state.floor_open >= bool(imagined.speakers())
                 assert replayed(game, imagined) == imagined
 
 

@@ -4,11 +4,13 @@
 
 from PySide6.QtCore import Qt
 
+from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.table import Step
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.plans import plan_from
+from tests.controller.tables import session_of
 from tests.games import calling_table
 from tests.games.calling_table import after
 from tests.ui.conftest import Sit, Start
@@ -69,3 +71,27 @@ def test_nothing_more_is_asked_out_of_turn_in_this_session_and_the_next_one_asks
     assert not any(question.may_pass for question in program.asked)
     program.window.begin(plan_from(program.keeper.settings, program.page.game))
     program.until(lambda: not silent.isChecked())
+
+
+def test_who_asks_for_the_word_too_late_is_told_so_and_the_button_does_not_stay_pressed(start: Start) -> None:
+    program = start()
+    first_trick_over = after(window(), "1 HA", "2 HK", "3 DT", "4 CA")
+    program.table.resume(Pending(Sitting(session_of(person=ME), first_trick_over)))
+    program.question()
+    view = program.page.view
+    view.panels.word.see(window().observe(ME))  # as while the cards of the first trick are still on their way
+    view.panels.word.wait_for(None)
+    view.panels.word.press()
+    assert not view.panels.word.isChecked()
+    assert "Too late" in view.panels.note.text()
+
+
+def test_no_wish_to_speak_goes_on_into_the_next_deal(sit: Sit) -> None:
+    evening = sit()
+    view, word = evening.view, evening.view.panels.word
+    view.step(Step(None, None, window().observe(ME)))
+    evening.until(word.isVisible)
+    word.press()
+    view.step(Step(None, None, after(window(), "1 HA", "2 HK", "3 DT", "4 CA").observe(ME)))
+    evening.until(lambda: not word.isVisible())
+    assert not word.isChecked()

@@ -162,11 +162,15 @@ class Playing(AnrufenState):
         del seat
         return ()
 
+    @property
+    def floor_open(self) -> bool:
+        """After the first trick, or with contra at one's own turn only, nobody speaks out of turn (A26, A29)."""
+        own_turn = self.rules.contra_timing == "first_trick_own_turn"
+        return not self.tricks and self.leading is None and not own_turn
+
     def speakers(self) -> tuple[Seat, ...]:
-        """After the first trick, or with contra at one's own turn only, nobody speaks out of turn."""
-        if self.tricks or self.rules.contra_timing == "first_trick_own_turn":
-            return ()
-        return State.speakers(self)
+        """Return who may say something while the floor is open (A26)."""
+        return State.speakers(self) if self.floor_open else ()
 
     def _raises(self, seat: Seat) -> tuple[Choice, ...]:
         if seat != self.turn or seat != self.partner or self.raised or self.rules.partner_raise == "none":

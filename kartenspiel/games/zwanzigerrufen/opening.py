@@ -126,6 +126,12 @@ class Opening(ZwanzigerState):
         bids = self.first_speech().moves() if seat == self.forehand and not self.obliged else ()
         return (*bids, *self._knock(seat), *self._throw_in(seat))
 
+    @property
+    def floor_open(self) -> bool:
+        """Whether somebody may knock, or hold a hand that may be thrown in (Z12, Z13)."""
+        lone_trull = self.rules.zusammenwerfen == "no_tarock_or_lone_trull"
+        return self.hands_closed or (lone_trull and not self.choosing)
+
     def speakers(self) -> tuple[Seat, ...]:
         """Return who may knock, or later throw in."""
         return State.speakers(self)

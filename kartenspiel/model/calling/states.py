@@ -225,9 +225,14 @@ class Called(State, abc.ABC):
         """Return the pairs to declare; a feat can be announced by everybody (R18, R22, M15)."""
         return tuple(choice for choice in self.statements(seat) if isinstance(choice, Declare))
 
-    def speakers(self) -> tuple[Seat, ...]:
+    @property
+    def floor_open(self) -> bool:
         """With ``first_trick_own_turn`` nobody speaks out of turn, and the seat on turn speaks with its card."""
-        return State.speakers(self) if self.any_time and self.window_open else ()
+        return self.any_time and self.window_open
+
+    def speakers(self) -> tuple[Seat, ...]:
+        """Return who may speak out of turn while the floor is open (R17, M14)."""
+        return State.speakers(self) if self.floor_open else ()
 
     def open_pairs(self, seat: Seat) -> tuple[Suit, ...]:
         """Return the pairs still held together and not yet declared (R18, R19, M15, M17)."""
