@@ -25,14 +25,7 @@ from tests.controller.conftest import Anew
 from tests.controller.kept import begun, damaged, finished, notes
 from tests.controller.tables import saved, session_of
 
-NO_FILES = (
-    damages.replace_by_folder,
-    damages.replace_by_pipe,
-    damages.replace_by_device,
-    damages.replace_by_loop,
-    damages.blow_up,
-)
-no_file = pytest.mark.parametrize("replace", NO_FILES, ids=lambda replace: replace.__name__)
+no_file = pytest.mark.parametrize("replace", [damage.do for damage in damages.LASTING], ids=lambda do: do.__name__)
 
 
 @pytest.fixture

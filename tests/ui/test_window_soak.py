@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A sample of the soak command of the window, and proof that it notices."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,25 @@ def test_memory_is_compared_from_the_fiftieth_deal_on() -> None:
     report = window_soak.Report(memory_mb={1: 90.0, 50: 100.0, 100: 104.0, 200: 107.5})
     assert report.grown_mb == 7.5
     assert "+7.5 MB" in str(report)
+
+
+@pytest.mark.parametrize("measured", [{}, {25: 90.0, 49: 200.0}, {50: 100.0}])
+def test_memory_that_was_not_measured_twice_is_not_said_to_be_steady(measured: dict[int, float]) -> None:
+    report = window_soak.Report(memory_mb=measured)
+    assert report.grown_mb is None
+    assert "growth not measured" in str(report)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_an_exception_in_a_thread_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError("on purpose")
+
+    def fail_in_a_thread(_guest: window_soak.Guest) -> None:
+        thread = threading.Thread(target=fail)
+        thread.start()
+        thread.join()
+
+    monkeypatch.setattr(window_soak.Guest, "_changes", fail_in_a_thread)
+    report = window_soak.soak(1, 5, tmp_path)
+    assert [fault.split(":")[0] for fault in report.faults] == ["ZeroDivisionError"]
