@@ -3,10 +3,14 @@
 """The start of the program: the window, or with arguments a command that needs no display."""
 
 import os
+import signal
 import sys
+from typing import TYPE_CHECKING
 
-from kartenspiel.controller.sheets import Sheet
-from kartenspiel.display import advice, has_display
+if TYPE_CHECKING:
+    from kartenspiel.controller.sheets import Sheet
+
+_SIGNAL_STATUS = 128
 
 
 def main() -> int:
@@ -15,11 +19,15 @@ def main() -> int:
         import multiprocessing
 
         multiprocessing.freeze_support()
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _leave)
     arguments = sys.argv[1:]
     if arguments:
         from kartenspiel import cli
 
         return cli.main(arguments, _draw)
+    from kartenspiel.display import advice, has_display
+
     if not has_display(os.environ):
         print(advice(sys.executable), file=sys.stderr)
         return 1
@@ -34,7 +42,12 @@ def main() -> int:
         return 1
 
 
-def _draw(sheet: Sheet) -> None:
+def _leave(number: int, _frame: object) -> None:
+    """End at once, without a word: nothing was begun; window and commands hear of signals by themselves later on."""
+    os._exit(_SIGNAL_STATUS + number)  # an exception could rise anywhere in what is just being imported
+
+
+def _draw(sheet: "Sheet") -> None:
     """Draw a contact sheet: the one command for which Qt is imported."""
     from kartenspiel.cli import FailureError
 

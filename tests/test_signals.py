@@ -22,6 +22,31 @@ for number in (signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
 os.execv(sys.argv[1], sys.argv[1:])
 """
 
+WHILE_IMPORTING = """
+import os, signal, sys
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        child = "--multiprocessing-fork" in sys.orig_argv
+        if name == os.environ["IMPORTED"] and child == ("CHILD" in os.environ):
+            open(os.environ["INTERRUPTED"], "w").close()
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Interrupting())
+"""
+THINKING = """
+from kartenspiel.controller.workers import ProcessThinker
+from tests.controller.test_workers import CHANCE, QUESTION
+if __name__ == "__main__":
+    thinker = ProcessThinker()
+    print(thinker.think("random", QUESTION, CHANCE).result() is not None, thinker.pid is not None)
+    thinker.close()
+"""
+POOLED = """
+from kartenspiel.controller.pool import Pool
+if __name__ == "__main__":
+    with Pool(1) as pool:
+        print(pool.wave(abs, [-1]))
+"""
+
 
 TWICE = """
 import os, signal, sys
@@ -45,6 +70,44 @@ def test_only_ctrl_c_ends_at_once_a_program_that_a_signal_is_closing() -> None:
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, timeout=PATIENCE, check=False)
     assert done.stdout.split() == [b"%d" % signal.SIGHUP]
     assert done.returncode == -signal.SIGINT
+
+
+def interrupted(tmp_path: Path, imported: str, *command: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python, with Ctrl+C just when something is imported."""
+    (tmp_path / "sitecustomize.py").write_text(WHILE_IMPORTING)
+    witness = tmp_path / "interrupted"
+    environment |= {
+        **os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)]), "IMPORTED": imported,
+        "INTERRUPTED": str(witness), "KARTENSPIEL_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen",
+    }  # fmt: skip
+    done = subprocess.run(
+        [sys.executable, "-c", HEARING, sys.executable, *command],
+        cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    assert witness.exists()
+    return done
+
+
+@pytest.mark.parametrize(
+    "imported", ["kartenspiel.display", "kartenspiel.app", "PySide6.QtWidgets", "kartenspiel.ui.main_window"]
+)
+def test_ctrl_c_while_the_program_starts_ends_it_without_a_word(imported: str, tmp_path: Path) -> None:
+    done = interrupted(tmp_path, imported, "-m", "kartenspiel")
+    assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
+
+
+@pytest.mark.parametrize("imported", ["kartenspiel.cli", "kartenspiel.controller.sheets"])
+def test_ctrl_c_while_a_command_starts_ends_it_without_a_word(imported: str, tmp_path: Path) -> None:
+    done = interrupted(tmp_path, imported, "-m", "kartenspiel", "games")
+    assert (done.returncode, done.stdout, done.stderr) == (128 + signal.SIGINT, "", "")
+
+
+@pytest.mark.parametrize(("program", "printed"), [(THINKING, "True True\n"), (POOLED, "[1]\n")])
+def test_ctrl_c_is_not_for_the_processes_that_the_program_starts(program: str, printed: str, tmp_path: Path) -> None:
+    file = tmp_path / "program.py"
+    file.write_text(program)
+    done = interrupted(tmp_path, "kartenspiel", str(file), CHILD="yes")
+    assert (done.stdout, done.stderr) == (printed, "")
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -2,19 +2,19 @@
 # SPDX-License-Identifier: MIT
 """Several processes that work at the same time, for commands that play many deals.
 
-Work goes out in waves, one job for each process, and comes back in order.  Processes are spawned, which works alike on
-every system, and end with the program however it ends.
+Work goes out in waves, one job for each process, and comes back in order.  The processes end with the program however
+it ends.
 """
 
-import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from types import TracebackType
 from typing import Any, TypeVar
+
+from kartenspiel.controller.processes import spawned
 
 _J = TypeVar("_J")
 _R = TypeVar("_R")
@@ -34,14 +34,7 @@ class Pool(AbstractContextManager["Pool"]):
 
     def __init__(self, size: int) -> None:
         """Start the processes."""
-        context = multiprocessing.get_context("spawn")
-        self._workers: list[tuple[SpawnProcess, Connection]] = []
-        for _ in range(size):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_serve, args=(theirs,), daemon=True)
-            process.start()
-            theirs.close()
-            self._workers.append((process, ours))
+        self._workers: list[tuple[SpawnProcess, Connection]] = [spawned(_serve) for _ in range(size)]
 
     @property
     def size(self) -> int:
@@ -76,7 +69,6 @@ def _received(connection: Connection) -> Any:  # noqa: ANN401 - whatever the wor
 
 def _serve(connection: Connection) -> None:
     """Work until the other end is closed: the life of a process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then ends us
     with suppress(EOFError, OSError):
         while True:
             work, job = connection.recv()

@@ -7,7 +7,6 @@ One process is enough, for a deal asks one seat after the other, and it leaves t
 """
 
 import contextlib
-import signal
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -141,18 +140,13 @@ class ProcessThinker:
 
     def _start(self) -> "Connection":
         """Return the pipe to a running process."""
-        import multiprocessing  # noqa: PLC0415 - in this thread, while the window draws its first table
+        from kartenspiel.controller.processes import spawned  # noqa: PLC0415 - in this thread, while the window draws
 
         with self._lock:
             if self._closed:
                 raise ThinkingError("the program is closing")
             if self._pipe is None:
-                context = multiprocessing.get_context("spawn")
-                ours, theirs = context.Pipe()
-                process = context.Process(target=_serve, args=(theirs,), name="thinking", daemon=True)
-                with theirs:
-                    process.start()
-                self._pipe, self._process = ours, process
+                self._process, self._pipe = spawned(_serve, "thinking")
             return self._pipe
 
     def _stop(self) -> None:
@@ -167,7 +161,6 @@ class ProcessThinker:
 
 def _serve(pipe: "Connection") -> None:
     """Answer questions until the other end is closed: the life of the process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program, which then closes the pipe
     all_games()  # imports what the first question will need
     with contextlib.suppress(EOFError, OSError):
         while True:
