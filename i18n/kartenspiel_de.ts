@@ -262,6 +262,10 @@
         <source>{file} is being read …</source>
         <translation>{file} wird gelesen …</translation>
     </message>
+    <message>
+        <source>a fault of the program: {error}</source>
+        <translation>ein Fehler des Programms: {error}</translation>
+    </message>
 </context>
 <context>
     <name>DealReview</name>
@@ -2315,6 +2319,10 @@
     <message>
         <source>Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly.</source>
         <translation>Das Speichern dauert lange. Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn das Programm unerwartet endet.</translation>
+    </message>
+    <message>
+        <source>A fault of the program keeps it from saving ({reason}). You can play on, but the last moves may be missing when you start it again.</source>
+        <translation>Ein Fehler des Programms verhindert das Speichern ({reason}). Du kannst weiterspielen, aber die letzten Züge könnten fehlen, wenn du es wieder startest.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 PATIENCE_MS: Final = 200
 """How long nothing is said of something that is waited for; a person does not yet notice so much."""
@@ -20,6 +20,11 @@ PATIENCE_MS: Final = 200
 SLOW: Final = QT_TRANSLATE_NOOP(
     "controller",
     "Saving takes long. You can play on, but the last moves may be missing if the program ends unexpectedly.",
+)
+BROKEN: Final = QT_TRANSLATE_NOOP(
+    "controller",
+    "A fault of the program keeps it from saving ({reason}). "
+    "You can play on, but the last moves may be missing when you start it again.",
 )
 
 
@@ -40,7 +45,7 @@ class Writer(QObject):
         self._thread = ThreadPoolExecutor(1, "writing")
         self._number = 0
         self._then: Callable[[], None] | None = None
-        self._told = False
+        self._told: list[Text] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
@@ -72,16 +77,24 @@ class Writer(QObject):
         self._thread.shutdown()
 
     def _on_done(self, number: int, done: "Future[bool]") -> None:
-        kept = done.result()
+        error = done.exception()
         self.written.emit()
+        if error is not None:
+            self._tell(BROKEN(reason=repr(error)))
         if number == self._number:
-            self._follow(kept=kept)
+            self._follow(kept=error is None and done.result())
+        if error is not None:
+            raise error  # now that play goes on, for those who look for faults
 
     def _on_time(self) -> None:
-        if not self._told:
-            self._told = True
-            self.trouble.emit(SLOW)
+        self._tell(SLOW)
         self._follow(kept=False)
+
+    def _tell(self, trouble: Text) -> None:
+        """Say this unless it has been said."""
+        if trouble not in self._told:
+            self._told.append(trouble)
+            self.trouble.emit(trouble)
 
     def _follow(self, *, kept: bool) -> None:
         self._timer.stop()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QProgressB
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.ui.deal_files import FILTER, TITLE, Deals, OpenDialog, UnreadableError, load
+from kartenspiel.ui.deal_files import FILTER, NOT_READ, TITLE, Deals, OpenDialog, UnreadableError, load
 from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel
 
@@ -23,6 +23,7 @@ _BAR_WIDTH: Final = 50
 """In letters: the usual name of a file has room above the bar."""
 
 _READS: Final = QT_TRANSLATE_NOOP("DealOpening", "{file} is being read …")
+_FAULT: Final = QT_TRANSLATE_NOOP("DealOpening", "a fault of the program: {error}")
 
 
 class StoppedError(Exception):
@@ -125,13 +126,19 @@ class DealOpening(QObject):
                 raise StoppedError
             self._progressed.emit(stopped, done, whole)
 
-        found: Deals | Text
         try:
-            found = load(path, told)
+            found: Deals | Text = load(path, told)
         except StoppedError:
             return
         except UnreadableError as error:
             found = error.text
+        except Exception as error:
+            self._finish(stopped, NOT_READ(file=path.name, reason=_FAULT(error=repr(error))))
+            raise
+        self._finish(stopped, found)
+
+    def _finish(self, stopped: Event, found: Deals | Text) -> None:
+        """Hand over what a reading brought, from its thread."""
         if not stopped.is_set():
             self._finished.emit(stopped, found)
 

@@ -5,6 +5,7 @@
 import json
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,9 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller import writing
 from kartenspiel.controller.sitting import Pending, Step
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.writing import SLOW, Writer
+from kartenspiel.controller.writing import BROKEN, SLOW, Writer
+from kartenspiel.model.text import Text
+from tests import faults
 from tests.controller.conftest import Start
 from tests.controller.tables import Somebody, session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
@@ -114,4 +117,24 @@ def test_what_was_forgotten_is_written_but_nothing_follows(writer: Writer, qtbot
         writer.write(job, lambda: done.append("followed"))
         writer.forget()
     assert done == ["written"]
+    writer.close()
+
+
+@pytest.mark.usefixtures("patient")
+def test_a_fault_while_writing_is_told_as_one_and_what_waits_follows_at_once(writer: Writer, qtbot: QtBot) -> None:
+    def fail() -> bool:
+        raise TypeError("on purpose")
+
+    followed: list[int] = []
+    told: list[Text] = []
+    writer.trouble.connect(told.append)
+    with faults.listening() as heard:
+        for number in range(2):
+            with qtbot.waitSignal(writer.written, timeout=PATIENCE_MS // 4):
+                writer.write(fail, partial(followed.append, number))
+            qtbot.waitUntil(lambda: len(followed) == len(heard) == number + 1, timeout=PATIENCE_MS // 4)  # noqa: B023
+    assert followed == [0, 1]
+    assert told == [BROKEN(reason="TypeError('on purpose')")]
+    assert writer.unsaved == 2
+    assert all(fault.startswith("TypeError: on purpose (test_writing.py:") for fault in heard)
     writer.close()

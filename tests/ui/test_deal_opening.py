@@ -18,6 +18,7 @@ from kartenspiel.games import all_games
 from kartenspiel.ui import deal_files, deal_opening
 from kartenspiel.ui.deal_files import Deals, OpenDialog, UnreadableError, load
 from kartenspiel.ui.deal_opening import ProgressDialog
+from tests import faults
 from tests.controller.dealt import examples
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -139,6 +140,30 @@ def test_a_window_that_closes_leaves_no_thread_behind(start: Start) -> None:
     assert readers()
     program.end()
     assert readers() == []
+
+
+@pytest.mark.usefixtures("long_file")
+def test_a_fault_while_reading_is_told_and_nothing_stays_open(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on = threading.Event()
+
+    def fail(_path: Path, told: Told) -> Deals:
+        told(1, 2)
+        goes_on.wait()
+        raise TypeError("on purpose")
+
+    monkeypatch.setattr(deal_opening, "load", fail)
+    program = start()
+    begin(program)
+    assert progress_of(program).isVisible()
+    with faults.listening() as heard:
+        goes_on.set()
+        program.until(lambda: program.window.opening and not program.window.opening.reading)
+        program.until(lambda: heard)
+    assert program.window.opening is not None
+    assert program.window.opening.dialog is None
+    (told,) = program.window.page.messages.texts()
+    assert told == "long.jsonl cannot be read: a fault of the program: TypeError('on purpose')."
+    assert heard[0].startswith("TypeError: on purpose (test_deal_opening.py:")
 
 
 def test_a_bad_line_among_good_ones_is_named_and_cannot_be_played(start: Start, long_file: Path) -> None:
