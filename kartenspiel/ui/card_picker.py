@@ -13,7 +13,7 @@ from kartenspiel.model.game import Observation, SortOrder
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.choice_button import ChoiceButton
 from kartenspiel.ui.faces import SKUES, Look, glyph_of
-from kartenspiel.ui.plain import tip_of
+from kartenspiel.ui.tips import explain
 from kartenspiel.ui.wording import Wording, roman
 
 ARROWS: Final = {
@@ -53,7 +53,7 @@ class CardPicker(QWidget):
         if card in self._held:
             button.setObjectName("held")
             name = QCoreApplication.translate("CardPicker", "{card} – in your own hand").format(card=name)
-        button.setToolTip(tip_of(name))
+        explain(button, name)
         button.setAccessibleName(name)
         size = round(2.6 * self._text)
         button.setMinimumSize(size, size)

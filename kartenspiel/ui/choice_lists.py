@@ -20,7 +20,8 @@ from kartenspiel.ui.choice_button import ChoiceButton
 from kartenspiel.ui.clauses import Cited
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.offers import Offer, plain
-from kartenspiel.ui.plain import PlainLabel, tip_of
+from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.tips import explain
 from kartenspiel.ui.wording import Wording
 
 ROW_HEIGHT: Final = 2.8
@@ -129,13 +130,13 @@ class ChoiceLists(QFrame):
     def _silences(self) -> tuple[ChoiceButton, ...]:
         nothing = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing to say"), self._walk)
         nothing.setObjectName("first")
-        nothing.setToolTip(QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
+        explain(nothing, QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
         nothing.clicked.connect(self.silent)
         never = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more this deal"), self._walk)
-        never.setToolTip(QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
+        explain(never, QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
         never.clicked.connect(self.nothing_more)
         for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more this session"), self._walk)
-        for_all.setToolTip(QCoreApplication.translate("CallPanel", "Not be asked again out of turn in this session."))
+        explain(for_all, QCoreApplication.translate("CallPanel", "Not be asked again out of turn in this session."))
         for_all.clicked.connect(self.silent_session)
         return nothing, never, for_all
 
@@ -170,7 +171,7 @@ class ChoiceLists(QFrame):
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
             hint = self._game.hint(plain(offer), self._seen)
             if self._told_beside:
-                button.setToolTip(tip_of(self._key(offer)))  # what it means stands beside it
+                explain(button, self._key(offer))  # what it means stands beside it
             if narrow:
                 grid.addWidget(button, place, 0)
                 if hint is not None:
@@ -235,7 +236,7 @@ class ChoiceLists(QFrame):
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain(offer)
         button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
-        button.setToolTip(tip_of("\n".join(filter(None, (self._meaning(offer), self._key(offer))))))
+        explain(button, "\n".join(filter(None, (self._meaning(offer), self._key(offer)))))
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
             size, gap = round(1.3 * self._text), round(0.4 * self._text)

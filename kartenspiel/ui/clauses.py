@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plain import PlainLabel, tip_of
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.quiet import QuietLabel
+from kartenspiel.ui.tips import explain
 
 BETWEEN: Final = " · "
 _DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of the rules.")
@@ -66,5 +67,5 @@ class ClauseLabel(QuietLabel):
 
     def _explain(self) -> None:
         hint = clause_hint(self.clauses)
-        self.setToolTip(tip_of(hint))
+        explain(self, hint)
         self.setAccessibleName(hint)

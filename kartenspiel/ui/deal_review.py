@@ -3,6 +3,7 @@
 """The table after a deal: all hands as they were dealt, and every trick, with buttons that lead on."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
@@ -29,9 +30,10 @@ from kartenspiel.ui.frame import snapped_width
 from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.layout import sorted_hand
 from kartenspiel.ui.phrases import Phrases
-from kartenspiel.ui.plain import PlainLabel, tip_of
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.quiet import Heading, QuietLabel
 from kartenspiel.ui.theme import text_size, type_of
+from kartenspiel.ui.tips import explain
 from kartenspiel.ui.wording import Wording
 
 STEP: Final = 0.42
@@ -124,7 +126,7 @@ class DealReview(QWidget):
         self._phrases = Phrases(self)
         self._phrases.say(self._title.setText, _TITLE)
         self._phrases.say(self.sheet_button.setText, _SHEET)
-        self._phrases.say(self.sheet_button.setToolTip, _SHEET_TIP)
+        self._phrases.say(partial(explain, self.sheet_button), _SHEET_TIP)
         self._phrases.tell(self._write)
 
     def show_deal(self, finished: FinishedDeal, pictures: Pictures, next_text: Text) -> None:
@@ -208,11 +210,11 @@ class DealReview(QWidget):
         for number, (trick, winner) in enumerate(zip(table.tricks, table.winners, strict=True), 1):
             told = words.text(_TRICK(number=number, leader=Who(trick[0].seat), winner=Who(winner)))
             head = QuietLabel(words.number(number))
-            head.setToolTip(tip_of(told))
+            explain(head, told)
             self._grid.addWidget(head, 0, number + 1, Qt.AlignmentFlag.AlignCenter)
             for play in trick:
                 cards = Cards((play.card,), self._artwork, led=play is trick[0], won=play.seat == winner)
-                cards.setToolTip(tip_of(told))
+                explain(cards, told)
                 cards.setAccessibleName(words.text(play.card))
                 self._grid.addWidget(cards, play.seat + 1, number + 1)
                 self.plays.append(cards)

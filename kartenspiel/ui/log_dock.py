@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The frame of the log beside the table: it steps aside where the table would become too narrow."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.log_panel import LogPanel
 from kartenspiel.ui.phrases import Phrases
+from kartenspiel.ui.tips import explain
 
 TABLE: Final = 560
 """Width that the log leaves to the table at least, in pixels."""
@@ -47,7 +49,7 @@ class LogDock(QDockWidget):
             button = self.findChild(QAbstractButton, name)
             if button is None:
                 continue
-            for setter in (button.setToolTip, button.setAccessibleName, button.setAccessibleDescription):
+            for setter in (partial(explain, button), button.setAccessibleName, button.setAccessibleDescription):
                 self._phrases.say(setter, words)
 
     @property

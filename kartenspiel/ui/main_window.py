@@ -24,6 +24,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 from kartenspiel.ui import appearance
+from kartenspiel.ui.elided import ElidedLabel
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.leaving import LeaveDialog, lost_with_deal, lost_with_session
@@ -70,7 +71,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.page)
         self.dock = LogDock(self.log, self)
         self.menus = Menus(self)
-        self._deal, self._account = PlainLabel(), PlainLabel()
+        self._deal, self._account = ElidedLabel(), PlainLabel()
         self.statusBar().addWidget(self._deal, 1)
         self.statusBar().addPermanentWidget(self._account)
         self._connect()

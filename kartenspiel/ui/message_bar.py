@@ -3,6 +3,7 @@
 """Messages above the table that say something without interrupting the game."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -13,6 +14,7 @@ from kartenspiel.ui import phrases
 from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.tips import explain
 from kartenspiel.ui.wording import Wording
 
 Action = tuple[Text, Callable[[], object]]
@@ -45,7 +47,7 @@ class MessageBar(QFrame):
         self.buttons = tuple(self._button(act) for _, act in actions)
         self._lay_out()
         texts = Phrases(self)
-        texts.say(self._close.setToolTip, _CLOSE)
+        texts.say(partial(explain, self._close), _CLOSE)
         texts.say(self._close.setAccessibleName, _CLOSE)
         for button, (words_on_it, _) in zip(self.buttons, actions, strict=True):
             texts.say(button.setText, words_on_it)

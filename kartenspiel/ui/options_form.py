@@ -28,8 +28,9 @@ from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, clauses_of
 from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plain import PlainLabel, tip_of
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.quiet import QuietLabel
+from kartenspiel.ui.tips import explain
 
 Values = Mapping[str, OptionValue]
 
@@ -221,7 +222,7 @@ class OptionRow(QFrame):
         self._help.setText(explanation)
         self.control.setAccessibleName(label)
         self.control.setAccessibleDescription(explanation)
-        self.reset.setToolTip(tip_of(spoken(back)))
+        explain(self.reset, spoken(back))
         self.reset.setAccessibleName(spoken(back))
         self._mark()
 

@@ -20,6 +20,7 @@ from kartenspiel.ui.free_room import SMALLEST, free_rooms
 from kartenspiel.ui.layout import talon_area
 from kartenspiel.ui.places import BESIDE, SENTENCE
 from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.tips import explain
 from kartenspiel.ui.word_button import WordButton
 from kartenspiel.ui.wording import Wording
 
@@ -99,10 +100,10 @@ class Panels(QObject):
     def retranslate(self) -> None:
         """Use the present language."""
         self.last.setText(QCoreApplication.translate("CardTable", "Last trick"))
-        self.last.setToolTip(QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
+        explain(self.last, QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
         self.ask.setText(QCoreApplication.translate("CardTable", "Suggestion"))
         self.word.retranslate()
-        self.ask.setToolTip(QCoreApplication.translate("CardTable", "Ask what a good player would do (key S)."))
+        explain(self.ask, QCoreApplication.translate("CardTable", "Ask what a good player would do (key S)."))
 
     def divide(self, frame: Frame) -> None:
         """Take places in a window divided like this."""

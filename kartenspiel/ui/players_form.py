@@ -17,6 +17,7 @@ from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import own_name
 from kartenspiel.ui.quiet import QuietLabel
+from kartenspiel.ui.tips import explain
 
 _AT_SCREEN: Final = "at the screen"
 
@@ -81,7 +82,7 @@ class _Row:
         self.name.setPlaceholderText(own_name(""))
         self.name.setAccessibleName(spoken(_NAME(number=number)))
         self.who.setAccessibleName(spoken(_WHO(number=number)))
-        self.change.setToolTip(spoken(_CHANGE))
+        explain(self.change, spoken(_CHANGE))
         self.change.setAccessibleName(spoken(_CHANGE))
         for index in range(self.who.count()):
             level = str(self.who.itemData(index))

@@ -3,6 +3,7 @@
 """The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -29,9 +30,10 @@ from kartenspiel.ui.accounting import cents_in, ranking, transfers
 from kartenspiel.ui.clauses import ClauseLabel, clause_hint
 from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases
-from kartenspiel.ui.plain import PlainLabel, tip_of
+from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.quiet import LARGER, SMALLER
 from kartenspiel.ui.theme import text_size, type_of
+from kartenspiel.ui.tips import explain
 from kartenspiel.ui.wording import EURO, Wording
 
 WIDTH: Final = 144
@@ -186,10 +188,10 @@ class ScoreSheet(QWidget):
         ):
             button = QPushButton()
             texts.say(button.setText, words)
-            texts.say(button.setToolTip, tip)
+            texts.say(partial(explain, button), tip)
             button.clicked.connect(signal)
             row.addWidget(button)
-        texts.say(self.next_button.setToolTip, _NEXT_TIP)
+        texts.say(partial(explain, self.next_button), _NEXT_TIP)
         self.next_button.clicked.connect(self.next_deal)
         row.addWidget(self.next_button)
         row.addStretch(1)
@@ -286,7 +288,7 @@ class _Table:
         if not clause:
             return
         if not self._clauses:
-            text.setToolTip(tip_of(clause_hint((clause,))))
+            explain(text, clause_hint((clause,)))
         else:
             label = ClauseLabel((clause,))
             label.setFont(_scaled(self._sheet, SMALLER))
@@ -303,7 +305,7 @@ class _Table:
     def sums(self, text: str, values: Sequence[int], *, bold: bool, tip: str = "") -> None:
         """Write a line of sums of money."""
         label = PlainLabel(text)
-        label.setToolTip(tip_of(tip))
+        explain(label, tip)
         label.setWordWrap(True)
         label.setFont(_scaled(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, 0)

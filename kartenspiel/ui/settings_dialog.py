@@ -33,6 +33,7 @@ from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import own_name
 from kartenspiel.ui.quiet import Heading, fit
+from kartenspiel.ui.tips import explain
 
 Choices = Mapping[str, Text]
 
@@ -174,7 +175,7 @@ class SettingsDialog(QDialog):
         self._phrases.say(label.setText, title)
         self._phrases.say(control.setAccessibleName, title)
         if tip is not None:
-            self._phrases.say(control.setToolTip, tip)
+            self._phrases.say(partial(explain, control), tip)
         self._form.addRow(label, control)
 
     def _choice(self, field: str, title: Text, choices: Choices) -> None:
@@ -217,7 +218,7 @@ class SettingsDialog(QDialog):
         box = QCheckBox()
         self._phrases.say(box.setText, title)
         if tip is not None:
-            self._phrases.say(box.setToolTip, tip)
+            self._phrases.say(partial(explain, box), tip)
         box.clicked.connect(lambda checked: self._keeper.change(**{field: checked}))
         self._readers.append(lambda settings: box.setChecked(bool(getattr(settings, field))))
         self._form.addRow(box)

@@ -3,6 +3,7 @@
 """The games at a glance: a picture, a line about each, and a button for each set of rules, one's own too."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -28,9 +29,10 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plain import PlainLabel, on_button, tip_of
+from kartenspiel.ui.plain import PlainLabel, on_button
 from kartenspiel.ui.plans import pictures_shown, presets_of
 from kartenspiel.ui.quiet import Heading, QuietLabel, scaled_font
+from kartenspiel.ui.tips import explain
 
 CARD_WIDTH: Final = 64.0
 """Of the cards in a picture, in pixels."""
@@ -149,7 +151,7 @@ class GameTile(QFrame):
         for preset in presets_of(self._game, keeper.settings):
             label = spoken(preset.label)
             button = self._button(label, preset.id)
-            button.setToolTip(tip_of(spoken(preset.help)))
+            explain(button, spoken(preset.help))
             button.setAccessibleName(spoken(_PLAY(game=self._game.title, preset=preset.label)))
         self._button(spoken(_OTHER), None).setFlat(True)
 
@@ -210,7 +212,7 @@ class StartPage(QWidget):
         self._phrases.say(self._title.setText, _TITLE)
         self._phrases.say(self._hint.setText, _HINT)
         self._phrases.say(self.back_button.setText, _BACK)
-        self._phrases.say(self.running.setToolTip, _RUNNING_TIP)
+        self._phrases.say(partial(explain, self.running), _RUNNING_TIP)
         self._phrases.tell(self.refresh)
 
     def refresh(self) -> None:

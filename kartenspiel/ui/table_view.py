@@ -36,6 +36,7 @@ from kartenspiel.ui.panels import Panels
 from kartenspiel.ui.places import Places
 from kartenspiel.ui.preferences import Preferences
 from kartenspiel.ui.stage import Stage
+from kartenspiel.ui.tips import ExplainedScene
 from kartenspiel.ui.wording import Wording
 
 LEAST: Final = QSize(480, 340)
@@ -68,7 +69,7 @@ class CardTable(QGraphicsView):
         self._question: Question | None = None
         self._open = False
         self._thinker: Seat | None = None
-        self.setScene(QGraphicsScene(self))
+        self.setScene(ExplainedScene(self))
         self.stage = Stage(self.scene(), artwork, self._frame())
         self._own = OwnCards(self.stage)
         self.hand = Hand(self)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from kartenspiel.model.game import Observation
 from kartenspiel.players.question import Question
+from kartenspiel.ui.tips import explain
 
 
 class WordButton(QPushButton):
@@ -22,7 +23,7 @@ class WordButton(QPushButton):
     def retranslate(self) -> None:
         """Use the present language."""
         self.setText(QCoreApplication.translate("CardTable", "Say something"))
-        self.setToolTip(QCoreApplication.translate("CardTable", "Be asked before the next card (key W)."))
+        explain(self, QCoreApplication.translate("CardTable", "Be asked before the next card (key W)."))
 
     def see(self, seen: Observation) -> None:
         """Follow what the person sees: whether something may be said while somebody else is on turn."""

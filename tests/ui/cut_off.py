@@ -22,6 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kartenspiel.ui.elided import ElidedLabel
+
 SLACK = 1
 
 
@@ -54,7 +56,7 @@ def _complaints(widget: QWidget, top: QWidget) -> Iterator[str]:
 
 
 def _label(label: QLabel) -> Iterator[str]:
-    if not label.text():
+    if not label.text() or (isinstance(label, ElidedLabel) and label.toolTip()):  # which has all of it
         return
     if not label.wordWrap():
         hint = label.sizeHint()

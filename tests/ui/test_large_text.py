@@ -17,6 +17,7 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.question import Question
+from kartenspiel.ui.elided import ElidedLabel
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.free_room import free_rooms
 from kartenspiel.ui.offers import offers
@@ -117,6 +118,24 @@ def test_the_most_crowded_choices_cover_nobody(start: Start, name: str) -> None:
 @pytest.mark.parametrize("name", [game.id for game in all_games()])
 def test_the_most_crowded_choices_in_very_large_letters_cover_nobody(start: Start, name: str) -> None:
     choices_clear_of_everything(start, name)
+
+
+@pytest.mark.usefixtures("large")
+def test_the_status_line_leaves_out_what_its_tooltip_tells(start: Start) -> None:
+    program = start(language="de")
+    program.question()
+    program.window.resize(SMALLER)
+    QApplication.processEvents()
+    bar = program.window.statusBar()
+    assert cut_off(bar) == []
+    (line,) = bar.findChildren(ElidedLabel)
+    assert "…" in line.shown
+    assert line.shown.endswith("Spiel")
+    assert line.toolTip() == line.text() == program.window.deal_text()
+    program.window.resize(1600, 800)
+    QApplication.processEvents()
+    assert line.shown == line.text()
+    assert not line.toolTip()
 
 
 @pytest.mark.parametrize("letters", ["usual", "large"])

@@ -1,0 +1,88 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Tooltips lie beside what they explain."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.ui.start_page import StartPage
+from kartenspiel.ui.tips import explain, place_of
+from tests.ui.conftest import Sit, Start
+from tests.ui.seats import own_turn
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
+SCREEN = QRect(0, 0, 800, 600)
+TIP = QSize(200, 40)
+
+
+def tip_shown(widget: QWidget, at: QPoint) -> QRect:
+    """Point at a place in a widget for a while and return where on the screen its tooltip is."""
+    QToolTip.hideText()
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
+    shown = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel") and each.isVisible()]
+    assert len(shown) == 1
+    return shown[0].geometry()
+
+
+@pytest.mark.parametrize(
+    ("thing", "place"),
+    [
+        (QRect(100, 100, 50, 30), QPoint(100, 134)),  # below
+        (QRect(700, 100, 90, 30), QPoint(600, 134)),  # as far to the left as the screen asks
+        (QRect(100, 560, 50, 30), QPoint(100, 516)),  # above
+        (QRect(100, 20, 50, 570), QPoint(154, 20)),  # at the right
+        (QRect(700, 20, 50, 570), QPoint(496, 20)),  # at the left
+        (QRect(0, 0, 800, 600), QPoint(0, 0)),  # nowhere is room
+    ],
+)
+def test_a_tip_goes_where_it_hides_nothing_of_the_thing(thing: QRect, place: QPoint) -> None:
+    assert place_of(TIP, thing, SCREEN) == place
+    assert SCREEN.contains(QRect(place, TIP))
+
+
+@pytest.mark.parametrize("size", [(780, 560), (728, 350)])
+def test_no_tip_on_the_table_hides_what_it_explains(sit: Sit, size: tuple[int, int]) -> None:
+    evening = sit("russbach")
+    view = evening.view
+    view.move(0, 0)
+    view.resize(*size)
+    evening.begin()
+    evening.question()
+    calling = [each for each in view.viewport().findChildren(QWidget) if each.isVisible() and each.toolTip()]
+    assert calling
+    for widget in calling:
+        thing = QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+        assert not tip_shown(widget, widget.rect().center()).intersects(thing)
+    own_turn(evening)
+    plates = [plate for plate in view.places.plates.values() if plate.toolTip()]
+    assert plates
+    for plate in plates:
+        area = view.mapFromScene(plate.sceneBoundingRect()).boundingRect()
+        thing = QRect(view.viewport().mapToGlobal(area.topLeft()), area.size())
+        assert not tip_shown(view.viewport(), area.center()).intersects(thing)
+
+
+def test_no_tip_on_the_page_of_games_hides_its_button(start: Start) -> None:
+    program = start()
+    program.window.move(0, 0)
+    program.window.resize(800, 600)
+    program.trigger("games")
+    page = program.window.findChild(StartPage)
+    assert page is not None
+    QApplication.processEvents()
+    button = page.tiles[0].buttons()[0]
+    thing = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
+    assert not tip_shown(button, button.rect().center()).intersects(thing)
+
+
+def test_a_tip_follows_what_is_said_later(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    for words in ("One thing.", "", "Another & <b>more</b>."):
+        explain(widget, words)
+    tip_shown(widget, QPoint(1, 1))
+    assert "Another" in QToolTip.text()
