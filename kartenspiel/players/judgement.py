@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import cast
 
-from kartenspiel.model.cardplay.position import CardPlay
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play

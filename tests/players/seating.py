@@ -4,7 +4,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -12,6 +11,7 @@ from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
 from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, cards
 from kartenspiel.model.game import Deal, Game, Hand, State
 from kartenspiel.model.moves import Move, Play
@@ -39,18 +39,22 @@ def dealt(game: Game, seed: int, rules: HouseRules | None = None) -> State:
     return game.start(game.deal_at_random(house, game.first(house, rng), rng))
 
 
-@dataclass(frozen=True)
-class Layout:
+class Layout(CardPlay):
     """Cards on the table in a small position."""
 
-    play_rules: PlayRules
-    hands: tuple[Hand, ...]
-    trick: tuple[Play, ...]
-    bound: Mapping[Seat, Hand]
-    winners: tuple[Seat, ...] = ()
-    tricks: tuple[tuple[Play, ...], ...] = ()
-    was_bound: frozenset[Card] = frozenset()
-    sides_told: int | None = None
+    def __init__(
+        self, rules: PlayRules, hands: Iterable[Hand], trick: Sequence[Play], bound: Mapping[Seat, Hand]
+    ) -> None:
+        self._rules, self._bound = rules, bound
+        self.hands, self.trick, self.tricks, self.winners = tuple(hands), tuple(trick), (), ()
+
+    @property
+    def play_rules(self) -> PlayRules:
+        return self._rules
+
+    @property
+    def bound(self) -> Mapping[Seat, Hand]:
+        return self._bound
 
 
 def laid(
@@ -62,7 +66,7 @@ def laid(
     bound: Mapping[Seat, Hand] | None = None,
 ) -> Position:
     """Return a position with these hands, in which this seat is on turn."""
-    return position_of(Layout(rules, tuple(hands), tuple(trick), bound or {}), turn)
+    return position_of(Layout(rules, hands, trick, bound or {}), turn)
 
 
 def set_up(game: str, hands: Iterable[str], moves: Iterable[Move], rules: HouseRules | None = None) -> State:

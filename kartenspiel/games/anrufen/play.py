@@ -20,6 +20,7 @@ from kartenspiel.model.aceten import (
     points_in_tricks,
 )
 from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import (
@@ -32,12 +33,11 @@ from kartenspiel.model.game import (
     State,
     TableView,
     not_now,
-    not_your_turn,
 )
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
-from kartenspiel.model.tricks import Trick, not_in_hand, replaced, without
+from kartenspiel.model.tricks import Trick
 from kartenspiel.model.view import Claim
 
 ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
@@ -58,7 +58,7 @@ def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayR
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(AnrufenState):
+class Playing(AnrufenState, CardPlay):
     """From the lead to the last trick."""
 
     won: board.Contract
@@ -103,11 +103,8 @@ class Playing(AnrufenState):
     @property
     def turn(self) -> Seat | None:
         """Who plays the next card."""
-        if self.trick:
-            return after(self.trick[-1].seat, self.deal.seats)
-        if self.decision is not None or len(self.tricks) == self.size:
-            return None
-        return self.winners[-1] if self.winners else self.bidder
+        ended = self.decision is not None or len(self.tricks) == self.size
+        return None if ended else self.next_player(self.bidder)
 
     @property
     def play_rules(self) -> PlayRules:
@@ -134,16 +131,11 @@ class Playing(AnrufenState):
         """Whoever raises shows that he is the partner (A27)."""
         return next((number for number, move in enumerate(self.log) if isinstance(move, Announce)), None)
 
-    def playable(self, seat: Seat) -> Hand:
-        """Return what the seat on turn may play; after a registration only one of its two cards (A35)."""
-        return self.bound.get(seat) or self.play_rules.legal(seat, self.hands[seat], self.trick)
-
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Cards, registrations and statements of a seat."""
         if seat != self.turn:
             return self.statements(seat)
-        plays = tuple(Play(seat, card) for card in sorted(self.playable(seat)))
-        return (*plays, *self._registrations(seat), *self.statements(seat))
+        return (*self.plays(seat), *self._registrations(seat), *self.statements(seat))
 
     def _registrations(self, seat: Seat) -> tuple[Choice, ...]:
         """Marriages the leader may register with this lead (A35, A36, A38)."""
@@ -195,16 +187,7 @@ class Playing(AnrufenState):
             return replace(self, log=log, contras=(*self.contras, move.seat))
         if isinstance(move, Announce):
             return replace(self, log=log, raised=True, won=replace(self.won, level=level(move.what)))
-        return self._played(cast("Play", move), log)
-
-    def _played(self, move: Play, log: tuple[Move, ...]) -> State:
-        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], move.card))
-        trick = (*self.trick, move)
-        if len(trick) < self.deal.seats:
-            return replace(self, log=log, hands=hands, trick=trick, leading=None)
-        winners = (*self.winners, self.play_rules.winner_of(trick))
-        tricks = (*self.tricks, trick)
-        return replace(self, log=log, hands=hands, trick=(), tricks=tricks, winners=winners, leading=None)
+        return replace(self, log=log, leading=None, **self.with_card(cast("Play", move)))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused (A27–A36)."""
@@ -221,14 +204,11 @@ class Playing(AnrufenState):
         return not_now("A26")
 
     def _refused_card(self, move: Play) -> Refusal:
-        if move.seat != self.turn:
-            return not_your_turn(move.seat)
-        hand, legal = self.hands[move.seat], self.playable(move.seat)
-        if move.card not in hand:
-            return not_in_hand(move.card, "A32")
-        if self.leading is not None and move.card not in legal:
-            return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
-        return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now("A32")
+        if self.leading is not None and move.seat == self.turn and move.card in self.hands[move.seat]:
+            legal = self.legal_cards(move.seat)
+            if move.card not in legal:
+                return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
+        return self.refused_card(move, self.turn, turn_clause="", clause="A32")
 
     def _refused_contra(self, move: Kontra) -> Refusal:
         if self.tricks:

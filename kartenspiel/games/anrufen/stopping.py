@@ -110,7 +110,7 @@ def _likeness(state: Playing) -> Likeness:
 
 def _moves(state: Playing, turn: Seat) -> tuple[Move, ...]:
     """Return one of each group of cards that are alike, and the registrations where points matter."""
-    cards = _likeness(state).one_of_each(state.playable(turn), turn, state.hands, state.trick)
+    cards = _likeness(state).one_of_each(state.legal_cards(turn), turn, state.hands, state.trick)
     said = (move for move in state.moves(turn) if isinstance(move, Declare) and _points_matter(state))
     return (*(Play(turn, card) for card in cards), *said)
 

@@ -13,6 +13,7 @@ from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, Contract, rul
 from kartenspiel.games.graden.states import HAND, GradenState
 from kartenspiel.model.aceten import marriage, points_in_tricks
 from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import (
     Board,
@@ -25,18 +26,17 @@ from kartenspiel.model.game import (
     State,
     TableView,
     not_now,
-    not_your_turn,
 )
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.model.tricks import Trick, not_in_hand, replaced, without
+from kartenspiel.model.tricks import Trick
 
 _FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be played: the {card}.")
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(GradenState):
+class Playing(GradenState, CardPlay):
     """From the lead to the last trick."""
 
     won: Standing | None
@@ -81,11 +81,8 @@ class Playing(GradenState):
     @property
     def turn(self) -> Seat | None:
         """Who plays the next card."""
-        if self.trick:
-            return after(self.trick[-1].seat, self.deal.seats)
-        if self.decision is not None or len(self.tricks) == HAND:
-            return None
-        return self.winners[-1] if self.winners else self.leader
+        ended = self.decision is not None or len(self.tricks) == HAND
+        return None if ended else self.next_player(self.leader)
 
     @property
     def ten_high(self) -> bool:
@@ -97,19 +94,10 @@ class Playing(GradenState):
         """How the cards are played (G3, G4, G19, G20)."""
         return rules_of_play(self.contract, self.called)
 
-    def playable(self, seat: Seat) -> Hand:
-        """Return what a seat may play, a face-down card before anything else (G18, G22)."""
-        return self.bound.get(seat) or self.play_rules.legal(seat, self.hands[seat], self.trick)
-
     @property
     def was_bound(self) -> frozenset[Card]:
         """The cards that lie, or lay, face down (G18, G22)."""
         return frozenset(card for card in GradenState.face_down(self) if card is not None)
-
-    @property
-    def sides_told(self) -> int | None:
-        """Only the called card shows its holder (G27)."""
-        return None
 
     @property
     def bound(self) -> Mapping[Seat, Hand]:
@@ -124,33 +112,21 @@ class Playing(GradenState):
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the cards of the seat on turn."""
-        return tuple(Play(seat, card) for card in sorted(self.playable(seat))) if seat == self.turn else ()
+        return self.plays(seat) if seat == self.turn else ()
 
     def _apply(self, move: Move) -> State:
-        played = cast("Play", move)
-        log = (*self.log, move)
-        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], played.card))
-        trick = (*self.trick, played)
-        if len(trick) < self.deal.seats:
-            return replace(self, log=log, hands=hands, trick=trick)
-        winners = (*self.winners, self.play_rules.winner_of(trick))
-        return replace(self, log=log, hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
+        return replace(self, log=(*self.log, move), **self.with_card(cast("Play", move)))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (G18–G22)."""
         if not isinstance(move, Play):
             return not_now("G18")
-        if move.seat != self.turn:
-            return not_your_turn(move.seat, "G21")
-        if move.card not in self.hands[move.seat]:
-            return not_in_hand(move.card, "G19")
         lying = self.face_down()[move.seat]
-        if lying is not None and move.card is not lying:
+        if lying is not None and move.seat == self.turn and move.card in self.hands[move.seat]:
+            if move.card is lying:
+                return not_now("G19")
             return Refusal("FACE_DOWN", _FACE_DOWN(card=lying), "G22" if self.trick else "G18")
-        if lying is not None:
-            return not_now("G19")
-        hand = self.hands[move.seat]
-        return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now("G19")
+        return self.refused_card(move, self.turn, turn_clause="G21", clause="G19")
 
     def turned_up(self, move: Bid | Join) -> bool:
         """A face-down card of the bid that is played is known once it lies in a trick or was turned up (G18, G22)."""

@@ -86,7 +86,7 @@ def _likeness(state: Playing) -> Likeness:
 
 
 def _plays(state: Playing, turn: Seat) -> tuple[Play, ...]:
-    cards = _likeness(state).one_of_each(state.playable(turn), turn, state.hands, state.trick)
+    cards = _likeness(state).one_of_each(state.legal_cards(turn), turn, state.hands, state.trick)
     return tuple(Play(turn, card) for card in cards)
 
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The play of Zwanzigerrufen (Z33–Z37, Z61)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final, cast
@@ -15,13 +15,14 @@ from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
 from kartenspiel.model.cardplay.laws import Beat, FollowSuit, KeepBack, LastOfSuit, Law, LeadSuits, PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack, Place
 from kartenspiel.model.cardplay.rules import Laid, PlayRules, SpecialTrick
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS, Card
-from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now, not_your_turn
+from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now
 from kartenspiel.model.moves import Choice, Move, Play
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, height
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.model.tricks import Trick, not_in_hand, points_by_seat, replaced, without
+from kartenspiel.model.tricks import Trick, points_by_seat
 
 _MUST_TAROCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a tarock.")
 _LEAD_SUIT = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Suit Solo a suit card must be led.")
@@ -94,7 +95,7 @@ def _fairy_tale(pack: Pack, *, ordered: bool) -> SpecialTrick:
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(ZwanzigerState):
+class Playing(ZwanzigerState, CardPlay):
     """From the lead to the tenth trick; forehand leads in every contract (Z33)."""
 
     said: Speech
@@ -121,11 +122,7 @@ class Playing(ZwanzigerState):
     @property
     def turn(self) -> Seat | None:
         """Who plays the next card."""
-        if self.trick:
-            return after(self.trick[-1].seat, SEATS)
-        if len(self.tricks) == TRICKS:
-            return None
-        return self.winners[-1] if self.winners else self.forehand
+        return None if len(self.tricks) == TRICKS else self.next_player(self.forehand)
 
     @property
     def play_rules(self) -> PlayRules:
@@ -134,49 +131,23 @@ class Playing(ZwanzigerState):
         return rules_of_play(self.rules, self.contract, keepers)
 
     @property
-    def bound(self) -> Mapping[Seat, Hand]:
-        """No card must be played before others."""
-        return {}
-
-    @property
-    def was_bound(self) -> frozenset[Card]:
-        """No card ever is."""
-        return frozenset()
-
-    @property
     def sides_told(self) -> int | None:
         """What was said before the lead may show who the partner is (Z19)."""
         last_word = next(number for number, move in enumerate(self.log) if isinstance(move, Play)) - 1
         return last_word if self.said.partner_public() else None
 
-    def legal_cards(self, seat: Seat) -> Hand:
-        """Return what a seat may play now."""
-        return self.play_rules.legal(seat, self.hands[seat], self.trick)
-
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the cards of the seat on turn."""
-        return tuple(Play(seat, card) for card in sorted(self.legal_cards(seat))) if seat == self.turn else ()
+        return self.plays(seat) if seat == self.turn else ()
 
     def _apply(self, move: Move) -> State:
-        played = cast("Play", move)
-        log = (*self.log, move)
-        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], played.card))
-        trick = (*self.trick, played)
-        if len(trick) < SEATS:
-            return Playing(self.deal, log, self.said, hands, trick, self.tricks, self.winners)
-        winners = (*self.winners, self.play_rules.winner_of(trick))
-        return Playing(self.deal, log, self.said, hands, (), (*self.tricks, trick), winners)
+        return Playing(self.deal, (*self.log, move), self.said, **self.with_card(cast("Play", move)))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (Z34, Z36, Z37, Z61)."""
         if not isinstance(move, Play):
             return not_now("Z33")
-        if move.seat != self.turn:
-            return not_your_turn(move.seat, "Z33")
-        hand = self.hands[move.seat]
-        if move.card not in hand:
-            return not_in_hand(move.card, "Z34")
-        return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now("Z34")
+        return self.refused_card(move, self.turn, turn_clause="Z33", clause="Z34")
 
     @property
     def sides_public(self) -> bool:

@@ -3,7 +3,7 @@
 """The moments of a deal: the half-dealt call, then the play with its window."""
 
 import abc
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Self
 
@@ -19,6 +19,7 @@ from kartenspiel.model.calling import words
 from kartenspiel.model.calling.count import Count
 from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, options, seat_marks, sides
 from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import (
@@ -39,9 +40,6 @@ from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import Who
 from kartenspiel.model.tricks import (
     Trick,
-    not_in_hand,
-    replaced,
-    without,
 )
 from kartenspiel.model.view import Claim
 
@@ -141,7 +139,7 @@ class HalfDealt(State, abc.ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Called(State, abc.ABC):
+class Called(State, CardPlay, abc.ABC):
     """The card is called and everybody holds eight; from the lead to the last trick."""
 
     clauses: ClassVar[Clauses]
@@ -151,8 +149,6 @@ class Called(State, abc.ABC):
     log: tuple[Move, ...]
     call: Call
     sides: Sides
-    play_rules: PlayRules
-    """How the cards are played (R26, M21); the ten ranks high in every suit (R3, M3)."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
@@ -162,9 +158,7 @@ class Called(State, abc.ABC):
     @classmethod
     def begin(cls, deal: Deal, call: Call) -> Self:
         """Return the state after the call; without a trump suit of its own the called card's is trumps (R11, M9)."""
-        suit_high = options(deal.rules).head_when_trumped == "suit_high"
-        rules = play_rules(RANKS_32, call.trumps or call.card.suit, cls.clauses.play, suit_high=suit_high)
-        return cls(deal, (call,), call, sides(deal, call.card), rules, deal.hands)
+        return cls(deal, (call,), call, sides(deal, call.card), deal.hands)
 
     @property
     def trumps(self) -> Suit:
@@ -174,26 +168,13 @@ class Called(State, abc.ABC):
     @property
     def turn(self) -> Seat | None:
         """Who plays the next card; ``None`` after the eighth trick (R25, R29, M20)."""
-        if self.trick:
-            return after(self.trick[-1].seat, self.deal.seats)
-        if len(self.tricks) == HAND:
-            return None
-        return self.winners[-1] if self.winners else self.sides.caller
+        return None if len(self.tricks) == HAND else self.next_player(self.sides.caller)
 
     @property
-    def bound(self) -> Mapping[Seat, Hand]:
-        """No card must be played before others."""
-        return {}
-
-    @property
-    def was_bound(self) -> frozenset[Card]:
-        """No card ever is."""
-        return frozenset()
-
-    @property
-    def sides_told(self) -> int | None:
-        """Words tell it only where they open the called card (M31)."""
-        return None
+    def play_rules(self) -> PlayRules:
+        """How the cards are played (R26, M21); the ten ranks high in every suit (R3, M3)."""
+        suit_high = options(self.deal.rules).head_when_trumped == "suit_high"
+        return play_rules(RANKS_32, self.trumps, self.clauses.play, suit_high=suit_high)
 
     @property
     def window_open(self) -> bool:
@@ -245,18 +226,10 @@ class Called(State, abc.ABC):
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)
         if isinstance(move, Play):
-            return self._played(move, log)
+            return replace(self, log=log, **self.with_card(move))
         if isinstance(move, Declare) and move.suit is not None:
             return replace(self, log=log, declared=(*self.declared, (move.seat, move.suit)))
         return self.announced_too(move, log)
-
-    def _played(self, move: Play, log: tuple[Move, ...]) -> State:
-        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], move.card))
-        trick = (*self.trick, move)
-        if len(trick) < self.deal.seats:
-            return replace(self, log=log, hands=hands, trick=trick)
-        winners = (*self.winners, self.play_rules.winner_of(trick))
-        return replace(self, log=log, hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
 
     def announced_too(self, move: Move, log: tuple[Move, ...]) -> State:
         """Return the state after one of `announcements`."""
@@ -273,13 +246,9 @@ class Called(State, abc.ABC):
         return self.refused_words(move) or self._refused_declaration(move)
 
     def _refused_play(self, move: Play) -> Refusal:
-        if move.seat != self.turn:
-            return not_your_turn(move.seat, self.clauses.turn)
-        hand = self.hands[move.seat]
-        if move.card not in hand:
-            return not_in_hand(move.card, self.clauses.play)
-        refused = self.play_rules.refusal(move.seat, move.card, hand, self.trick)
-        return refused or Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
+        if move.seat == self.turn and move.card in self.legal_cards(move.seat):
+            return Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
+        return self.refused_card(move, self.turn, turn_clause=self.clauses.turn, clause=self.clauses.play)
 
     def refused_words(self, move: Move) -> Refusal | None:
         """Say why this can never be said in the game, whenever and by whomever; else ``None``."""

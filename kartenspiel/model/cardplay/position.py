@@ -2,59 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The cards of a deal while they are played, all hands open: what imagined play is played on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.rules import Laid, PlayRules
-from kartenspiel.model.cards import Card
-from kartenspiel.model.moves import Play
-from kartenspiel.model.seats import Seat
-
-
-class CardPlay(Protocol):
-    """What every state has in which cards are played."""
-
-    @property
-    def hands(self) -> tuple[tuple[Card, ...], ...]:
-        """The cards still held, by seat."""
-        ...
-
-    @property
-    def trick(self) -> tuple[Play, ...]:
-        """The cards on the table."""
-        ...
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who won the finished tricks."""
-        ...
-
-    @property
-    def play_rules(self) -> PlayRules:
-        """How the cards are played."""
-        ...
-
-    @property
-    def bound(self) -> Mapping[Seat, tuple[Card, ...]]:
-        """Cards of which a seat must play one next (G22, A35)."""
-        ...
-
-    @property
-    def was_bound(self) -> frozenset[Card]:
-        """Cards that were, or are, bound to be played when their seat played next, whatever else it held."""
-        ...
-
-    @property
-    def sides_told(self) -> int | None:
-        """The number of the move by which words made public who plays with whom; ``None`` if none has."""
-        ...
-
-    @property
-    def tricks(self) -> tuple[tuple[Play, ...], ...]:
-        """The finished tricks."""
-        ...
+from kartenspiel.model.cardplay.state import CardPlay
 
 
 @dataclass(slots=True)

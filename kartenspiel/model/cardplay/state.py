@@ -1,0 +1,91 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the states of every game have in common while cards are played."""
+
+import abc
+from collections.abc import Mapping
+from typing import TypedDict
+
+from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Hand
+from kartenspiel.model.moves import Play
+from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tricks import Trick, not_in_hand, replaced, without
+
+
+class Played(TypedDict):
+    """What of a state a played card changes."""
+
+    hands: tuple[Hand, ...]
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    winners: tuple[Seat, ...]
+
+
+class CardPlay(abc.ABC):
+    """A state in which cards are played; the state of a game adds what else it knows."""
+
+    __slots__ = ()
+
+    hands: tuple[Hand, ...]
+    """The cards still held, by seat."""
+    trick: Trick
+    """The cards on the table."""
+    tricks: tuple[Trick, ...]
+    """The finished tricks, each from its leader on."""
+    winners: tuple[Seat, ...]
+    """Who won them."""
+
+    @property
+    @abc.abstractmethod
+    def play_rules(self) -> PlayRules:
+        """How the cards are played."""
+
+    @property
+    def bound(self) -> Mapping[Seat, Hand]:
+        """Cards of which a seat must play one next, whatever else it holds; none in most games (G22, A35)."""
+        return {}
+
+    @property
+    def was_bound(self) -> frozenset[Card]:
+        """Cards that were, or are, bound so when their seat played next."""
+        return frozenset()
+
+    @property
+    def sides_told(self) -> int | None:
+        """The number of the move by which words made public who plays with whom; ``None`` if none has."""
+        return None
+
+    def legal_cards(self, seat: Seat) -> Hand:
+        """Return what a seat may play when it is on turn."""
+        return self.bound.get(seat) or self.play_rules.legal(seat, self.hands[seat], self.trick)
+
+    def plays(self, seat: Seat) -> tuple[Play, ...]:
+        """Return the plays of the seat on turn, in the order of the cards."""
+        return tuple(Play(seat, card) for card in sorted(self.legal_cards(seat)))
+
+    def next_player(self, leader: Seat) -> Seat:
+        """Return who plays the next card, where this seat leads to the first trick."""
+        if self.trick:
+            return after(self.trick[-1].seat, self.play_rules.seats)
+        return self.winners[-1] if self.winners else leader
+
+    def with_card(self, move: Play) -> Played:
+        """Return what is different after a card was played; after the last of a trick it is taken."""
+        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], move.card))
+        trick = (*self.trick, move)
+        if len(trick) < self.play_rules.seats:
+            return Played(hands=hands, trick=trick, tricks=self.tricks, winners=self.winners)
+        winners = (*self.winners, self.play_rules.winner_of(trick))
+        return Played(hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
+
+    def refused_card(self, move: Play, turn: Seat | None, *, turn_clause: str, clause: str) -> Refusal:
+        """Say why a card may not be played; the clauses are the game's on whose turn it is and on legal cards."""
+        if move.seat != turn:
+            return not_your_turn(move.seat, turn_clause)
+        hand = self.hands[move.seat]
+        if move.card not in hand:
+            return not_in_hand(move.card, clause)
+        return self.play_rules.refusal(move.seat, move.card, hand, self.trick) or not_now(clause)
