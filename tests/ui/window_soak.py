@@ -220,6 +220,9 @@ class Guest:
             self.window.resize(*SIZES[self.report.deals // CHANGES % len(SIZES)])
 
     def _measure(self) -> None:
+        """Measure with the same look and size each time: pictures are kept for those in use."""
+        self.keeper.change(**{name: values[0] for name, values in VALUES.items()})
+        self.window.resize(*SIZES[0])
         sweep()
         size = memory_mb()
         if size is not None:
