@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import __version__
-from kartenspiel.controller.arguments import assignment, positive, whole
+from kartenspiel.controller.arguments import assignment, complaint, positive, whole
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
 from kartenspiel.controller.sheets import Draw
 from kartenspiel.model.quoting import clipped, shown
@@ -43,10 +43,16 @@ class FailureError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line."""
+    """Complains in one line, and of a command in its own name."""
+
+    def parse_known_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
+        options, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return options, unknown
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"{message}; see {self.prog} --help")
+        raise UsageError(f"{complaint(message)}; see {self.prog} --help")
 
     def _print_message(self, message: str, file: object = None) -> None:
         """Write help at once, so that a full disk is noticed here and not at the very end."""

@@ -3,8 +3,34 @@
 """Arguments of commands: read, or refused in words that say what is wanted (`argparse` would name types of Python)."""
 
 import argparse
+import ast
+import re
+from typing import Final
 
 from kartenspiel.model.quoting import shown
+
+_CHOICE: Final = re.compile(r"argument (\S+): invalid choice: (['\"].*) \(choose from (.*)\)", re.DOTALL)
+_OURS: Final = (
+    (re.compile(r"the following arguments are required: (.+)", re.DOTALL), r"\1 must be given"),
+    (re.compile(r"unrecognized arguments: (.+)", re.DOTALL), r"\1: not known here"),
+    (re.compile(r"argument (\S+): expected one argument"), r"\1: a value must follow"),
+    (re.compile(r"argument (\S+): ignored explicit argument .+", re.DOTALL), r"\1: takes no value"),
+    (re.compile(r"argument (\S+): (.+)", re.DOTALL), r"\1: \2"),
+)
+"""What `argparse` says, and what we say instead; it has no other way to its messages than their text."""
+
+
+def complaint(message: str) -> str:
+    """Return in words of the program what `argparse` says is wrong."""
+    if found := _CHOICE.fullmatch(message):
+        name, value, words = found[1], shown(ast.literal_eval(found[2])), re.sub("[',]", "", found[3])
+        if name == "COMMAND":
+            return f"unknown command {value}; commands: {words}"
+        return f"{name}: must be one of {words}, not {value}"
+    for theirs, ours in _OURS:
+        if found := theirs.fullmatch(message):
+            return found.expand(ours)
+    return message
 
 
 def whole(text: str) -> int:

@@ -17,6 +17,19 @@ DEEPEST: Final = 100
 _BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 _MARK: Final = "\ufeff"
 """The byte order mark that some editors write at the beginning of a file."""
+_WORDS: Final = (
+    ("Expecting value", "a value is missing"),
+    ("Expecting property name", "a key in double quotes is missing"),
+    ("Expecting ':'", "a colon is missing"),
+    ("Expecting ','", "a comma or a closing bracket is missing"),
+    ("Illegal trailing comma", "nothing follows a comma"),
+    ("Extra data", "something follows the value"),
+    ("Unterminated string", "a text is never closed by a double quote"),
+    ("Invalid control", "a text has a control sign in it; write \\u and four digits"),
+    ("Invalid \\escape", "a backslash begins nothing that is known; for the sign itself write two"),
+    ("Invalid \\u", "four hexadecimal digits must follow \\u"),
+)
+"""How the complaints of `json` begin, which speak to programmers, and what we say instead."""
 _SPACE: Final = b" \t\r\n"
 
 
@@ -57,11 +70,15 @@ def decode(line: bytes | str) -> object:
     except UnicodeDecodeError as error:
         raise JsonError(f"not JSON: byte {error.start + 1} is not UTF-8") from None
     except json.JSONDecodeError as error:
-        raise JsonError(f"not JSON: {error.msg} (column {error.colno})") from None
+        raise JsonError(f"not JSON: {_said(error.msg)} (column {error.colno})") from None
     except JsonError:
         raise
     except ValueError:
         raise JsonError("not JSON: a number has too many digits") from None
+
+
+def _said(message: str) -> str:
+    return next((ours for theirs, ours in _WORDS if message.startswith(theirs)), message)
 
 
 def _check_text(text: str) -> None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
 from kartenspiel.model.moves import Move
+from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Question, player_named
 
@@ -135,7 +136,7 @@ class ProcessThinker:
         if error is not None:
             raise ThinkingError(error)
         if move is not None and not isinstance(move, Move):
-            raise ThinkingError(f"{level} answered {move!r}")
+            raise ThinkingError(f"{level} answered {shown(move)}")
         return move
 
     def _start(self) -> "Connection":

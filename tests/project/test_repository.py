@@ -73,6 +73,17 @@ def test_code_that_serves_every_game_names_none() -> None:
     assert [file.name for file in generic if names.search(file.read_text(encoding="utf-8"))] == []
 
 
+def test_messages_show_values_as_the_program_writes_them_not_as_python_does() -> None:
+    found = [
+        (file.name, node.lineno)
+        for file in _sources()
+        if file.is_relative_to(ROOT / "kartenspiel")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FormattedValue) and node.conversion == ord("r")
+    ]
+    assert found == []
+
+
 def test_the_folder_packaging_does_not_hide_the_package_of_that_name() -> None:
     where = "import packaging.version; print(packaging.version.__file__)"
     found = subprocess.run([sys.executable, "-c", where], cwd=ROOT, capture_output=True, text=True, check=True)
