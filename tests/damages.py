@@ -29,6 +29,7 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller import files, house_rules, writing
+from kartenspiel.controller.arguments import positive
 from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
 from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -222,13 +223,14 @@ class Trials:
         QApplication.processEvents()
         return said
 
-    def try_out(self, folder: Path, name: str, damage: Damage, rng: Random) -> None:
-        """Damage one file of a copy of the folder, and demand what must hold."""
+    def try_out(self, folder: Path, name: str, damage: Damage, rng: Random) -> bool:
+        """Damage one file of a copy of the folder, and demand what must hold; return whether it was damaged at all."""
         shutil.copytree(self._good, folder, symlinks=True)
         damage.do(folder / name, rng)
+        damaged = damage.lasting or (folder / name).read_bytes() != (self._good / name).read_bytes()
         if name in (RULES, DEAL):
             choose(folder / name, damage)
-            return
+            return damaged
         before = None if damage.lasting else (folder / name).read_bytes()
         with faults_raised():
             told = self._open(folder)
@@ -247,6 +249,7 @@ class Trials:
                 all(before is None or path.read_bytes() in before for path in aside), "what is set aside is not changed"
             )
             demand(bool(told) >= bool(aside), "what is set aside is said")
+        return damaged
 
 
 def demand(truth: object, what: str) -> None:
@@ -309,8 +312,8 @@ def state_of(path: Path) -> tuple[object, ...] | None:
 
 
 def damaged_often(count: int, seed: int) -> int:
-    """Try so many damages; return how many broke a promise."""
-    rng, faults = Random(seed), 0
+    """Try so many damages; return how many broke a promise, all of them if none changed anything."""
+    rng, faults, real = Random(seed), 0, 0
     with tempfile.TemporaryDirectory() as home:
         good = Path(home) / "good"
         lay_out(good)
@@ -321,19 +324,19 @@ def damaged_often(count: int, seed: int) -> int:
             (damage,) = rng.choices(DAMAGES, [each.weight for each in DAMAGES])
             folder, chance = Path(home) / "tried", Random(f"{seed}/{number}")
             try:
-                trials.try_out(folder, name, damage, chance)
+                real += trials.try_out(folder, name, damage, chance)
             except Exception as error:  # noqa: BLE001 - whatever goes wrong is what we look for
-                faults += 1
+                faults, real = faults + 1, real + 1
                 sys.stdout.write(f"{number}: {name}, {damage.name}: {type(error).__name__}: {error}\n")
             shutil.rmtree(folder)
-    sys.stdout.write(f"{count} damages, {faults} faults\n")
-    return faults
+    sys.stdout.write(f"{real} damages, {count - real} without effect, {faults} faults\n")
+    return faults if real else count
 
 
 def main(arguments: Sequence[str]) -> int:
     """Read the command line and do damage."""
     parser = argparse.ArgumentParser(description="Open the window on damaged files and check what must always hold.")
-    parser.add_argument("--count", type=int, default=5000, help="how many damages (5000)")
+    parser.add_argument("--count", type=positive, default=5000, help="how many damages (5000)")
     parser.add_argument("--seed", type=int, default=0, help="another one does other damage (0)")
     options = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])

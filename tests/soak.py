@@ -10,14 +10,16 @@ of positions: a state imagined from what a seat has seen looks the same to that 
 """
 
 import argparse
+import itertools
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from kartenspiel.controller.arguments import positive
 from kartenspiel.controller.checking import SessionCheck, checked, paid_for
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import line, masked, read, result_as_json, written
@@ -82,12 +84,13 @@ def settle(state: State, outcome: Outcome, game: Game, rules: HouseRules) -> Non
     demand(sum(paid_for(result_as_json(outcome)["items"], state.deal.seats)) == 0, "items sum to zero")
 
 
-def session(game: Game, deals: int, rng: Random) -> None:
-    """Play some deals with the same random rules."""
+def session(game: Game, deals: int, rng: Random) -> Iterator[None]:
+    """Play some deals with the same random rules, fewer where the session ends; yield before each."""
     rules = random_rules(game, rng)
     follow = SessionCheck()
     coming = game.first(rules, rng)
     for _ in range(deals):
+        yield
         coming = one_deal(game, rules, coming, follow, rng)
         if coming.over:
             return
@@ -117,15 +120,17 @@ def one_deal(game: Game, rules: HouseRules, coming: Succession, follow: SessionC
 def soak(games: Sequence[Game], deals: int, seed: int) -> int:
     """Play so many deals, spread over the games; return how many sessions showed a fault."""
     faults, done, shown = 0, 0, time.monotonic()
-    while done < deals:
-        for game in games:
-            name = f"{seed}/{game.id}/{done}"
-            try:
-                session(game, SESSION, Random(name))
-            except Exception as error:  # noqa: BLE001 - whatever goes wrong is what we look for
-                faults += 1
-                report(game, name, error)
-            done += SESSION
+    for number in itertools.count():
+        if done >= deals:
+            break
+        game = games[number % len(games)]
+        name = f"{seed}/{game.id}/{number * SESSION}"
+        try:
+            for _ in session(game, min(SESSION, deals - done), Random(name)):
+                done += 1
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong is what we look for
+            faults += 1
+            report(game, name, error)
         if time.monotonic() - shown > _PROGRESS_SECONDS and sys.stderr.isatty():
             shown = time.monotonic()
             sys.stderr.write(f"{done} deals, {faults} faults\n")
@@ -147,7 +152,7 @@ def report(game: Game, name: str, error: Exception) -> None:
 def main(arguments: Sequence[str]) -> int:
     """Read the command line and soak."""
     parser = argparse.ArgumentParser(description="Play very many random deals and check what must always hold.")
-    parser.add_argument("--deals", type=int, default=100_000, help="how many, over all games (100000)")
+    parser.add_argument("--deals", type=positive, default=100_000, help="how many, over all games (100000)")
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seed", type=int, default=0, help="another one plays other deals (0)")
     options = parser.parse_args(arguments)

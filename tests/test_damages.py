@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A sample of the command that damages files, and proof that it notices."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -21,7 +22,18 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_the_window_opens_on_damaged_files(capsys: pytest.CaptureFixture[str]) -> None:
     assert damages.main(["--count", "16"]) == 0
-    assert capsys.readouterr().out == "16 damages, 0 faults\n"
+    said = re.fullmatch(r"(\d+) damages, (\d+) without effect, 0 faults\n", capsys.readouterr().out)
+    assert said is not None
+    assert int(said[1]) > int(said[2])
+
+
+def test_damages_without_effect_prove_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(damages, "KEPT", (damages.RULES,))
+    monkeypatch.setattr(damages, "DAMAGES", (damages.Damage("none", lambda *_: None, 1),))
+    assert damages.main(["--count", "1"]) == 1
+    assert capsys.readouterr().out == "0 damages, 1 without effect, 0 faults\n"
 
 
 def test_what_must_never_be_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

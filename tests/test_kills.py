@@ -27,3 +27,13 @@ def test_a_move_that_is_gone_is_counted(monkeypatch: pytest.MonkeyPatch, capsys:
     assert kills.main(["--count", "1"]) == 1
     said = capsys.readouterr().out
     assert "shown: 2, gone: 1, gone, one's own: 1, shown unsaved: 1, gone, shown unsaved: 1" in said
+
+
+@pytest.mark.parametrize("shown", [[], [kills.Shown(1, 5, own=True, saved=False)]])
+def test_kills_after_which_the_disk_need_not_have_anything_prove_nothing(
+    shown: list[kills.Shown], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(kills, "killed", lambda *_: shown)
+    monkeypatch.setattr(kills, "on_disk", lambda _: (1, 9))
+    assert kills.main(["--count", "1"]) == 1
+    assert "nothing is proved" in capsys.readouterr().out

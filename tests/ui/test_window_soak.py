@@ -46,6 +46,25 @@ def test_memory_that_was_not_measured_twice_is_not_said_to_be_steady(measured: d
     assert "growth not measured" in str(report)
 
 
+@pytest.mark.parametrize(
+    ("report", "proved"),
+    [
+        (window_soak.Report(deals=3), False),
+        (window_soak.Report(deals=3, moves=90), True),
+        (window_soak.Report(deals=200, moves=9000, commands=90, memory_mb={50: 100.0, 200: 100.0}), True),
+        (window_soak.Report(deals=200, moves=9000, memory_mb={50: 100.0, 200: 100.0}), False),
+        (window_soak.Report(deals=200, moves=9000, commands=90, memory_mb={25: 100.0}), False),
+    ],
+)
+def test_a_run_that_did_or_measured_nothing_proves_nothing(
+    report: window_soak.Report,
+    proved: bool,  # noqa: FBT001 - what is expected
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(window_soak, "memory_mb", lambda: 100.0)
+    assert report.proved == proved
+
+
 @pytest.mark.usefixtures("qapp")
 def test_an_exception_in_a_thread_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail() -> None:
