@@ -32,11 +32,12 @@ from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.elided import ElidedLabel
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.message_bar import Action, Messages
 from kartenspiel.ui.options_form import OptionsForm
 from kartenspiel.ui.phrases import Phrases, spoken
-from kartenspiel.ui.plain import PlainLabel, on_button, tip_of
+from kartenspiel.ui.plain import on_button, tip_of
 from kartenspiel.ui.plans import not_understood, presets_of, rules_of
 
 SUFFIX: Final = ".kartenspiel.json"
@@ -75,7 +76,7 @@ class RulesPage(QWidget):
         self.form = OptionsForm()
         self.back, self.own = QPushButton(), QPushButton()
         self.messages = Messages()
-        self._search, self._count = QLineEdit(), PlainLabel()
+        self._search, self._count = QLineEdit(), ElidedLabel()
         self._phrases = Phrases(self)
         self.broken: list[QAction] = []
         """Commands of the menu that delete rules which cannot be chosen because they are no longer understood."""
@@ -142,7 +143,6 @@ class RulesPage(QWidget):
         self._search.setClearButtonEnabled(True)
         for button in (self.back, self.own):
             button.setAutoDefault(False)
-        self._count.setWordWrap(True)
         area = QScrollArea()
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QFrame,
     QPushButton,
+    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -122,9 +124,9 @@ class SessionDialog(QDialog):
             head.addRow(title, control)
             head.addRow("", about)
         self.tabs = QTabWidget()
-        self.tabs.addTab(self._players_page(), "")
+        self.tabs.addTab(_scrolled(self._players_page()), "")
         self.tabs.addTab(self.rules, "")
-        self.tabs.addTab(self._look_page(), "")
+        self.tabs.addTab(_scrolled(self._look_page()), "")
         for place, title_text in enumerate((_PLAYERS, _RULES, _LOOK)):
             self._phrases.say(partial(self.tabs.setTabText, place), title_text)
         column = QVBoxLayout(self)
@@ -230,6 +232,18 @@ class SessionDialog(QDialog):
         for index, name in enumerate(self._offered().values()):
             self.cards.setItemText(index, spoken(name))
         self._tell_about()
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """Return an area in which a page scrolls where a low screen and large letters leave less room than it needs."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    for ground in (area.viewport(), page):
+        ground.setAutoFillBackground(False)  # that of the tab is seen
+    return area
 
 
 def _is_letter(event: QKeyEvent) -> bool:

@@ -147,7 +147,7 @@ class SettingsDialog(QDialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._page)
         self._phrases.tell(
-            lambda: area.setMinimumWidth(self._page.sizeHint().width() + area.verticalScrollBar().sizeHint().width())
+            lambda: area.setMinimumWidth(self._form.minimumSize().width() + area.verticalScrollBar().sizeHint().width())
         )
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close

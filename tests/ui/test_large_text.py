@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTabWidget, QWidget
 
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import all_games, game_named
@@ -21,18 +21,23 @@ from kartenspiel.ui.elided import ElidedLabel
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.free_room import free_rooms
 from kartenspiel.ui.offers import offers
+from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.settings_dialog import SettingsDialog
 from kartenspiel.ui.table_view import CardTable
 from kartenspiel.ui.theme import text_size
 from tests.games.zwanziger_table import CROWD, CROWDED, said
 from tests.games.zwanziger_table import start as start_deal
 from tests.ui.conftest import Sit, Start
 from tests.ui.cut_off import cut_off
+from tests.ui.program import Program
 from tests.ui.seats import own_turn
 
 ROOM = QSize(911, 480)
 """What such a screen leaves to a window between its bars."""
 
 
+SCREEN = ROOM - QSize(20, 8)
+"""What a dialog with its frame may have of it."""
 SMALLER = QSize(728, 410)
 """The same where it is enlarged by seven eighths."""
 ITEMS, TRICKS = 7, 6
@@ -118,6 +123,28 @@ def test_the_most_crowded_choices_cover_nobody(start: Start, name: str) -> None:
 @pytest.mark.parametrize("name", [game.id for game in all_games()])
 def test_the_most_crowded_choices_in_very_large_letters_cover_nobody(start: Start, name: str) -> None:
     choices_clear_of_everything(start, name)
+
+
+def shows_all(program: Program, top: QWidget) -> None:
+    """Wait until nothing in a window is cut off any more."""
+    program.qtbot.waitUntil(lambda: cut_off(top) == [])
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory has no frames to windows
+@pytest.mark.usefixtures("large")
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_row_of_a_dialog_is_cut_on_a_small_screen(start: Start, language: str) -> None:
+    program = start(language=language)
+    program.question()
+    dialogs = program.dialog("new", SessionDialog), program.dialog("settings", SettingsDialog)
+    for dialog in dialogs:
+        dialog.resize(SCREEN)
+        shows_all(program, dialog)
+        for tabs in dialog.findChildren(QTabWidget):
+            for tab in range(tabs.count()):
+                tabs.setCurrentIndex(tab)
+                shows_all(program, dialog)
+        assert dialog.size() == SCREEN
 
 
 @pytest.mark.usefixtures("large")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -171,6 +171,35 @@ def test_labels_keep_apart_and_on_the_plot(wanted: list[float]) -> None:
     assert all(second - first > 14.999 for first, second in pairwise(placed))
     assert placed[0] >= -0.001
     assert placed[-1] <= 200.001
+
+
+def test_the_plot_has_a_scale_of_sums_and_deals(qtbot: QtBot) -> None:
+    written: list[int] = []
+
+    def amount(value: int) -> str:
+        written.append(value)
+        return f"{value} cents"
+
+    plot = AccountPlot()
+    qtbot.addWidget(plot)
+    plot.resize(600, 200)
+    account = ((10, -10), (20, -30), (-40, 50))
+    plot.show_account(("Resi", "Poldl"), account, amount)
+    with_scale = plot.grab().toImage()
+    assert set(written) == {-40, 0, 50}
+    plot.show_account(("Resi", "Poldl"), account, lambda value: " " * len(f"{value} cents"))
+    bare = plot.grab().toImage()
+    tall, wide = plot.fontMetrics().height(), plot.fontMetrics().horizontalAdvance("-40 cents")
+    sums = [y for y in range(bare.height()) if _differ(with_scale, bare, range(wide), y)]
+    assert min(sums) < tall
+    assert max(sums) > bare.height() - 3 * tall
+    ground, below = bare.pixelColor(0, 0), range(bare.height() - round(0.9 * tall), bare.height() - round(0.75 * tall))
+    across = [x for x in range(bare.width()) if any(bare.pixelColor(x, y) != ground for y in below)]
+    assert min(across) < bare.width() / 2 < max(across)  # the first deal and the last
+
+
+def _differ(one: QImage, other: QImage, across: range, y: int) -> bool:
+    return any(one.pixelColor(x, y) != other.pixelColor(x, y) for x in across)
 
 
 def test_the_plot_draws_something(qtbot: QtBot) -> None:
