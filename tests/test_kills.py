@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: MIT
 """A sample of the command that kills the program, and proof that it notices."""
 
+import os
+import stat
 from pathlib import Path
 
 import pytest
 
+from kartenspiel.controller import files
 from tests import kills
 
 
@@ -37,3 +40,27 @@ def test_kills_after_which_the_disk_need_not_have_anything_prove_nothing(
     monkeypatch.setattr(kills, "on_disk", lambda _: (1, 9))
     assert kills.main(["--count", "1"]) == 1
     assert "nothing is proved" in capsys.readouterr().out
+
+
+def test_a_file_is_on_the_disk_before_it_takes_the_place_of_the_old_one_and_its_name_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A kill does not show this: what the system has taken over survives it, but not a power failure."""
+    path, order = tmp_path / "file", list[tuple[str, object]]()
+    path.write_bytes(b"old")
+    fsync, replace = os.fsync, os.replace
+
+    def brought(number: int) -> None:
+        found = os.fstat(number)
+        order.append(("fsync", "folder" if stat.S_ISDIR(found.st_mode) else found.st_size))
+        fsync(number)
+
+    def replaced(old: Path, new: Path) -> None:
+        order.append(("replace", Path(new).read_bytes()))
+        replace(old, new)
+
+    monkeypatch.setattr(os, "fsync", brought)
+    monkeypatch.setattr(os, "replace", replaced)
+    files.write_whole(path, b"something new")
+    assert order == [("fsync", len(b"something new")), ("replace", b"old"), ("fsync", "folder")]
+    assert path.read_bytes() == b"something new"
