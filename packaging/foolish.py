@@ -24,20 +24,18 @@ sides is what is the same in some imagined deals that fit what he has seen.
 """
 
 import argparse
-import contextlib
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import BinaryIO, Final
+from typing import Final
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
-from kartenspiel.controller.checking import Checked, checked
-from kartenspiel.controller.jsonl import lines
-from kartenspiel.controller.record import RecordError, read
+from deals import add_files, records
+from kartenspiel.controller.checking import Checked
 from kartenspiel.model.cardplay.pack import Cards, each
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
@@ -63,7 +61,7 @@ SECOND: Final = 1
 """How many cards of its suit rank above a ten that is high."""
 
 
-class Position:
+class Chance:
     """A card is to be played by somebody: what is legal, and what the player knows of it."""
 
     def __init__(self, state: State) -> None:
@@ -181,7 +179,7 @@ class Count:
 
 
 @dataclass
-class Table:
+class Tally:
     """The foolish plays of one player in one game."""
 
     game: str
@@ -195,22 +193,22 @@ class Foolish:
     """A foolish play that was made."""
 
     kind: str
-    position: Position
+    chance: Chance
     play: Play
     cards: Cards
     """All legal cards that would have been foolish in the same way."""
 
     def right(self, search: SearchPlayer) -> bool:
         """Whether a search finds the play, or another of its kind, right after all."""
-        best = search.choose(self.position.question, Random(len(self.position.state.log)))
-        return isinstance(best, Play) and bool(self.position.deck.bit(best.card) & self.cards)
+        best = search.choose(self.chance.question, Random(len(self.chance.state.log)))
+        return isinstance(best, Play) and bool(self.chance.deck.bit(best.card) & self.cards)
 
     def __str__(self) -> str:
         """Return what the player knew, in a line."""
-        seen = self.position.question.seen
+        seen = self.chance.question.seen
         trick = " ".join(str(play.card) for play in seen.table.trick) or "lead"
         gone = ", ".join(" ".join(str(play.card) for play in each) for each in seen.table.tricks) or "none"
-        hand = " ".join(sorted(str(held) for held in seen.table.hands[self.position.turn] if held))
+        hand = " ".join(sorted(str(held) for held in seen.table.hands[self.chance.turn] if held))
         said = " ".join(f"{move.seat}:{_words(move)}" for move in seen.log if not isinstance(move, Play))
         return f"{self.kind}: {self.play.seat} played {self.play.card} to [{trick}] from {hand}; {said}; tricks {gone}"
 
@@ -227,39 +225,39 @@ def searcher() -> SearchPlayer:
     return replace(strong, deals=MORE * strong.deals)
 
 
-def chances(start: State, moves: Iterable[object]) -> Iterator[tuple[Position, str, Foolish | None]]:
+def chances(start: State, moves: Iterable[object]) -> Iterator[tuple[Chance, str, Foolish | None]]:
     """Yield every chance of a deal with its kind, and the foolish play if one was made of it."""
     state, pagat = start, None
     for move in moves:
         if isinstance(move, Play):
-            position = Position(state)
-            for kind in KINDS if len(position.plays) > 1 else ():
-                cards = position.foolish(kind)
+            chance = Chance(state)
+            for kind in KINDS if len(chance.plays) > 1 else ():
+                cards = chance.foolish(kind)
                 if not cards:
                     continue
-                made = bool(position.deck.bit(move.card) & cards)
-                found = Foolish(kind, position, move, cards) if made else None
+                made = bool(chance.deck.bit(move.card) & cards)
+                found = Foolish(kind, chance, move, cards) if made else None
                 if kind == "Pagat lost" and made:
                     pagat = found  # the trick decides
                 else:
-                    yield position, kind, found
+                    yield chance, kind, found
         state = state.after(move)  # type: ignore[arg-type]
         if pagat is not None and not in_play(state).trick:
-            sides, winner = pagat.position.thumb.sides, in_play(state).winners[-1]
+            sides, winner = pagat.chance.thumb.sides, in_play(state).winners[-1]
             lost = sides[winner] != sides[pagat.play.seat]
-            yield pagat.position, pagat.kind, pagat if lost else None
+            yield pagat.chance, pagat.kind, pagat if lost else None
             pagat = None
 
 
-def count(record: Checked, found: dict[tuple[str, str], Table], search: SearchPlayer | None) -> Iterator[Foolish]:
+def count(record: Checked, found: dict[tuple[str, str], Tally], search: SearchPlayer | None) -> Iterator[Foolish]:
     """Take a finished deal into account, and yield its foolish plays."""
     game, deal = record.record.game, record.state.deal
     names = record.record.body.get("players")
     players = [str(name) for name in names] if isinstance(names, list) else [""] * deal.seats
     for name in dict.fromkeys(players):
-        found.setdefault((game.id, name), Table(game.id, name)).deals += 1
-    for position, kind, foolish in chances(game.start(deal), record.state.log):
-        counted = found[game.id, players[position.player]].counts[kind]
+        found.setdefault((game.id, name), Tally(game.id, name)).deals += 1
+    for chance, kind, foolish in chances(game.start(deal), record.state.log):
+        counted = found[game.id, players[chance.player]].counts[kind]
         counted.chances += 1
         if foolish is not None:
             counted.found += 1
@@ -267,54 +265,31 @@ def count(record: Checked, found: dict[tuple[str, str], Table], search: SearchPl
             yield foolish
 
 
-def as_text(table: Table, *, searched: bool) -> Iterator[str]:
-    """Yield a table as lines for people."""
-    yield f"{table.game}, {table.player or 'player unknown'}: {table.deals} deals"
+def as_text(tally: Tally, *, searched: bool) -> Iterator[str]:
+    """Yield a tally as lines for people."""
+    yield f"{tally.game}, {tally.player or 'player unknown'}: {tally.deals} deals"
     rows = [["", "chances", "found", "share", *(["left", "share"] if searched else [])]]
-    for kind, counted in table.counts.items():
+    for kind, counted in tally.counts.items():
         if counted.chances:
             row = [kind, str(counted.chances), str(counted.found), percent(counted.found / counted.chances)]
             rows.append([*row, *([str(counted.left), percent(counted.left / counted.chances)] if searched else [])])
     yield from aligned(rows, left=1)
 
 
-def records(streams: Iterable[tuple[str, BinaryIO]]) -> Iterator[Checked]:
-    """Yield the finished deals of the files; raises `RecordError` with the place of what is none."""
-    for name, stream in streams:
-        for number, text in lines(stream):
-            try:
-                record = checked(read(text))
-            except RecordError as error:
-                raise RecordError(f"{name}:{number}: {error}") from None
-            if record.outcome is not None:
-                yield record
-
-
 def main(arguments: Sequence[str]) -> int:
     """Obey the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="*", metavar="FILE", default=["-"], help="records, one per line (- is stdin)")
+    add_files(parser)
     parser.add_argument("--search", action="store_true", help="look at every such play again with more work")
     parser.add_argument("--show", action="store_true", help="print every such play")
     chosen = parser.parse_args(arguments)
     search = searcher() if chosen.search else None
-    found: dict[tuple[str, str], Table] = {}
-    with contextlib.ExitStack() as stack:
-        try:
-            streams = [
-                (name, sys.stdin.buffer if name == "-" else stack.enter_context(Path(name).open("rb")))
-                for name in chosen.files
-            ]
-        except OSError as error:
-            parser.error(f"cannot read {error.filename}: {error.strerror}")
-        try:
-            for record in records(streams):
-                for foolish in count(record, found, search):
-                    if chosen.show:
-                        print(foolish)
-        except RecordError as error:
-            parser.error(str(error))
-    print("\n\n".join("\n".join(as_text(table, searched=chosen.search)) for table in found.values()))
+    found: dict[tuple[str, str], Tally] = {}
+    for record in records(parser, chosen.files):
+        for foolish in count(record, found, search):
+            if chosen.show:
+                print(foolish)
+    print("\n\n".join("\n".join(as_text(tally, searched=chosen.search)) for tally in found.values()))
     return 0
 
 

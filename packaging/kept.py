@@ -20,7 +20,6 @@ side of their holder.
 """
 
 import argparse
-import contextlib
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -28,9 +27,9 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
-from foolish import Position, records
+from deals import add_files, records
+from foolish import Chance
 from kartenspiel.controller.checking import Checked
-from kartenspiel.controller.record import RecordError
 from kartenspiel.model.cardplay.pack import Place, each
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
@@ -39,12 +38,12 @@ from kartenspiel.players.judgement import in_play
 from selfplay import aligned, percent
 
 
-def kind(position: Position, place: Place) -> str:
+def kind(chance: Chance, place: Place) -> str:
     """Return how a card of the hand on turn is counted."""
-    deck, hand, trumps = position.deck, position.hand, position.thumb.trumps
+    deck, hand, trumps = chance.deck, chance.hand, chance.thumb.trumps
     if deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
         return "Pagat"
-    better = (deck.above[place] & position.unseen).bit_count()
+    better = (deck.above[place] & chance.unseen).bit_count()
     if better == 1:
         smaller = hand & deck.suit[place] & ((1 << place) - 1)
         named = "guarded" if smaller else "bare"
@@ -70,12 +69,12 @@ def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> No
     sides: Sequence[int] = ()
     for move in record.state.log:
         if isinstance(move, Play):
-            position = Position(state)
-            sides = position.thumb.sides
-            if len(position.plays) > 1 and position.thumb.average > 0:
-                played = position.deck.bit(move.card)
-                rest = position.legal & ~played
-                kept.extend((kind(position, place), position.deck.cards[place]) for place in each(rest))
+            chance = Chance(state)
+            sides = chance.thumb.sides
+            if len(chance.plays) > 1 and chance.thumb.average > 0:
+                played = chance.deck.bit(move.card)
+                rest = chance.legal & ~played
+                kept.extend((kind(chance, place), chance.deck.cards[place]) for place in each(rest))
         state = state.after(move)
     became = {card: (won, saved) for card, won, saved in ends(record.state, sides)}
     for named, card in kept:
@@ -99,20 +98,12 @@ def as_text(game: str, counts: Counter[tuple[str, str]]) -> Iterator[str]:
 def main(arguments: Sequence[str]) -> int:
     """Obey the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+", metavar="FILE", help="records, one per line")
+    add_files(parser)
     chosen = parser.parse_args(arguments)
     found: dict[str, Counter[tuple[str, str]]] = {}
-    with contextlib.ExitStack() as stack:
-        try:
-            streams = [(name, stack.enter_context(Path(name).open("rb"))) for name in chosen.files]
-        except OSError as error:
-            parser.error(f"cannot read {error.filename}: {error.strerror}")
-        try:
-            for record in records(streams):
-                game = record.record.game
-                count(record, game.start(record.state.deal), found.setdefault(game.id, Counter()))
-        except RecordError as error:
-            parser.error(str(error))
+    for record in records(parser, chosen.files):
+        game = record.record.game
+        count(record, game.start(record.state.deal), found.setdefault(game.id, Counter()))
     print("\n\n".join("\n".join(as_text(game, counts)) for game, counts in found.items()))
     return 0
 

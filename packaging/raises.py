@@ -11,7 +11,6 @@ in tokens.  From what hand on one raises (`_RAISE`) follows from the rows with a
 """
 
 import argparse
-import contextlib
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
@@ -20,8 +19,7 @@ from statistics import fmean
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
-from foolish import records
-from kartenspiel.controller.record import RecordError
+from deals import add_files, records
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid
@@ -46,21 +44,13 @@ def row(state: State) -> tuple[Row, int] | None:
 def main(arguments: Sequence[str]) -> int:
     """Obey the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="+", metavar="FILE", help="records, one per line")
+    add_files(parser)
     chosen = parser.parse_args(arguments)
     paid: defaultdict[Row, list[int]] = defaultdict(list)
-    with contextlib.ExitStack() as stack:
-        try:
-            streams = [(name, stack.enter_context(Path(name).open("rb"))) for name in chosen.files]
-        except OSError as error:
-            parser.error(f"cannot read {error.filename}: {error.strerror}")
-        try:
-            for record in records(streams):
-                counted = row(record.state)
-                if counted is not None:
-                    paid[counted[0]].append(counted[1])
-        except RecordError as error:
-            parser.error(str(error))
+    for record in records(parser, chosen.files):
+        counted = row(record.state)
+        if counted is not None:
+            paid[counted[0]].append(counted[1])
     rows = [["bid", "raised to", "hand", "times", "paid"]]
     for (bid, raised, held), payments in sorted(paid.items()):
         rows.append([bid, raised, str(held), str(len(payments)), f"{fmean(payments):+.2f}"])

@@ -19,20 +19,17 @@ void because somebody bid more is listed apart as ``outbid``, without a result.
 """
 
 import argparse
-import contextlib
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
+from deals import add_files, records
 from kartenspiel.controller.arena import Mean
-from kartenspiel.controller.checking import Checked, checked
-from kartenspiel.controller.jsonl import lines
-from kartenspiel.controller.record import RecordError, read
+from kartenspiel.controller.checking import Checked
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Outcome, State
 from kartenspiel.model.moves import (
@@ -188,19 +185,12 @@ def _name(move: Move, words: Text | None, outcome: Outcome) -> str:
     return f"{move.do} {detail}".rstrip()
 
 
-def tables(streams: Iterable[tuple[str, BinaryIO]]) -> tuple[list[Table], list[str]]:
-    """Count the finished deals of the files, and say what is wrong with records that were left out."""
+def tables(finished: Iterable[Checked]) -> list[Table]:
+    """Count finished deals."""
     found: dict[tuple[str, HouseRules, str], Table] = {}
-    faults = []
-    for name, stream in streams:
-        for number, line in lines(stream):
-            try:
-                record = checked(read(line))
-            except RecordError as error:
-                faults.append(f"{name}:{number}: {error}")
-            else:
-                _count(record, found)
-    return list(found.values()), faults
+    for record in finished:
+        _count(record, found)
+    return list(found.values())
 
 
 def _count(record: Checked, found: dict[tuple[str, HouseRules, str], Table]) -> None:
@@ -303,18 +293,11 @@ def aligned(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
 def main(arguments: Sequence[str]) -> int:
     """Obey the command line; return 1 if a record was left out because something is wrong with it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("files", nargs="*", metavar="FILE", default=["-"], help="records, one per line (- is stdin)")
+    add_files(parser)
     parser.add_argument("--json", action="store_true", help="for programs")
     chosen = parser.parse_args(arguments)
-    with contextlib.ExitStack() as stack:
-        try:
-            streams = [
-                (name, sys.stdin.buffer if name == "-" else stack.enter_context(Path(name).open("rb")))
-                for name in chosen.files
-            ]
-        except OSError as error:
-            parser.error(f"cannot read {error.filename}: {error.strerror}")
-        found, faults = tables(streams)
+    faults: list[str] = []
+    found = tables(records(parser, chosen.files, faults))
     if chosen.json:
         print(json.dumps([as_json(table) for table in found], ensure_ascii=False, indent=1))
     else:

@@ -33,10 +33,9 @@ from typing import Final
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
+from deals import add_files, records
 from kartenspiel.controller.arena import Mean
-from kartenspiel.controller.checking import checked
-from kartenspiel.controller.jsonl import lines
-from kartenspiel.controller.record import read
+from kartenspiel.controller.checking import Checked
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
@@ -95,16 +94,13 @@ class Chosen:
     played: int
 
 
-def deals(files: Iterable[Path]) -> Iterator[Deal]:
-    """Yield the finished deals of the files; raises `RecordError` at the first record that is wrong."""
-    for file in files:
-        with file.open("rb") as stream:
-            for _, line in lines(stream):
-                record = checked(read(line))
-                names = record.record.body.get("players")
-                known = {str(name) for name in names} if isinstance(names, list) else {"unknown players"}
-                if record.outcome is not None and any(isinstance(move, Play) for move in record.state.log):
-                    yield Deal(record.state, ", ".join(sorted(known)))
+def deals(finished: Iterable[Checked]) -> Iterator[Deal]:
+    """Yield the deals of these in which cards were played."""
+    for record in finished:
+        names = record.record.body.get("players")
+        known = {str(name) for name in names} if isinstance(names, list) else {"unknown players"}
+        if any(isinstance(move, Play) for move in record.state.log):
+            yield Deal(record.state, ", ".join(sorted(known)))
 
 
 def nothing() -> Tendencies:
@@ -253,17 +249,16 @@ def main(arguments: Sequence[str]) -> int:
     """Obey the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("do", choices=("fit", "measure"))
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="records of one game, one per line")
+    add_files(parser)
     parser.add_argument(
         "--first",
         action="append",
-        type=Path,
         metavar="FILE",
         default=[],
         help="records to fit to before; may be repeated",
     )
     chosen = parser.parse_args(arguments)
-    first, played = list(deals(chosen.first)), list(deals(chosen.files))
+    first, played = (list(deals(records(parser, names))) for names in (chosen.first, chosen.files))
     if not played or len({each.end.deal.game for each in first + played}) != 1:
         parser.error("the records must be of one game")
     if chosen.do == "fit":

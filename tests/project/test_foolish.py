@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 """The count of foolish plays, in positions set up by hand."""
 
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -10,13 +12,12 @@ import foolish
 from kartenspiel.controller.record import line, written
 from kartenspiel.model.cards import Card, card, cards
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
+from kartenspiel.model.moves import Bid, Call, Choice, Move, Pass, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import player_named
-from tests.controller.dealt import GAMES
+from kartenspiel.players.base import Question, player_named
+from kartenspiel.players.levels import SearchPlayer
 from tests.games.zwanziger_table import played, read_card, spoken, start
-from tests.players.seating import dealt, set_up, trick
-from tests.players.seating import played as played_out
+from tests.players.seating import set_up, trick
 
 FOLLOWERS = """H7 HT HJ S7 S8 CA C7 SA
 H8 DA DT D8 ST SQ CT CQ
@@ -43,11 +44,19 @@ HA HT DT CK CQ CT"""
     return set_up("graden", hands.splitlines(), moves)
 
 
+def to_end(state: State) -> State:
+    """Return the end of a deal in which everybody plays the first card that he may."""
+    while not state.over:
+        assert state.turn is not None
+        state = state.after(next(move for move in state.moves(state.turn) if isinstance(move, Play)))
+    return state
+
+
 def found(state: State, kind: str) -> set[Card]:
     """Return the cards that would be foolish in a position."""
-    position = foolish.Position(state)
-    bits = position.foolish(kind)
-    return set(position.deck.shown(bits))
+    chance = foolish.Chance(state)
+    bits = chance.foolish(kind)
+    return set(chance.deck.shown(bits))
 
 
 def test_a_ten_is_not_led_while_its_ace_is_out_and_a_smaller_card_is_held() -> None:
@@ -90,27 +99,63 @@ def test_the_suit_that_somebody_without_tricks_has_led_is_not_led_back() -> None
     assert found(graden("bettler", (0, "HJ HQ HK HA")), "returned") == {card("HT")}
 
 
+SHOWN = [
+    "overtaken: 0 played T19",
+    "thrown: 2 played CK",
+    "Pagat lost: 1 played T1",
+    "thrown: 0 played HK",
+    "ten led: 1 played CT",
+    "ten led: 0 played HT",
+    "thrown: 1 played DT",
+    "returned: 3 played HT",
+]
+COUNTED = [
+    ("Pagat lost", 4, 1, 1),
+    ("overtaken", 4, 1, 0),
+    ("thrown", 4, 2, 2),
+    ("ten led", 3, 2, 1),
+    ("thrown", 1, 1, 1),
+    ("returned", 1, 1, 0),
+]
+"""Of each game and kind: chances, plays found, and those left by `Decided`."""
+
+
+class Decided:
+    """Stands for the search: it would have played these cards, and everywhere else the last one that it may."""
+
+    def choose(self, question: Question, _rng: Random) -> Choice:
+        wanted = {read_card("XIX"), card("HT")}
+        return next(
+            (move for move in question.choices if isinstance(move, Play) and move.card in wanted), question.choices[-1]
+        )
+
+
 def test_every_kind_is_counted_and_looked_at_again_by_a_search(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ends = [played_out(dealt(GAMES["russbach"], seed), [player_named("random")] * 4, seed) for seed in range(3)]
+    forehand = "V XIX VII ♥K ♥J ♥A ♦C ♦J ♣J ♣C"
+    pagat = spoken(start(forehand, "XXI ♠J X I", PARTNER, "VI ♠Q ♠C"), "F call")
+    ends = [
+        to_end(played(last_to_a_trick_of_the_partners(forehand), "F XIX")),
+        to_end(played(pagat, "F V, P2 I, P3 XX, P4 VI")),
+        to_end(russbach((0, "S7 ST SJ S9")).apply(Play(Seat(1), card("CT")))),
+        to_end(graden("bettler", (0, "HJ HQ HK HA"))),
+    ]
     file = tmp_path / "deals.jsonl"
-    file.write_bytes(b"".join(line(written(end, seed=1, further={"players": ["random"] * 4})) for end in ends))
+    file.write_bytes(b"".join(line(written(end, further={"players": ["easy"] * 4})) for end in ends))
+    monkeypatch.setattr(foolish, "searcher", Decided)
     assert foolish.main([str(file), "--search", "--show"]) == 0
-    shown = capsys.readouterr().out.splitlines()
-    assert "russbach, random: 3 deals" in shown
-    plays = [text for text in shown if " played " in text]
-    counts = [text.split() for text in shown if text.endswith("%")]
-    assert plays
-    assert sum(int(row[-6]) for row in counts) == len(plays)
+    told = capsys.readouterr().out.splitlines()
+    shown = [text.partition(" to [")[0] for text in told if " played " in text]
+    assert shown == SHOWN
+    rows = [text.rsplit(maxsplit=7) for text in told if text.endswith("%")]
+    assert [(kind, int(made), int(found), int(left)) for kind, made, found, _, _, left, _, _ in rows] == COUNTED
 
 
-def test_a_line_that_is_no_record_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "deals.jsonl"
-    file.write_text("no record\n")
-    with pytest.raises(SystemExit):
-        foolish.main([str(file)])
-    assert "deals.jsonl:1" in capsys.readouterr().err
+def test_the_search_is_the_strong_level_with_more_deals() -> None:
+    strong = player_named("strong")
+    assert isinstance(strong, SearchPlayer)
+    assert foolish.searcher() == replace(strong, deals=foolish.MORE * strong.deals)
 
 
 def test_only_plays_are_looked_at() -> None:

@@ -32,9 +32,3 @@ def test_a_raise_is_counted_by_bid_level_and_hand(tmp_path: Path, capsys: pytest
     words = capsys.readouterr().out.splitlines()[-1].split()
     assert words[:2] == ["simple", "hundred"]
     assert words[3:] == ["1", f"{state.settled(made=state.count().made).payments[2]:+.2f}"]
-
-
-def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        raises.main(["nowhere.jsonl"])
-    assert "cannot read nowhere.jsonl" in capsys.readouterr().err

@@ -171,9 +171,3 @@ def test_a_bad_record_is_left_out_and_an_unfinished_one_waits(
     assert told.out.startswith("zwanzigerrufen (classic), players unknown: 2 deals\n")
     assert told.err.startswith(f"{file}:4: not JSON: ")
     assert told.err.count("\n") == 1
-
-
-def test_a_file_that_is_missing_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        selfplay.main([str(tmp_path / "gone.jsonl")])
-    assert "gone.jsonl: No such file" in capsys.readouterr().err

@@ -3,12 +3,14 @@
 """The program that fits what players tend to play, and the tables that it wrote."""
 
 import re
+from argparse import ArgumentParser
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import tendencies
+from deals import records
 from kartenspiel.controller.record import line, written
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
@@ -57,7 +59,7 @@ def test_a_table_has_a_weight_for_every_class_in_every_context(path: Path) -> No
 
 
 def test_the_same_records_give_the_same_table_by_which_the_choices_are_less_of_a_surprise(file: Path) -> None:
-    found = list(tendencies.choices(tendencies.deals([file])))
+    found = list(tendencies.choices(tendencies.deals(records(ArgumentParser(), [str(file)]))))
     fits = [tendencies.Fit(tendencies.nothing()) for _ in range(2)]
     for fit in fits:
         fit.run(found)
