@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The choices that are no cards, laid out as buttons: in a row, in a list with what each means, in columns."""
+"""The choices that are no cards, laid out as buttons: in a row, in a list with what each means, in columns.
+
+What is asked, how much room there is and which of these is taken is decided by `CallPanel`.
+"""
 
 import math
 from collections.abc import Callable, Sequence
@@ -37,7 +40,10 @@ SHORTEST: Final = 16
 
 
 class ChoiceLists(QFrame):
-    """Everything that can be answered as rows and columns of buttons, with what each choice means."""
+    """A panel of buttons, one for each choice, which tell what it means; the part of `CallPanel` that makes them.
+
+    A choice that needs a card leads to a second question: which card, and how it is called.
+    """
 
     chosen = Signal(object)
     silent = Signal()
