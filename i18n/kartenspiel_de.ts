@@ -303,6 +303,21 @@
     </message>
 </context>
 <context>
+    <name>FileChoice</name>
+    <message>
+        <source>{file} is there already. Is it to be overwritten?</source>
+        <translation>{file} gibt es schon. Soll die Datei überschrieben werden?</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>Ü&amp;berschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it as it is</source>
+        <translation>&amp;Lassen, wie sie ist</translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message>
         <source>Leave the table?</source>
@@ -759,6 +774,14 @@
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
+        <source>“{name}” is a preset of the game. Choose another name.</source>
+        <translation>„{name}“ ist eine Vorgabe des Spiels. Wähl einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>These rules are saved in {file}.</source>
+        <translation>Diese Regeln sind in {file} gespeichert.</translation>
+    </message>
+    <message>
         <source>{file}: {reason}.</source>
         <translation>{file}: {reason}.</translation>
     </message>
@@ -980,8 +1003,8 @@
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Used from the next session on</source>
-        <translation>Gilt ab der nächsten Partie</translation>
+        <source>From the next session on; in this one you keep your name.</source>
+        <translation>Ab der nächsten Partie; in dieser behältst du deinen Namen.</translation>
     </message>
     <message>
         <source>Movement of the cards</source>
@@ -1014,6 +1037,22 @@
     <message>
         <source>Otherwise you can speak only when it is your turn.</source>
         <translation>Sonst kannst du nur sprechen, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset everything …</source>
+        <translation>Alles &amp;zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>All settings in this window, also your name and the language, become what they were at first.</source>
+        <translation>Alle Einstellungen in diesem Fenster werden wie am Anfang, auch dein Name und die Sprache.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset everything</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep my settings</source>
+        <translation>&amp;Einstellungen behalten</translation>
     </message>
     <message>
         <source>light</source>

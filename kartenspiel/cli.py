@@ -221,7 +221,8 @@ def _players(text: str) -> tuple[str, ...]:
     try:
         for name in names:
             if not name.startswith(OUTSIDE):
-                player_named(name)
+                for part in name.split(","):  # of which one at least is unknown where there are several
+                    player_named(part)
     except UnknownPlayerError as error:
         raise UsageError(f"{error}, or {OUTSIDE}COMMAND") from None
     return names
@@ -344,6 +345,8 @@ def _cards(options: argparse.Namespace, interruptions: Interruptions, draw: Draw
     values = {name: value for name, value in vars(options).items() if name != "run"}
     try:
         draw(Sheet(**values))
+    except OSError as error:
+        raise FailureError(f"cannot write {options.out}: {_reason(error)}; name another file for --out") from None
     except ValueError as error:
         raise FailureError(f"cannot draw {error}: the picture is missing or damaged") from None
     return 0

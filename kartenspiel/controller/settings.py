@@ -171,6 +171,8 @@ class Settings:
     own_name: str = _setting("", _name)
     """Empty: the word for "You" in the language of the window."""
     opponents: tuple[Person, ...] = _setting(OPPONENTS, _opponents)
+    folder: str = _setting("", _text)
+    """Where the person saved or opened a file last; empty: the home folder."""
     last_game: str = _setting("", _text)
     games: Mapping[str, GameSettings] = _setting({}, _games)
 

@@ -8,13 +8,14 @@ from threading import Event, Thread
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
-from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.writing import PATIENCE_MS
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.deal_files import FILTER, NOT_READ, TITLE, Deals, OpenDialog, UnreadableError, load
-from kartenspiel.ui.phrases import Phrases, spoken
+from kartenspiel.ui.file_choice import FileChoice
+from kartenspiel.ui.keeper import Keeper
+from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel
 
 LAST_WAIT: Final = 1.0
@@ -61,6 +62,8 @@ class DealOpening(QObject):
 
     chosen = Signal(object)
     """A deal to be played: `Chosen`."""
+    opened = Signal()
+    """A file was read, and its deals are offered."""
     refused = Signal(object)
     """`Text` that says why a file cannot be opened."""
     _progressed = Signal(object, int, int)
@@ -68,10 +71,10 @@ class DealOpening(QObject):
     _finished = Signal(object, object)
     """Of which reading, and what it brought; from its thread."""
 
-    def __init__(self, settings: Callable[[], Settings], show: Callable[[str, QDialog], None], window: QWidget) -> None:
+    def __init__(self, keeper: Keeper, show: Callable[[str, QDialog], None], window: QWidget) -> None:
         """`show` opens a dialog of some name over the window."""
         super().__init__(window)
-        self._settings, self._show, self._window = settings, show, window
+        self._keeper, self._show, self._window = keeper, show, window
         self._stopped = Event()
         """Belongs to the reading that goes on; set when there is none."""
         self._stopped.set()
@@ -92,9 +95,9 @@ class DealOpening(QObject):
     def choose(self) -> None:
         """Let the person choose a file, and open it."""
         self.stop()
-        file, _ = QFileDialog.getOpenFileName(self._window, spoken(TITLE), str(Path.home()), spoken(FILTER))
-        if file:
-            self.open(Path(file))
+        path = FileChoice(self._keeper, self._window).to_open(TITLE, FILTER)
+        if path is not None:
+            self.open(path)
 
     def open(self, path: Path) -> None:
         """Begin to read a file."""
@@ -158,6 +161,7 @@ class DealOpening(QObject):
         if not isinstance(found, Deals):
             self.refused.emit(found)
             return
-        dialog = OpenDialog(found, self._settings(), self._window)
+        dialog = OpenDialog(found, self._keeper.settings, self._window)
+        self.opened.emit()
         dialog.accepted.connect(lambda: self.chosen.emit(dialog.chosen()))
         self._show("open", dialog)

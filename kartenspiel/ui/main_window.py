@@ -6,13 +6,12 @@ Dialogs are imported when they are opened, so that the first table is there soon
 """
 
 from collections.abc import Callable, Mapping
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
@@ -25,6 +24,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 from kartenspiel.ui import appearance
 from kartenspiel.ui.elided import ElidedLabel
+from kartenspiel.ui.file_choice import FileChoice
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.leaving import LeaveDialog, lost_with_deal, lost_with_session
@@ -35,7 +35,7 @@ from kartenspiel.ui.phrases import Phrases, spoken
 from kartenspiel.ui.placing import Opening, read_state, take_size, written_state
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import Plan, chosen_from, last_game, plan_from, played, rules_title
-from kartenspiel.ui.play_page import PlayPage
+from kartenspiel.ui.play_page import DEAL_FILES, PlayPage
 
 if TYPE_CHECKING:
     from kartenspiel.ui.deal_files import Chosen
@@ -131,6 +131,7 @@ class MainWindow(QMainWindow):
         self.dock.visibilityChanged.connect(lambda _: self.menus.actions["log"].setChecked(not self.dock.isHidden()))
         self._keeper.changed.connect(self._settings_changed)
         self.page.changed.connect(self._tell_state)
+        self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
         self.page.sheet.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
         self.page.play_again.connect(self._play_again)
@@ -203,6 +204,7 @@ class MainWindow(QMainWindow):
             self._start.chosen.connect(self._begin_preset)
             self._start.asked.connect(self._new_session_of)
             self._start.back.connect(self._go_on)
+        self.page.messages.settle(DEAL_FILES)
         self._start.refresh()
         self._start.show_running(self._running())
         self.page.cover(self._start)
@@ -297,11 +299,8 @@ class MainWindow(QMainWindow):
         if last is None:
             return
         name = spoken(_FILE_NAME(number=max(1, last.session.number - 1)))
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, spoken(_SAVE_TITLE), str(Path.home() / (name + deal_files.SUFFIX)), spoken(deal_files.FILTER)
-        )
-        if chosen:
-            path = Path(chosen)
+        path = FileChoice(self._keeper, self).to_save(_SAVE_TITLE, name, deal_files.SUFFIX, deal_files.FILTER)
+        if path is not None:
             try:
                 deal_files.save(path, last.record)
             except OSError as error:
@@ -313,9 +312,10 @@ class MainWindow(QMainWindow):
         from kartenspiel.ui.deal_opening import DealOpening
 
         if self.opening is None:
-            self.opening = DealOpening(lambda: self._keeper.settings, self._open, self)
+            self.opening = DealOpening(self._keeper, self._open, self)
             self.opening.chosen.connect(self._play_chosen)
-            self.opening.refused.connect(self.page.messages.warn)
+            self.opening.opened.connect(lambda: self.page.messages.settle(DEAL_FILES))
+            self.opening.refused.connect(lambda text: self.page.messages.warn(text, topic=DEAL_FILES))
         self.opening.choose()
 
     def _play_chosen(self, chosen: "Chosen") -> None:
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
             try:
                 self._table.open_record(chosen.record, chosen.people)
             except RecordError as error:
-                self.page.messages.warn(deal_files.fault(chosen.file, chosen.line, error))
+                self.page.messages.warn(deal_files.fault(chosen.file, chosen.line, error), topic=DEAL_FILES)
             else:
                 self.page.messages.inform(_GO_BACK)
 
@@ -341,6 +341,7 @@ class MainWindow(QMainWindow):
         words = self.page.words()
         self.setWindowTitle(words.text(_TITLE(game=self.page.game.title)))
         actions = self.menus.actions
+        self._tell_last_trick()
         actions["sheet"].setChecked(self.page.sheet_shown)
         actions["sheet"].setEnabled(self.page.sheet.filled)
         for name in ("save", "again"):
@@ -354,6 +355,9 @@ class MainWindow(QMainWindow):
         actions["resume"].setEnabled(self.page.covered)
         if self._start is not None:
             self._start.show_running(self._running())
+
+    def _tell_last_trick(self) -> None:
+        self.menus.actions["last_trick"].setEnabled(self.page.has_trick)
 
     def _what_is_played(self, session: Session) -> Text:
         game = self.page.game

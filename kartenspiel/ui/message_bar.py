@@ -31,11 +31,14 @@ class MessageBar(QFrame):
 
     closed = Signal()
 
-    def __init__(self, text: Text, actions: Sequence[Action], words: Callable[[], Wording], *, warning: bool) -> None:
+    def __init__(
+        self, text: Text, actions: Sequence[Action], words: Callable[[], Wording], *, warning: bool, topic: str = ""
+    ) -> None:
         """`words` gives the words of the moment, with the names of those who sit at the table."""
         super().__init__()
         self.message = text
         self.warning = warning
+        self.topic = topic
         self._words = words
         self._label = PlainLabel()
         self._label.setWordWrap(True)
@@ -98,9 +101,19 @@ class Messages(QWidget):
         """Show a message that goes away by itself when play goes on."""
         self._add(MessageBar(text, actions, self._words, warning=False))
 
-    def warn(self, text: Text, actions: Sequence[Action] = ()) -> None:
-        """Show that something went wrong, until it is closed."""
-        self._add(MessageBar(text, actions, self._words, warning=True))
+    def warn(self, text: Text, actions: Sequence[Action] = (), topic: str = "") -> None:
+        """Show that something went wrong, until it is closed.
+
+        Of the messages of one `topic` only the newest is shown, and no longer than until `settle`.
+        """
+        self.settle(topic)
+        self._add(MessageBar(text, actions, self._words, warning=True, topic=topic))
+
+    def settle(self, topic: str) -> None:
+        """Take away the message of a topic: what went wrong there matters no more."""
+        for bar in self.bars:
+            if topic and bar.topic == topic:
+                self._remove(bar)
 
     def go_on(self) -> None:
         """Take away what was only information."""

@@ -35,6 +35,9 @@ from kartenspiel.ui.score_sheet import ScoreSheet
 from kartenspiel.ui.table_view import CardTable
 from kartenspiel.ui.wording import EURO, Wording
 
+DEAL_FILES: Final = "deal files"
+"""Topic of the messages about files of deals that cannot be read."""
+
 _DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
 _PLAYED: Final = QT_TRANSLATE_NOOP("PlayPage", "{game} · {rules}")
 _ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
@@ -173,6 +176,12 @@ class PlayPage(QWidget):
             self._table.nothing_more()
         self.changed.emit()
 
+    @property
+    def has_trick(self) -> bool:
+        """Whether there is a last trick to look at."""
+        seen = self.view.stage.seen
+        return seen is not None and bool(seen.table.tricks)
+
     def show_last_trick(self) -> None:
         """Look at the last trick again, or no longer; after a deal at all of them."""
         self.show_sheet(False)
@@ -215,6 +224,7 @@ class PlayPage(QWidget):
         before, self._session = self._session, self._table.session
         if before is not None and self._session is not None and before.id != self._session.id:
             self.messages.go_on()  # what was said of the last session is over
+        self.messages.settle(DEAL_FILES)
         self._finished, self._unseen, self._paid, self._untold = None, False, False, ()
         self.sheet.let_play(True)
         self._pages.setCurrentWidget(self.view)

@@ -5,13 +5,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QInputDialog,
@@ -26,13 +24,14 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller import house_rules
 from kartenspiel.controller.files import read_regular, reason, write_chosen
 from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
-from kartenspiel.controller.names import file_name, good_name
-from kartenspiel.controller.settings import own_id, own_name_of
+from kartenspiel.controller.names import file_name, good_name, other_name
+from kartenspiel.controller.settings import Settings, own_id, own_name_of
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.elided import ElidedLabel
+from kartenspiel.ui.file_choice import FileChoice
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.message_bar import Action, Messages
 from kartenspiel.ui.options_form import OptionsForm
@@ -41,6 +40,8 @@ from kartenspiel.ui.plain import on_button, tip_of
 from kartenspiel.ui.plans import not_understood, presets_of, rules_of
 
 SUFFIX: Final = ".kartenspiel.json"
+_FILES, _NAMES = "files", "names"
+"""Topics of messages."""
 
 _SEARCH = QT_TRANSLATE_NOOP("RulesPage", "Find a rule …")
 _AS_PRESET = QT_TRANSLATE_NOOP("RulesPage", "All house rules are those of the preset.")
@@ -57,6 +58,8 @@ _FILTER = QT_TRANSLATE_NOOP("RulesPage", "House rules (*.json);;All files (*)")
 _KEPT = QT_TRANSLATE_NOOP("RulesPage", "These rules are kept as “{name}”.")
 _TAKEN = QT_TRANSLATE_NOOP("RulesPage", "Other rules are kept as “{name}” already. Are these to take their place?")
 _REPLACE = QT_TRANSLATE_NOOP("RulesPage", "&Replace")
+_PRESET_NAME = QT_TRANSLATE_NOOP("RulesPage", "“{name}” is a preset of the game. Choose another name.")
+_EXPORTED = QT_TRANSLATE_NOOP("RulesPage", "These rules are saved in {file}.")
 _FAILED = QT_TRANSLATE_NOOP("RulesPage", "{file}: {reason}.")
 
 
@@ -172,14 +175,20 @@ class RulesPage(QWidget):
         name, chosen = QInputDialog.getText(
             self, spoken(_OWN).replace("&", ""), spoken(_NAME), text=own_name_of(self._preset.id) or ""
         )
-        if chosen and good_name(name) == own_name_of(self._preset.id):
+        if not chosen or not good_name(name):
+            return
+        if good_name(name) == own_name_of(self._preset.id):
             self.keep(name)
-        elif chosen and good_name(name):
+        elif preset_named(self._game, name):
+            self.messages.warn(_PRESET_NAME(name=good_name(name)), topic=_NAMES)
+        else:
             self._ask_to_keep(NamedRules(self._game, good_name(name), self.form.rules()))
 
     def _ask_to_keep(self, named: NamedRules) -> None:
         """Keep rules under their name; where others bear it, ask whether these are to take their place."""
-        others = self._keeper.settings.game(named.game.id).own_presets.get(named.name)
+        own = self._keeper.settings.game(named.game.id).own_presets
+        named = replace(named, name=next((each for each in own if alike(each, named.name)), named.name))
+        others = own.get(named.name)
         if others in (None, options.as_json(named.rules)):
             self._keep(named)
         else:
@@ -207,27 +216,49 @@ class RulesPage(QWidget):
 
     def _export(self) -> None:
         name = own_name_of(self._preset.id) or spoken(self._preset.label)
-        path, _ = QFileDialog.getSaveFileName(
-            self, spoken(_EXPORT).replace("&", ""), str(Path.home() / (file_name(name) + SUFFIX)), spoken(_FILTER)
-        )
-        if path:
+        path = FileChoice(self._keeper, self).to_save(_EXPORT, file_name(name), SUFFIX, _FILTER)
+        if path is not None:
             named = NamedRules(self._game, good_name(name), self.form.rules())
             try:
-                write_chosen(Path(path), house_rules.written(named))
+                write_chosen(path, house_rules.written(named))
             except OSError as error:
-                self.messages.warn(_FAILED(file=Path(path).name, reason=reason(error)))
+                self.messages.warn(_FAILED(file=path.name, reason=reason(error)), topic=_FILES)
+            else:
+                self._say(_EXPORTED(file=str(path)))
 
     def _import(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, spoken(_IMPORT).replace("&", ""), str(Path.home()), spoken(_FILTER))
-        if not path:
+        path = FileChoice(self._keeper, self).to_open(_IMPORT, _FILTER)
+        if path is None:
             return
         try:
-            self._ask_to_keep(house_rules.read(read_regular(Path(path), house_rules.GREATEST)))
+            named = house_rules.read(read_regular(path, house_rules.GREATEST))
         except OSError as error:
-            self.messages.warn(_FAILED(file=Path(path).name, reason=reason(error)))
+            self.messages.warn(_FAILED(file=path.name, reason=reason(error)), topic=_FILES)
         except HouseRulesError as error:
-            self.messages.warn(error.text)
+            self.messages.warn(error.text, topic=_FILES)
+        else:
+            if preset_named(named.game, named.name):
+                named = replace(named, name=_free_name(named, self._keeper.settings))
+            self._ask_to_keep(named)
 
     def _say(self, text: Text, actions: Sequence[Action] = ()) -> None:
         self.messages.go_on()
+        for topic in (_FILES, _NAMES):
+            self.messages.settle(topic)
         self.messages.inform(text, actions)
+
+
+def alike(one: str, other: str) -> bool:
+    """Tell whether somebody could take two names for one: capitals and spaces make no difference."""
+    return good_name(one).casefold() == good_name(other).casefold()
+
+
+def preset_named(game: Game, name: str) -> bool:
+    """Tell whether a preset of a game is called so in the language of the window."""
+    return any(alike(spoken(preset.label), name) for preset in game.presets)
+
+
+def _free_name(named: NamedRules, settings: Settings) -> str:
+    """Return a name for rules that are called like a preset of their game."""
+    taken = [named.name, *settings.game(named.game.id).own_presets]
+    return other_name(named.name, taken)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QLineEdit,
+    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -27,12 +28,13 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.asking import Asking
 from kartenspiel.ui.keeper import Keeper
 from kartenspiel.ui.language import SYSTEM, languages, name_of
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.plans import own_name
-from kartenspiel.ui.quiet import Heading, fit
+from kartenspiel.ui.quiet import Heading, QuietLabel, fit
 from kartenspiel.ui.tips import explain
 
 Choices = Mapping[str, Text]
@@ -53,7 +55,7 @@ _BACKS = QT_TRANSLATE_NOOP("SettingsDialog", "Back of the cards")
 _HAND = QT_TRANSLATE_NOOP("SettingsDialog", "Order of your hand")
 _PLAY = QT_TRANSLATE_NOOP("SettingsDialog", "Course of play")
 _NAME = QT_TRANSLATE_NOOP("SettingsDialog", "Your name")
-_NAME_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Used from the next session on")
+_NAME_NOTE = QT_TRANSLATE_NOOP("SettingsDialog", "From the next session on; in this one you keep your name.")
 _SPEED = QT_TRANSLATE_NOOP("SettingsDialog", "Movement of the cards")
 _CLICK = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies until you click")
 _SECONDS = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies for")
@@ -62,6 +64,12 @@ _RAISE = QT_TRANSLATE_NOOP("SettingsDialog", "A first click raises a card, a sec
 _RAISE_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise one click plays it.")
 _SPEAK = QT_TRANSLATE_NOOP("SettingsDialog", "Ask me wherever I may speak out of turn")
 _SPEAK_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise you can speak only when it is your turn.")
+_RESET = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything …")
+_RESET_ASKED = QT_TRANSLATE_NOOP(
+    "SettingsDialog", "All settings in this window, also your name and the language, become what they were at first."
+)
+_RESET_NOW = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything")
+_RESET_NOT = QT_TRANSLATE_NOOP("SettingsDialog", "&Keep my settings")
 
 _THEMES: Final[Choices] = {
     "system": _AS_SYSTEM,
@@ -113,6 +121,7 @@ class SettingsDialog(QDialog):
         self._readers: list[Callable[[Settings], None]] = []
         self._page = QWidget()
         self._form = QFormLayout(self._page)
+        self.reset = QPushButton()
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fill()
         self._frame()
@@ -149,11 +158,12 @@ class SettingsDialog(QDialog):
         self._phrases.tell(
             lambda: area.setMinimumWidth(self._form.minimumSize().width() + area.verticalScrollBar().sizeHint().width())
         )
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close
-        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
+        self._phrases.say(self.reset.setText, _RESET)
+        self.reset.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).clicked.connect(self._restore)
+        self.reset.clicked.connect(self._ask_to_reset)
         column = QVBoxLayout(self)
         column.addWidget(area, 1)
         column.addWidget(buttons)
@@ -246,7 +256,11 @@ class SettingsDialog(QDialog):
         self._phrases.tell(lambda: line.setPlaceholderText(own_name("")))
         line.editingFinished.connect(lambda: self._keeper.change(own_name=good_name(line.text())))
         self._readers.append(lambda settings: line.setText(settings.own_name))
-        self._row(_NAME, line, _NAME_TIP)
+        self._row(_NAME, line)
+        note = QuietLabel()
+        self._phrases.say(note.setText, _NAME_NOTE)
+        self._phrases.say(line.setAccessibleDescription, _NAME_NOTE)
+        self._form.addRow("", note)
 
     def _changed(self, _before: Settings, after: Settings) -> None:
         self._read(after)
@@ -254,6 +268,12 @@ class SettingsDialog(QDialog):
     def _read(self, settings: Settings) -> None:
         for reader in self._readers:
             reader(settings)
+
+    def _ask_to_reset(self) -> None:
+        asking = Asking(_RESET_ASKED, _RESET_NOW, _RESET_NOT, self)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.act.clicked.connect(self._restore)
+        asking.open()
 
     def _restore(self) -> None:
         """Take the defaults for everything that stands in this dialog."""

@@ -160,6 +160,7 @@ def test_bench_measures_what_is_named() -> None:
             ["simulate", "russbach", "--players", "me"],
             'unknown player "me"; players: random easy medium strong, or exec:',
         ),
+        (["simulate", "russbach", "--players", "easy,foo"], 'unknown player "foo"; players: random '),
         (["simulate", "russbach", "--players", "easy,easy"], "--players: 2 names for 4 players; give one for all or "),
         (["simulate", "russbach", "--deals", "0"], "--deals: must be 1 or more, not 0; see "),
         (["simulate", "russbach", "--threads", "two"], '--threads: must be a whole number, not "two"; see '),

@@ -34,6 +34,7 @@ CHANGED = Settings(
     window_state="AAAA",
     own_name="Žofie",
     opponents=(Person("A", "strong"), Person("B", "random")),
+    folder="/deals",
     last_game="russbach",
     games={"russbach": GameSettings("gamerules", {"stake": 5}, {"Bei uns": {"stake": 20}})},
 )

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialogButtonBox, QDoubleSpinBox, QLineEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Person
@@ -27,10 +28,12 @@ from kartenspiel.model.options import (
     specs,
 )
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.asking import Asking
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.options_form import OptionRow, OptionsForm
 from kartenspiel.ui.plans import completed, everybody, pictures_shown, plan_from, remembered, rules_of
 from kartenspiel.ui.players_form import PlayersForm
+from kartenspiel.ui.quiet import QuietLabel
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.settings_dialog import SettingsDialog
 from tests.ui.conftest import Start
@@ -279,11 +282,29 @@ def test_name_and_seconds_are_taken_over(start: Start) -> None:
 def test_the_defaults_come_back(start: Start) -> None:
     program = start(table_colour="blue", four_colours=True, corner_indices="large")
     dialog = program.dialog("settings", SettingsDialog)
-    buttons = dialog.findChildren(QDialogButtonBox)[0]
-    buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    dialog.reset.click()
+    dialog.findChildren(Asking)[0].act.click()
     usual = Settings()
     for name in ("table_colour", "four_colours", "corner_indices", "animation", "trick_seconds"):
         assert getattr(program.keeper.settings, name) == getattr(usual, name)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_settings_are_not_reset_unasked(start: Start, key: Qt.Key) -> None:
+    program = start(table_colour="blue", own_name="Franzi")
+    before = program.keeper.settings
+    dialog = program.dialog("settings", SettingsDialog)
+    dialog.reset.click()
+    assert program.keeper.settings == before
+    (asking,) = dialog.findChildren(Asking)
+    QTest.keyClick(asking, key)
+    assert not asking.isVisible()
+    assert program.keeper.settings == before
+
+
+def test_the_settings_say_from_when_a_name_is_used(start: Start) -> None:
+    dialog = start().dialog("settings", SettingsDialog)
+    assert any("next session" in label.text() and label.isVisible() for label in dialog.findChildren(QuietLabel))
 
 
 def test_settings_are_on_the_disk_at_once(start: Start) -> None:

@@ -3,9 +3,11 @@
 """House rules kept under a name of one's own, exported and imported."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog
 
 from kartenspiel.controller import house_rules
@@ -171,3 +173,48 @@ def test_rules_of_the_same_name_are_replaced_only_if_one_wants_it(
     assert NAME in question.text()
     question.buttons[0].click()
     assert kept_deals(program, NAME) == 9
+
+
+@pytest.mark.parametrize("capitals", [str, str.upper])
+def test_own_rules_are_not_called_like_a_preset(
+    program: Program, monkeypatch: pytest.MonkeyPatch, capitals: Callable[[str], str]
+) -> None:
+    dialog = opened(program, 7)
+    before = program.keeper.settings
+    name = f" {capitals(dialog.presets.itemText(0))} "
+    name_rules(monkeypatch, dialog, name)
+    assert dialog.rules.messages.texts() == (f"“{name.strip()}” is a preset of the game. Choose another name.",)
+    assert program.keeper.settings == before
+    name_rules(monkeypatch, dialog, NAME)
+    assert dialog.rules.messages.texts() == (f"These rules are kept as “{NAME}”.",)
+
+
+def test_rules_in_a_file_that_are_called_like_a_preset_get_another_name(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dialog = opened(program, 7)
+    preset = dialog.presets.currentText()
+    choose_file(monkeypatch, tmp_path / "rules.json")
+    dialog.rules.actions_by_name["export"].trigger()
+    dialog.rules.actions_by_name["import"].trigger()
+    assert dialog.presets.currentText() == f"{preset} (2)"
+    assert dialog.presets.findText(preset) == dialog.presets.findText(preset, Qt.MatchFlag.MatchFixedString)
+
+
+def test_names_that_differ_only_in_capitals_are_one(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = opened(program, 7)
+    name_rules(monkeypatch, dialog, NAME)
+    dialog.presets.setCurrentIndex(0)
+    name_rules(monkeypatch, dialog, NAME.upper())
+    (question,) = dialog.rules.messages.bars
+    assert NAME in question.text()
+    assert kept_deals(program, NAME) == 7
+
+
+def test_it_is_said_where_rules_were_exported(
+    program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    dialog = opened(program)
+    choose_file(monkeypatch, tmp_path / "rules.json")
+    dialog.rules.actions_by_name["export"].trigger()
+    assert dialog.rules.messages.texts() == (f"These rules are saved in {tmp_path / 'rules.json'}.",)

@@ -182,3 +182,15 @@ def test_a_label_of_clauses_is_no_window_of_its_own(start: Start) -> None:
     label.cite(("R26", "R27"))
     assert not label.isVisible()
     assert label.text() == "R26 · R27"
+
+
+def test_the_last_trick_cannot_be_asked_for_before_there_is_one(start: Start) -> None:
+    program = start()
+    program.question()
+    action = program.window.menus.actions["last_trick"]
+    assert not action.isEnabled()
+    while not program.question().seen.table.tricks:
+        assert not action.isEnabled()
+        question = program.question()
+        program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
+    assert action.isEnabled()
