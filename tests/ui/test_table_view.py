@@ -116,8 +116,9 @@ def test_a_card_let_go_near_the_hand_is_not_played(sit: Sit) -> None:
 
 
 def test_with_raise_first_the_second_click_plays(sit: Sit) -> None:
-    evening = sit(preferences=replace(AT_ONCE, raise_first=True)).begin()
+    evening = sit(preferences=replace(AT_ONCE, raise_first=True), first_dealer="seat_4").begin()
     question = own_turn(evening)
+    assert len(question.plays) > 1, "with a single card the ring is on it from the beginning"
     card, before = question.plays[-1].card, len(evening.moves)
     evening.click(card)
     assert len(evening.moves) == before
