@@ -138,6 +138,10 @@
         <source>Be asked before the next card (key W).</source>
         <translation>Vor der nächsten Karte gefragt werden (Taste W).</translation>
     </message>
+    <message>
+        <source>No card can be played now: first answer what is asked.</source>
+        <translation>Jetzt kann keine Karte gespielt werden: Beantworte zuerst die Frage.</translation>
+    </message>
 </context>
 <context>
     <name>CardViewer</name>
@@ -5017,11 +5021,15 @@
     </message>
     <message>
         <source>{player} announces {bonus} for the declarer.</source>
-        <translation>{player} sagt {bonus} dazu an, für den Spieler.</translation>
+        <translation>{player} sagt {bonus} für den Spieler an.</translation>
     </message>
     <message>
         <source>{player} announces {bonus} against the declarer.</source>
-        <translation>{player} sagt {bonus} dagegen an, gegen den Spieler.</translation>
+        <translation>{player} sagt {bonus} gegen den Spieler an.</translation>
+    </message>
+    <message>
+        <source>{player} announces {bonus} against the declarer, and with it Kontra to the game.</source>
+        <translation>{player} sagt {bonus} gegen den Spieler an, und damit Kontra.</translation>
     </message>
     <message>
         <source>{player} says {level} to the game.</source>

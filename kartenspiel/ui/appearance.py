@@ -37,6 +37,8 @@ _DARK: Final = {
     Role.Dark: "#141618",
     Role.Shadow: "#0b0c0d",
 }
+LIGHTER_BOXES: Final = 160
+"""Brightness of a box to be ticked in a dark window, in hundredths of that of a button."""
 _FADED: Final = "#7d8085"
 _SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark, "system": Qt.ColorScheme.Unknown}
 
@@ -51,6 +53,15 @@ def dress(theme: str) -> None:
         QApplication.setPalette(_dark())
     elif theme == "light" and is_dark():
         QApplication.setPalette(QApplication.style().standardPalette())
+    dress_boxes()
+
+
+def dress_boxes() -> None:
+    """Let boxes to be ticked stand out from a dark window: the frame that Qt draws round them is darker than that."""
+    boxes = QPalette(QGuiApplication.palette())
+    ground = boxes.color(Role.Button).lighter(LIGHTER_BOXES) if is_dark() else boxes.color(Role.Base)
+    boxes.setColor(Role.Base, ground)  # also where it is the usual one: else the one before would stay
+    QApplication.setPalette(boxes, "QCheckBox")  # type: ignore[arg-type] # the stubs ask for bytes, the call refuses them
 
 
 def is_dark() -> bool:

@@ -35,6 +35,8 @@ class Hand(QObject):
 
     chosen = Signal(object)
     """A move made with a card."""
+    useless = Signal()
+    """A card was touched while none answers what is asked."""
     changed = Signal()
     """The marks are different now."""
 
@@ -63,6 +65,11 @@ class Hand(QObject):
         """Whether a question is open."""
         return self._question is not None
 
+    @property
+    def ringed_by_pointer(self) -> bool:
+        """Whether a card has the ring as soon as the pointer is over it."""
+        return self.mode != "idle" and not self.raise_first
+
     def ask(self, question: Question | None) -> None:
         """Take up a question, or put the last one away."""
         self._question = question
@@ -88,7 +95,7 @@ class Hand(QObject):
     def marks(self) -> Marks:
         """How the cards are to be shown."""
         if self.mode == "idle":
-            return Marks(current=self._current, laid=self._laid)
+            return Marks(laid=self._laid)
         usable = self._usable
         shaded = frozenset(self.order) - usable
         lifted = usable if self.mode != "lay" else frozenset()
@@ -154,6 +161,8 @@ class Hand(QObject):
             self.chosen.emit(self._moves[card])
         elif self._question is not None and self.mode == "play":
             self.chosen.emit(Play(self._played_by(), card))
+        elif self._question is not None and self.mode == "idle":
+            self.useless.emit()
 
     def _played_by(self) -> Seat:
         return next(iter(self._moves.values())).seat

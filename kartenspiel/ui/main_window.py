@@ -136,6 +136,7 @@ class MainWindow(QMainWindow):
         self.page.new_session.connect(self._new_session)
         self.page.play_again.connect(self._play_again)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.page.apply_settings)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(appearance.dress_boxes)
 
     def _commands(self) -> Mapping[str, Callable[..., object]]:
         return {

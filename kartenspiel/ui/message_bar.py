@@ -14,6 +14,7 @@ from kartenspiel.ui import phrases
 from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.phrases import Phrases
 from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.quiet import LARGER, scaled_font
 from kartenspiel.ui.tips import explain
 from kartenspiel.ui.wording import Wording
 
@@ -45,7 +46,8 @@ class MessageBar(QFrame):
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QToolButton()
         self._close.setAutoRaise(True)
-        self._close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
+        self._close.setText("×")  # the icon of the style is black also on dark ground
+        self._close.setFont(scaled_font(LARGER))
         self._close.clicked.connect(self.closed)
         self.buttons = tuple(self._button(act) for _, act in actions)
         self._lay_out()

@@ -208,6 +208,7 @@ class SettingsDialog(QDialog):
 
     def _languages(self) -> None:
         box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.addItem("", SYSTEM)
         for language in languages():
             box.addItem(name_of(language), language)
@@ -218,6 +219,7 @@ class SettingsDialog(QDialog):
 
     def _box(self, choices: Choices, change: Callable[[str], None]) -> QComboBox:
         box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         for place, (value, text) in enumerate(choices.items()):
             box.addItem("", value)
             self._phrases.say(partial(box.setItemText, place), text)

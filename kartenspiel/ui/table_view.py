@@ -11,15 +11,15 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.moves import Play
+from kartenspiel.model.moves import Pass, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Amount
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.players.question import Question
 from kartenspiel.ui import theme as themes
 from kartenspiel.ui.artwork import Artwork
@@ -39,6 +39,7 @@ from kartenspiel.ui.stage import Stage
 from kartenspiel.ui.tips import ExplainedScene
 from kartenspiel.ui.wording import Wording
 
+_ANSWER_FIRST: Final = QT_TRANSLATE_NOOP("CardTable", "No card can be played now: first answer what is asked.")
 LEAST: Final = QSize(480, 340)
 THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
@@ -116,6 +117,7 @@ class CardTable(QGraphicsView):
         self.stage.idle.connect(self._on_idle)
         self.hand.chosen.connect(self._choose)
         self.hand.changed.connect(self._show_marks)
+        self.hand.useless.connect(lambda: self.panels.tell(self._wording.text(_ANSWER_FIRST)))
         self.calls.chosen.connect(self._choose)
         self.calls.silent.connect(lambda: self._choose(None))
         self.calls.nothing_more.connect(self._say_nothing_more)
@@ -209,6 +211,8 @@ class CardTable(QGraphicsView):
     def _said(self, step: Step) -> str:
         if step.move is None or step.before is None or step.move.seat == step.after.seat:
             return ""
+        if isinstance(step.move, Pass) and step.move.seat in [past.seat for past in step.before.log[-1:]]:
+            return ""  # what was announced just before stays to be read
         text = self._game.say(step.move, step.after.before(len(step.before.log)))
         return "" if text is None else self._wording.text(text)
 
@@ -312,7 +316,8 @@ class CardTable(QGraphicsView):
                 self._choose(stack)
 
     def _on_entered(self, item: CardItem) -> None:
-        if self._open and item in self._own.items() and not self._preferences.raise_first:
+        if self._open and item in self._own.items() and self.hand.ringed_by_pointer:
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.hand.point_at(item.placement.card)
 
     def _on_dropped(self, item: CardItem, where: QPointF, pointer: QPointF) -> None:
@@ -323,6 +328,12 @@ class CardTable(QGraphicsView):
         self.stage.send_home(item)
 
     # Keys and the mouse
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring from the hand when a button of the table has the focus now: it has a ring of its own."""
+        super().focusOutEvent(event)
+        if any(button.hasFocus() for button in self.calls.buttons()):
+            self.hand.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the keyboard do what the key stands for."""

@@ -31,7 +31,7 @@ def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
     ]
     told = guest.window.log.toPlainText()
     assert "P0 announces Absolut.\n" in told
-    assert "P1 announces Absolut against the declarer.\n" in told
+    assert "P1 announces Absolut against the declarer, and with it Kontra to the game.\n" in told
     assert "P3 announces Pagat ultimo against the declarer.\n" in told
     guest.follow(script.log)
     assert "Absolut, announced by P1 and missed: 2 × 2 (Kontra)" in guest.read

@@ -31,7 +31,10 @@ def test_z25_everybody_hears_the_side_of_an_announcer_but_the_declarer(seat: Sea
     state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo | P3 valat | P4 absolut")
     assert told(state, seat) == [
         ("Absolut!", "seat 0 announces Absolut."),
-        ("Pagat ultimo, against!", "seat 1 announces Pagat ultimo against the declarer."),
+        (
+            "Pagat ultimo, against!",
+            "seat 1 announces Pagat ultimo against the declarer, and with it Kontra to the game.",
+        ),
         ("Valat, for!", "seat 2 announces Valat for the declarer."),
         ("Absolut, against!", "seat 3 announces Absolut against the declarer."),
     ]
@@ -39,7 +42,22 @@ def test_z25_everybody_hears_the_side_of_an_announcer_but_the_declarer(seat: Sea
 
 def test_z25_against_a_solo_all_speak_dagegen() -> None:
     state = said(start("", "", "XX"), "F call | P2 solo | P3 absolut")
-    assert told(state, F) == [("Absolut, against!", "seat 2 announces Absolut against the declarer.")]
+    assert told(state, F) == [
+        ("Absolut, against!", "seat 2 announces Absolut against the declarer, and with it Kontra to the game.")
+    ]
+
+
+def test_z27_the_first_announcement_that_says_kontra_is_told_so() -> None:
+    begun = start("", "I", "XX", dagegen_implies_kontra="absolut_valat")
+    state = said(begun, "F call, absolut | P2 pagat_ultimo, valat | P3 | P4 absolut")
+    assert [sentence for _, sentence in told(state, F)] == [
+        "seat 0 announces Absolut.",
+        "seat 1 announces Pagat ultimo against the declarer.",
+        "seat 1 announces Valat against the declarer, and with it Kontra to the game.",
+        "seat 3 announces Absolut against the declarer.",
+    ]
+    raised = said(begun, "F call | P2 kontra game | P3 | P4 absolut")
+    assert told(raised, F)[-1][1] == "seat 3 announces Absolut against the declarer."
 
 
 def test_z28_a_raise_keeps_its_level_when_the_item_goes_higher() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
-from kartenspiel.model.moves import Knock, LayAwayChoice
+from kartenspiel.model.moves import Knock, LayAwayChoice, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from tests.ui.conftest import Sit, Start
@@ -113,3 +113,46 @@ def test_the_focus_is_in_the_hand_after_a_resume(start: Start, tmp_path: Path) -
     again.until(lambda: again.page.view.hand.asked)
     assert QApplication.focusWidget() is again.page.view
     assert question.seen.log
+
+
+def announcing(evening: Evening) -> Question:
+    """Ask something that is answered with buttons and not with cards."""
+    evening.begin()
+    seen = own_turn(evening).seen
+    evening.view.ask(Question(seen, (Knock(Seat(0)), ThrowIn(Seat(0))), may_pass=False))
+    evening.until(lambda: len(evening.view.calls.buttons()) == 2)
+    return Question(seen, (), may_pass=False)
+
+
+def test_a_card_clicked_while_something_else_is_asked_says_why_it_is_not_played(sit: Sit) -> None:
+    evening = sit()
+    card = announcing(evening).seen.hand[0]
+    evening.click(card)
+    assert not evening.moves
+    assert evening.view.panels.note.isVisible()
+    assert any("first answer" in label.text() for label in evening.view.panels.note.findChildren(QLabel))
+
+
+def test_no_card_is_lit_under_the_pointer_while_something_else_is_asked(sit: Sit) -> None:
+    evening = sit()
+    card = announcing(evening).seen.hand[0]
+    evening.item(card).entered.emit(evening.item(card))
+    assert evening.view.hand.marks.current is None
+
+
+def test_the_ring_is_at_one_place(sit: Sit) -> None:
+    evening = sit().begin()
+    question = own_turn(evening)
+    evening.view.ask(Question(question.seen, (Knock(Seat(0)), *question.plays), may_pass=False))
+    evening.until(evening.view.calls.buttons)
+    (button,) = evening.view.calls.buttons()
+    hand = evening.view.hand
+    evening.press(Qt.Key.Key_Right)
+    assert hand.marks.current is not None
+    evening.press(Qt.Key.Key_Up)
+    assert button.hasFocus()
+    assert evening.view.hand.marks.current is None
+    item = evening.item(question.seen.hand[0])
+    item.entered.emit(item)
+    assert evening.view.hand.current is question.seen.hand[0]
+    assert not button.hasFocus()

@@ -2,17 +2,20 @@
 # SPDX-License-Identifier: MIT
 """What makes an evening at the table pleasant: nothing jumps, vanishes too soon or stays too long."""
 
+from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
 
 from kartenspiel.controller.session import new_session
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import game_named
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Board, SortOrder, State
-from kartenspiel.model.moves import Move
+from kartenspiel.model.moves import Move, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.ui.artwork import Artwork
@@ -23,6 +26,8 @@ from kartenspiel.ui.facts_panel import BoardPanel
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.settings_dialog import SettingsDialog
+from tests.games.zwanziger_table import open_turn, said
+from tests.games.zwanziger_table import start as start_deal
 from tests.ui.conftest import Sit, Start
 from tests.ui.seats import own_turn
 
@@ -194,3 +199,27 @@ def test_the_last_trick_cannot_be_asked_for_before_there_is_one(start: Start) ->
         question = program.question()
         program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
     assert action.isEnabled()
+
+
+def test_what_was_announced_is_not_covered_by_the_end_of_the_turn(sit: Sit) -> None:
+    evening = sit("zwanzigerrufen")
+    begun = said(start_deal("", "I", "XX"), "F call")
+    announced = open_turn(begun, "P2 absolut")
+    states = (begun, announced, announced.apply(Pass(Seat(1))))
+    seen = [state.observe(Seat(0)) for state in states]
+    evening.view.step(Step(None, None, seen[0]))
+    for before, after in pairwise(seen):
+        evening.view.step(Step(before, after.log[-1], after))
+    evening.until(lambda: not evening.view.stage.busy)
+    assert evening.view.places.bubbles[Seat(1)].words == "Absolut, against!"
+
+
+def test_boxes_stand_out_in_the_dark(start: Start) -> None:
+    program = start(theme="dark")
+    dialog = program.dialog("settings", SettingsDialog)
+    box = dialog.findChildren(QCheckBox)[0].palette().color(QPalette.ColorRole.Base)
+    assert box.lightness() >= 2 * dialog.palette().color(QPalette.ColorRole.Window).lightness()
+    program.keeper.change(theme="light")
+    assert dialog.findChildren(QCheckBox)[0].palette().color(QPalette.ColorRole.Base) == QPalette().color(
+        QPalette.ColorRole.Base
+    )

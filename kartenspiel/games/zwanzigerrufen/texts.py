@@ -43,6 +43,9 @@ _ANNOUNCES: Final = {
     DAZU: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} for the declarer."),
     DAGEGEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} announces {bonus} against the declarer."),
 }
+_ANNOUNCES_KONTRA = QT_TRANSLATE_NOOP(
+    "zwanzigerrufen", "{player} announces {bonus} against the declarer, and with it Kontra to the game."
+)
 _RAISES_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the game.")
 _RAISES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus}.")
 _RAISES_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus} of {owner}.")
@@ -115,6 +118,22 @@ def _heard(seen: Observation) -> str:
     return seen.table.heard[sum(isinstance(past, Announce | Kontra) for past in seen.log)]
 
 
+def _says_kontra(move: Announce, seen: Observation) -> bool:
+    """Return whether the announcement that follows the log says the first Kontra to the game (Z27)."""
+    rules = cast("ZwanzigerrufenRules", seen.rules)
+    heard = iter(seen.table.heard)
+    kontra = False
+    for past in (*seen.log, move):
+        before = kontra
+        if isinstance(past, Bid):
+            kontra = False
+        elif isinstance(past, Announce | Kontra):
+            against = next(heard) == DAGEGEN
+            included = isinstance(past, Announce) and against and includes_kontra(rules, past.what)
+            kontra |= included or (isinstance(past, Kontra) and past.on == GAME_ITEM)
+    return kontra and not before
+
+
 def say(move: Move, seen: Observation) -> Text | None:
     """Return the words that go with a move."""
     if isinstance(move, Bid):
@@ -150,7 +169,8 @@ def sentence(move: Move, seen: Observation) -> Text | None:
             return _CALLS(player=player, card=move.card)
         return _BIDS(player=player, contract=NAMES[move.bid])
     if isinstance(move, Announce):
-        return _ANNOUNCES[_heard(seen)](player=player, bonus=ITEM_NAMES[move.what])
+        text = _ANNOUNCES_KONTRA if _says_kontra(move, seen) else _ANNOUNCES[_heard(seen)]
+        return text(player=player, bonus=ITEM_NAMES[move.what])
     return _raise_sentence(move, seen) if isinstance(move, Kontra) else None
 
 
