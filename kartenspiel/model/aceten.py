@@ -3,13 +3,13 @@
 """What the ace-ten games share: the pack of German or French cards, ranks, laws of play, card points and marriages."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from kartenspiel.model.card_facts import CardFacts, by_rank, points_of, rank_of
 from kartenspiel.model.cardplay.laws import Beat, FollowSuit, PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack
-from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card, pack_of
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
@@ -34,7 +34,7 @@ def pack_with(ranks: str) -> Pack:
     return Pack(pack_of(PLAIN_SUITS, order), lambda each: order[each.rank])
 
 
-@cache
+@lru_cache(maxsize=RULES_KEPT)
 def play_rules(ranks: str, trumps: Suit | None, clause: str, *, suit_high: bool = False, seats: int = 4) -> PlayRules:
     """Return how cards are played where one must follow suit, beat the winning card and trump when void.
 

@@ -119,7 +119,7 @@ def nonsense(pipe: Connection) -> None:
 
 def test_an_answer_that_is_no_move_is_none(thinker: ProcessThinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_serve", nonsense)
-    with pytest.raises(ThinkingError, match="answered 'a card'"):
+    with pytest.raises(ThinkingError, match='answered "a card"'):
         answer(thinker.think("random", QUESTION, CHANCE))
 
 

@@ -117,12 +117,12 @@ class Guest:
     def __init__(self, home: Path, seed: int, report: Report) -> None:
         self.home, self.rng, self.report = home, Random(seed), report
         store = Store(home)
-        self.keeper, interpreter = Keeper(store), Interpreter()
+        self.keeper, self.interpreter = Keeper(store), Interpreter()
         self.keeper.change(opponents=QUICK, animation="instant", trick_seconds=0.0, language="en")
-        interpreter.speak("en")
+        self.interpreter.speak("en")
         appearance.dress("light")
         self.table = Table(store, InlineThinker(), Random(seed), beat_ms=0)
-        self.window = MainWindow(store, self.keeper, interpreter, self.table)
+        self.window = MainWindow(store, self.keeper, self.interpreter, self.table)
         self.page = self.window.page
         self.file = home / "deal.jsonl"
         self._shown = 0
@@ -154,6 +154,7 @@ class Guest:
     def leave(self) -> None:
         """Close the window, and compare what was shown with what was kept."""
         self.window.close()  # now everything is written
+        self.interpreter.speak("en")  # as before, for who comes next in this process
         QApplication.processEvents()
         store = Store(self.home)
         kept = {record.get("deal_id"): len(list(record.get("moves", ()))) for record in store.records()}  # type: ignore[call-overload]

@@ -4,7 +4,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen import scoring
@@ -14,7 +14,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
 from kartenspiel.model.cardplay.laws import Beat, FollowSuit, KeepBack, LastOfSuit, Law, LeadSuits, PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack, Place
-from kartenspiel.model.cardplay.rules import Laid, PlayRules, SpecialTrick
+from kartenspiel.model.cardplay.rules import RULES_KEPT, Laid, PlayRules, SpecialTrick
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now
@@ -70,7 +70,7 @@ def _pack(cards: tuple[Card, ...]) -> Pack:
     return Pack(cards, height)
 
 
-@cache
+@lru_cache(maxsize=RULES_KEPT)
 def _play_rules(cards: tuple[Card, ...], contract: str, fairy: str, void: str, keepers: frozenset[Seat]) -> PlayRules:
     """Return the rules for options ``fairy_trick`` and ``suit_solo_void``; tarocks are trumps but in Suit Solo."""
     tales = fairy != "off" and contract != TRISCHAKEN

@@ -19,6 +19,9 @@ from kartenspiel.model.seats import Seat
 _PLACES: Final = 6
 """A place fits into so many bits: no pack has more than 54 cards."""
 
+RULES_KEPT: Final = 64
+"""So many sets of rules a game keeps with what they have found out: more than contracts and trumps of a session."""
+
 Laid = tuple[int, Place]
 """A seat and the card it has added to a trick."""
 SpecialTrick = Callable[[Sequence[Laid], Place], int | None]
