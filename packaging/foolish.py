@@ -74,7 +74,7 @@ class Chance:
         self.plays: Final = tuple(each for each in state.moves(self.player) if isinstance(each, Play))
         self.thumb, self.table = laid_out(judgements()[state.deal.game], state, turn)
         self.deck: Final = self.thumb.deck
-        self.legal: Final = self.deck.held(play.card for play in self.plays)
+        self.legal: Final = self.deck.bits_of(play.card for play in self.plays)
         self.hand: Final = self.table.hands[turn]
         self.unseen: Final = self.table.left ^ self.hand
 
@@ -134,7 +134,7 @@ class Chance:
         )
 
     def _pagat(self) -> Cards:
-        pagat = self.deck.held({PAGAT}.intersection(self.deck.cards)) & self.legal
+        pagat = self.deck.bits_of({PAGAT}.intersection(self.deck.cards)) & self.legal
         last = len(self.table.winners) + 1 == self.thumb.terms.tricks
         return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
 

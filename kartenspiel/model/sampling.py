@@ -41,7 +41,7 @@ def rule_out(
         for number, play in enumerate(trick):
             if (play.card, play.seat) in exempt:
                 continue
-            seat, forbidding = 1 << play.seat, rules.forbidding(play.card, play.seat, trick[:number])
+            seat, forbidding = 1 << play.seat, rules.excluded_by(play.card, play.seat, trick[:number])
             if not forbidding:
                 continue
             for hidden, mask in places.items():

@@ -126,7 +126,7 @@ def distinct(judgement: Judgement, state: State, answers: Sequence[Move | None])
     if len(plays) < len(answers):
         return answers
     thumb, table = laid_out(judgement, state, plays[0].seat)
-    places = thumb.worths(table, thumb.deck.held(play.card for play in plays))
+    places = thumb.worths(table, thumb.deck.bits_of(play.card for play in plays))
     return [play for play in plays if thumb.place(play.card) in places]
 
 

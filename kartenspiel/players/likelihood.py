@@ -100,7 +100,7 @@ class PlayLikelihood:
 
     def of_seat(self, seat: Seat, hand: Hand) -> float:
         """Return how likely a seat with these cards left has played as it did."""
-        found, left = self._found[seat], self._thumb.deck.held(hand)
+        found, left = self._found[seat], self._thumb.deck.bits_of(hand)
         if left not in found:
             plays = (self._chance(moment, left | moment.played_since) for moment in self._moments[seat])
             found[left] = math.prod(plays) ** TRUST
@@ -121,7 +121,7 @@ class PlayLikelihood:
         """
         for moments, hand in zip(self._moments, in_play(state).hands, strict=True):
             for moment in moments:
-                held = self._thumb.deck.held(hand) | moment.played_since
+                held = self._thumb.deck.bits_of(hand) | moment.played_since
                 traits = self.traits(moment, held)
                 if len(traits) > 1:
                     places = [trait.place for trait in traits]

@@ -141,7 +141,7 @@ class Rollout:
 
     def _played(self, state: State, plays: tuple[Play, ...]) -> Play:
         thumb, table = laid_out(self.judgement, state, plays[0].seat)
-        place = thumb.best(table, thumb.deck.held(play.card for play in plays))
+        place = thumb.best(table, thumb.deck.bits_of(play.card for play in plays))
         return next(play for play in plays if play.card is thumb.deck.cards[place])
 
     def played_on(self, state: State, thumb: Thumb, table: Position) -> State:

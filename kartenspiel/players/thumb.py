@@ -83,7 +83,7 @@ class Thumb:
         self._waiting = GUARDED if self.average > 0 else SECOND
         self.thrift = 1.0
         """How much it saves its trumps, from 0 (as a beginner does: not at all) to 1."""
-        self._words = [deck.held(cards) for cards in terms.words]
+        self._words = [deck.bits_of(cards) for cards in terms.words]
         self._matters: Cards = -1 if rules.high_matters else 0
         """Cards that change what the others add to a trick also where they do not take it."""
         self._keep = [terms.keep.get(card, 0.0) for card in deck.cards] if terms.keep else None

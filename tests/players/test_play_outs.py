@@ -50,7 +50,7 @@ def in_the_play(game: Game) -> Iterator[tuple[State, tuple[Play, ...]]]:
 def test_a_play_out_knows_the_cards_that_the_rules_allow(game: Game) -> None:
     for state, plays in in_the_play(game):
         thumb, table = laid_out(judgements()[game.id], state, plays[0].seat)
-        assert table.legal() == thumb.deck.held(play.card for play in plays), (state.deal.rules, state.log)
+        assert table.legal() == thumb.deck.bits_of(play.card for play in plays), (state.deal.rules, state.log)
 
 
 @GAMES

@@ -56,7 +56,7 @@ def found(state: State, kind: str) -> set[Card]:
     """Return the cards that would be foolish in a position."""
     chance = foolish.Chance(state)
     bits = chance.foolish(kind)
-    return set(chance.deck.shown(bits))
+    return set(chance.deck.cards_of(bits))
 
 
 def test_a_ten_is_not_led_while_its_ace_is_out_and_a_smaller_card_is_held() -> None:

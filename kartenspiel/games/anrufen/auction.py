@@ -4,7 +4,7 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, cast
+from typing import ClassVar, Final, cast
 
 from kartenspiel.games.anrufen import board
 from kartenspiel.games.anrufen.bidding import NO_TRICKS, SUIT_ORDER, Bidding
@@ -24,6 +24,7 @@ from kartenspiel.model.game import (
 from kartenspiel.model.moves import Bid, Call, Choice, LayAway, LayAwayChoice, Move, Take, Trumps
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.unplayed import Unplayed
 
 TALON: Final = 3
 
@@ -76,26 +77,10 @@ class Auction(AnrufenState):
 
 
 @dataclass(frozen=True, slots=True)
-class Redealt(AnrufenState):
+class Redealt(Unplayed, AnrufenState):
     """Everybody passed twice: the cards are thrown in (A18)."""
 
-    @property
-    def turn(self) -> Seat | None:
-        """Nobody."""
-        return None
-
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Nothing more."""
-        del seat
-        return ()
-
-    def refusal(self, move: Move) -> Refusal:
-        """Nothing more can be done."""
-        del move
-        return not_now("A18")
-
-    def _apply(self, move: Move) -> State:
-        raise TypeError(move)
+    clause: ClassVar[str] = "A18"
 
     @property
     def outcome(self) -> Outcome:

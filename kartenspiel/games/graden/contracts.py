@@ -9,12 +9,9 @@ from kartenspiel.model.aceten import play_rules
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.model.tricks import strength
 
 LOW: Final = "A K Q J T 9"
 HIGH: Final = "A T K Q J 9"
-TEN_LOW: Final = strength(LOW)
-TEN_HIGH: Final = strength(HIGH)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import ClassVar, Final
 
 from kartenspiel.games.zwanzigerrufen import board
 from kartenspiel.games.zwanzigerrufen.contracts import (
@@ -33,6 +33,7 @@ from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.tarock import TRULL, tarocks
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.unplayed import Unplayed
 
 STACKS: Final = 4
 CUTTER: Final = 3
@@ -190,26 +191,10 @@ class Opening(ZwanzigerState):
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn(ZwanzigerState):
+class ThrownIn(Unplayed, ZwanzigerState):
     """The cards are thrown in: nothing is paid, the same dealer deals again (Z13)."""
 
-    @property
-    def turn(self) -> Seat | None:
-        """Nobody."""
-        return None
-
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Nothing more."""
-        del seat
-        return ()
-
-    def refusal(self, move: Move) -> Refusal:
-        """Nothing more can be done."""
-        del move
-        return not_now("Z13")
-
-    def _apply(self, move: Move) -> State:
-        raise TypeError(move)
+    clause: ClassVar[str] = "Z13"
 
     @property
     def outcome(self) -> Outcome:

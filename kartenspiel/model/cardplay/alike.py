@@ -29,8 +29,8 @@ class Likeness:
     def one_of_each(self, legal: Hand, seat: Seat, hands: Sequence[Hand], trick: Sequence[Play]) -> Hand:
         """Return of the cards that a seat may play to an open trick one for each group of cards that are alike."""
         pack = self.pack
-        others = pack.held(card for owner, hand in enumerate(hands) if owner != seat for card in hand)
-        others |= pack.held(play.card for play in trick)
+        others = pack.bits_of(card for owner, hand in enumerate(hands) if owner != seat for card in hand)
+        others |= pack.bits_of(play.card for play in trick)
         chosen: list[Card] = []
         last: tuple[int, int, int] | None = None
         for card in sorted(legal, key=pack.place):

@@ -9,7 +9,7 @@ nothing of a hand that cannot obey it.
 import abc
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cards import Card, Suit
@@ -22,8 +22,7 @@ MUST_BEAT: Final = QT_TRANSLATE_NOOP("model", "You must beat the {card}.")
 MUST_TRUMP: Final = QT_TRANSLATE_NOOP("model", "You must play a trump.")
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """Cards that are asked of a hand which holds any of `having`; mostly the two are the same."""
 
     having: Cards
@@ -63,7 +62,7 @@ class Law(abc.ABC):
         return False
 
     @abc.abstractmethod
-    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Yield what is asked instead, the strictest first; the wish itself is asked of who can fulfil none of it."""
 
     @abc.abstractmethod
@@ -81,7 +80,7 @@ class FollowSuit(Law):
 
     clause: str
 
-    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Ask for the suit led."""
         if at.led is not None:
             yield _any_of(wish.cards & at.suit_led)
@@ -102,7 +101,7 @@ class PlayWhenVoid(Law):
     code: str = "MUST_TRUMP"
     words: Text = MUST_TRUMP
 
-    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Ask for one of the suits where another than the one led is played."""
         if wish.cards & ~at.suit_led and at.led is not None:
             yield _any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
@@ -122,7 +121,7 @@ class LeadSuits(Law):
     code: str
     words: Text
 
-    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Ask for one of the suits."""
         if at.led is None:
             yield _any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
@@ -149,7 +148,7 @@ class Beat(Law):
         """With `suit_high` it does."""
         return self.suit_high
 
-    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Ask for a card that beats."""
         if at.led is not None:
             follows = not wish.cards & ~at.suit_led
@@ -171,7 +170,7 @@ class KeepBack(Law):
     code: str = field(kw_only=True)
     words: Text = field(kw_only=True)
 
-    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Ask for another card."""
         if at.seat in self.seats:
             yield _any_of(wish.cards & ~at.pack.bit(self.card))
@@ -191,7 +190,7 @@ class LastOfSuit(Law):
     code: str = field(kw_only=True)
     words: Text = field(kw_only=True)
 
-    def narrowed(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
         """Ask who holds another card of the suit for any card but this."""
         bit = at.pack.bit(self.card)
         if wish.cards & bit:

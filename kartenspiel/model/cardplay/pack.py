@@ -23,11 +23,6 @@ def lowest(held: Cards) -> Place:
     return (held & -held).bit_length() - 1
 
 
-def highest(held: Cards) -> Place:
-    """Return the place of the highest card."""
-    return held.bit_length() - 1
-
-
 def each(held: Cards) -> Iterator[Place]:
     """Yield the places of the cards, from the lowest up."""
     while held:
@@ -50,7 +45,7 @@ class Pack:
         self.bits: Final = tuple(0 if place < 0 else 1 << place for place in self.places)
         """The bit of each card, by the card's index."""
         self.all: Final[Cards] = (1 << len(ordered)) - 1
-        self.suits: Final = {suit: self.held(card for card in ordered if card.suit is suit) for suit in _SUITS}
+        self.suits: Final = {suit: self.bits_of(card for card in ordered if card.suit is suit) for suit in _SUITS}
         self.suit: Final = tuple(self.suits[card.suit] for card in ordered)
         """For each card all cards of its suit."""
         self.above: Final = tuple(self.suit[place] & -(2 << place) for place in range(len(ordered)))
@@ -65,12 +60,12 @@ class Pack:
         """Return the place of a card."""
         return self.places[card.index]
 
-    def held(self, cards: Iterable[Card]) -> Cards:
+    def bits_of(self, cards: Iterable[Card]) -> Cards:
         """Return cards as bits."""
         bits = self.bits
         return sum([bits[card.index] for card in cards])
 
-    def shown(self, held: Cards) -> tuple[Card, ...]:
+    def cards_of(self, held: Cards) -> tuple[Card, ...]:
         """Return the cards whose bits are set, in the order of their places."""
         return tuple(self.cards[place] for place in each(held))
 

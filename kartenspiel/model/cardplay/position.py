@@ -83,8 +83,8 @@ def position_of(play: CardPlay, turn: int) -> Position:
     rules, pack = play.play_rules, play.play_rules.pack
     bound = [0] * rules.seats
     for seat, cards in play.bound.items():
-        bound[seat] = pack.held(cards)
-    found = Position.begin(rules, [pack.held(hand) for hand in play.hands], turn)
+        bound[seat] = pack.bits_of(cards)
+    found = Position.begin(rules, [pack.bits_of(hand) for hand in play.hands], turn)
     found.winners, found.bound = [*play.winners], bound
     for laid in play.trick:
         found.put_down(laid.seat, pack.place(laid.card))

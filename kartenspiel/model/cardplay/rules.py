@@ -7,7 +7,7 @@ that legal cards in imagined play cost a look-up and a few operations on integer
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from kartenspiel.model.cardplay.laws import Law, Moment, Wish
 from kartenspiel.model.cardplay.pack import Cards, Pack, Place
@@ -28,29 +28,22 @@ SpecialTrick = Callable[[Sequence[Laid], Place], int | None]
 """Tells who takes a full trick against the rank of its cards, of which this one wins by rank; mostly ``None`` (Z35)."""
 
 
-class Asked(NamedTuple):
-    """What is asked of a hand in one moment: the first of these wishes that it can fulfil."""
-
-    having: Cards
-    cards: Cards
-
-
-class _Moments(dict[int, tuple[Asked, ...]]):
+class _Moments(dict[int, tuple[Wish, ...]]):
     """What is asked of a seat by the highest card of the suit led and the card that wins the trick so far."""
 
     def __init__(self, rules: "PlayRules", seat: Seat) -> None:
         super().__init__()
         self._rules, self._seat = rules, seat
 
-    def __missing__(self, key: int) -> tuple[Asked, ...]:
+    def __missing__(self, key: int) -> tuple[Wish, ...]:
         high, top = key >> _PLACES, key & (1 << _PLACES) - 1
-        found = self[key] = self._rules.asked(self._rules.moment(self._seat, high, top))
+        found = self[key] = self._rules.wishes(self._rules.moment(self._seat, high, top))
         return found
 
 
-def obeying(asked: Iterable[Asked], hand: Cards) -> Cards:
-    """Return the cards of a hand that do what is asked of it."""
-    for having, cards in asked:
+def first_fulfilled(wishes: Iterable[Wish], hand: Cards) -> Cards:
+    """Return the cards of a hand that fulfil the first of the wishes that it can fulfil."""
+    for having, cards in wishes:
         if hand & having:
             return hand & cards
     return 0
@@ -78,7 +71,7 @@ class PlayRules:
         self.special: Final = None if special is None else special(pack)
         self.high_matters: Final = any(law.high_matters for law in self.laws)
         """Whether the best card of the suit led asks something also of a trumped trick (``head_when_trumped``)."""
-        self._leads: Final = tuple(self.asked(self.moment(Seat(seat))) for seat in range(seats))
+        self._leads: Final = tuple(self.wishes(self.moment(Seat(seat))) for seat in range(seats))
         self._follows: Final = tuple(_Moments(self, Seat(seat)) for seat in range(seats))
 
     def moment(self, seat: Seat, high: Place | None = None, top: Place = 0) -> Moment:
@@ -87,20 +80,22 @@ class PlayRules:
             return Moment(self.pack, self.over, seat)
         return Moment(self.pack, self.over, seat, self.pack.cards[high].suit, high, top)
 
-    def asked(self, at: Moment, laws: int | None = None) -> tuple[Asked, ...]:
+    def wishes(self, at: Moment, laws: int | None = None) -> tuple[Wish, ...]:
         """Return what the laws, or the first so many of them, ask of a hand."""
         wishes = [Wish(self.pack.all, self.pack.all)]
         for law in self.laws[:laws]:
-            wishes = [each for wish in wishes for each in (*law.narrowed(wish, at), wish)]
-        return tuple(dict.fromkeys(Asked(wish.having, wish.cards) for wish in wishes if wish.having))
+            wishes = [each for wish in wishes for each in (*law.narrow(wish, at), wish)]
+        return tuple(dict.fromkeys(wish for wish in wishes if wish.having))
 
     def leads(self, seat: int, hand: Cards) -> Cards:
         """Return the cards of a hand with which a seat may lead."""
-        return obeying(self._leads[seat], hand)
+        return first_fulfilled(self._leads[seat], hand)
 
     def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
         """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far."""
-        for having, cards in self._follows[seat][high << _PLACES | top]:  # not by `obeying`: a call takes longer
+        for having, cards in self._follows[seat][
+            high << _PLACES | top
+        ]:  # not by `first_fulfilled`: a call takes longer
             if hand & having:
                 return hand & cards
         return 0
@@ -114,24 +109,24 @@ class PlayRules:
 
     def legal(self, seat: Seat, hand: Sequence[Card], trick: Sequence[Play]) -> tuple[Card, ...]:
         """Return the cards of a hand that a seat may play to a trick, in the order of the hand."""
-        held = self.pack.held(hand)
-        allowed = obeying(self.asks(seat, trick), held)
+        held = self.pack.bits_of(hand)
+        allowed = first_fulfilled(self.wishes_of(seat, trick), held)
         if allowed == held:
             return tuple(hand)
         bits = self.pack.bits
         return tuple([card for card in hand if bits[card.index] & allowed])
 
-    def asks(self, seat: Seat, trick: Sequence[Play]) -> tuple[Asked, ...]:
+    def wishes_of(self, seat: Seat, trick: Sequence[Play]) -> tuple[Wish, ...]:
         """Return what is asked of a seat that is to play to this trick: the first of it that its hand can fulfil."""
         if not trick:
             return self._leads[seat]
         _, high, top = self._standing(trick)
         return self._follows[seat][high << _PLACES | top]
 
-    def forbidding(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
+    def excluded_by(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
         """Return the cards none of which a seat can have held that played this card to the trick."""
         bit, found = self.pack.bit(card), 0
-        for having, cards in self.asks(seat, trick):
+        for having, cards in self.wishes_of(seat, trick):
             if having & bit:
                 break
             if not cards & bit:
@@ -158,9 +153,9 @@ class PlayRules:
     def refusal(self, seat: Seat, card: Card, hand: Sequence[Card], trick: Sequence[Play]) -> Refusal | None:
         """Return the refusal of the first law against which a seat would play this card of its hand."""
         at = self.moment(seat, *self._standing(trick)[1:]) if trick else self.moment(seat)
-        held, bit = self.pack.held(hand), self.pack.bit(card)
+        held, bit = self.pack.bits_of(hand), self.pack.bit(card)
         for count, law in enumerate(self.laws, start=1):
-            having = next(each for each in self.asked(at, count) if held & each.having)
+            having = next(each for each in self.wishes(at, count) if held & each.having)
             if not having.cards & bit:
                 return law.refusal(at, held & having.cards)
         return None
