@@ -101,7 +101,11 @@ class Program:
                 QApplication.processEvents()
 
     def trigger(self, action: str) -> None:
-        """Choose a command of the menu, and wait until a file that it opens has been read."""
+        """Choose a command of the menu, and wait until a file that it opens has been read.
+
+        As a person, who cannot choose before a deal is on the table: its session takes old messages away.
+        """
+        self.until_dealt()
         self.window.menus.actions[action].trigger()
         self.until(lambda: self.window.opening is None or not self.window.opening.reading)
 
