@@ -206,9 +206,9 @@ class Foolish:
     def __str__(self) -> str:
         """Return what the player knew, in a line."""
         seen = self.chance.question.seen
-        trick = " ".join(str(play.card) for play in seen.table.trick) or "lead"
-        gone = ", ".join(" ".join(str(play.card) for play in each) for each in seen.table.tricks) or "none"
-        hand = " ".join(sorted(str(held) for held in seen.table.hands[self.chance.turn] if held))
+        trick = " ".join(str(play.card) for play in seen.cards.trick) or "lead"
+        gone = ", ".join(" ".join(str(play.card) for play in each) for each in seen.cards.tricks) or "none"
+        hand = " ".join(sorted(str(held) for held in seen.cards.hands[self.chance.turn] if held))
         said = " ".join(f"{move.seat}:{_words(move)}" for move in seen.log if not isinstance(move, Play))
         return f"{self.kind}: {self.play.seat} played {self.play.card} to [{trick}] from {hand}; {said}; tricks {gone}"
 

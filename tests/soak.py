@@ -76,7 +76,7 @@ def settle(state: State, outcome: Outcome, game: Game, rules: HouseRules) -> Non
     pack = sorted(game.pack(rules))
     dealt = [card for hand in (*state.deal.hands, state.deal.talon) for card in hand]
     demand(sorted(dealt) == pack, "the cards dealt are the pack")
-    played = [card for trick in state.table(all_seats(1)[0]).tricks for card in trick]
+    played = [card for trick in state.cards(all_seats(1)[0]).tricks for card in trick]
     demand(len({play.card for play in played}) == len(played), "no card is played twice")
     demand(len(outcome.payments) == state.deal.seats, "everybody has a payment")
     demand(sum(outcome.payments) == 0, "payments sum to zero")

@@ -60,7 +60,7 @@ def _refused(state: State, move: Move, number: int, refusal: Refusal) -> RecordE
         legal = [choice.card for choice in state.moves(move.seat) if isinstance(choice, Play) and choice.by == move.by]
         if legal:
             if refusal.name != "NOT_IN_HAND" and move.card not in legal:
-                trick = state.table(state.actor(move.seat)).trick
+                trick = state.cards(state.actor(move.seat)).trick
                 on = " ".join(str(play.card) for play in trick)
                 reason = f"{move.card} is not legal on {on}" if on else f"{move.card} may not be led"
             reason += f"; legal: {' '.join(map(str, legal))}"

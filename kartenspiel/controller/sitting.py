@@ -12,7 +12,7 @@ from kartenspiel.controller.session import Person, Session
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Deal, Observation, Outcome, State
 from kartenspiel.model.moves import Move
-from kartenspiel.model.view import TableView
+from kartenspiel.model.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Sitting:
         assert self.state is not None and self.state.outcome is not None  # noqa: S101, PT018 - the deal is over
         deal, outcome = self.state.deal, self.state.outcome
         after = after or self.session.after(deal, outcome)
-        table = self.state.table(self.session.shown_seat)
-        return FinishedDeal(deal, outcome, self.record(), after, self.players, table)
+        seen = self.state.observe(self.session.shown_seat)
+        return FinishedDeal(deal, outcome, self.record(), after, self.players, seen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,18 @@ class Step:
     before: Observation | None
     move: Move | None
     after: Observation
+    earlier: "tuple[Step, ...]" = ()
+    """With the first step of a deal that is taken up: what has happened in it so far."""
+
+
+def steps_to(state: State, seat: Seat) -> tuple[Step, ...]:
+    """Return how a deal came to this state, a step for each move, as a seat got to know it then."""
+    steps: list[Step] = []
+    now = game_named(state.deal.game).start(state.deal)
+    for move in state.log:
+        before, now = now.observe(seat), now.after(move)
+        steps.append(Step(before, now.masked(move, seat), now.observe(seat)))
+    return tuple(steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +106,8 @@ class FinishedDeal:
     record: Mapping[str, object]
     session: Session
     players: tuple[Person, ...]
-    table: TableView
-    """What lay on the table in the end: all tricks."""
+    seen: Observation
+    """What the seat on screen knew in the end: all."""
 
 
 def recalled(record: Mapping[str, object], session: Session) -> FinishedDeal | None:

@@ -21,7 +21,7 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
-from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
+from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step, steps_to
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
@@ -252,7 +252,8 @@ class Table(QObject):
         self.word.begin(now.session.id)
         self._pace.begin()
         self._beat.seen()
-        step = Step(None, None, self._conductor.state.observe(self._shown))
+        state = self._conductor.state
+        step = Step(None, None, state.observe(self._shown), steps_to(state, self._shown))
         if known:
             self._tell(step, self._save)
         else:

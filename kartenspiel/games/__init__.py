@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from functools import cache
 
-from kartenspiel.model.game import Game
+from kartenspiel.model.game import Game, Observation, TableView
 from kartenspiel.model.quoting import shown
 
 
@@ -25,6 +25,11 @@ def game_named(name: object) -> Game:
     if isinstance(name, str) and name in _ids():
         return _game(f"{__name__}.{name}")
     raise UnknownGameError(f"unknown game {shown(name)}; games: {' '.join(game.id for game in all_games())}")
+
+
+def view_of(seen: Observation) -> TableView:
+    """Return what a window shows of a deal beside the cards, in the words of its game."""
+    return game_named(seen.game).view(seen)
 
 
 @cache

@@ -11,16 +11,18 @@ import abc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import ClassVar, Literal
+from typing import ClassVar, Generic, Literal
 
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.deal_errors import BadDealError, empty_context
+from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
 from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
 from kartenspiel.model.view import Board, Fact, Heard, Mark, SortOrder, TableView
 
@@ -47,6 +49,7 @@ __all__ = [
     "SortOrder",
     "State",
     "Succession",
+    "TableCards",
     "TableView",
     "empty_context",
     "next_dealer",
@@ -59,14 +62,14 @@ Pictures = Literal["german", "french", "tarock"]
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Generic[R]):
     """How a deal starts.
 
     `hands` are the cards dealt to each seat, first batch first; `context` is what the deal takes over from the session.
     """
 
     game: str
-    rules: HouseRules
+    rules: R
     dealer: Seat
     hands: tuple[Hand, ...]
     talon: Hand = ()
@@ -80,15 +83,15 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Generic[R, P]):
     """Everything one seat may know at one moment, and nothing more.
 
-    It is the masked record of the deal so far, what the seat may do now, and the view of the table that follows from
-    both.  Two states that look the same to a seat give equal observations.
+    It is the masked record of the deal so far, what is public in it, the cards that the seat sees, and what it may do
+    now.  Two states that look the same to a seat give equal observations.
     """
 
     game: str
-    rules: HouseRules
+    rules: R
     seat: Seat
     dealer: Seat
     dummies: tuple[Seat, ...]
@@ -98,7 +101,9 @@ class Observation:
     log: tuple[Move, ...]
     turn: Seat | None
     moves: tuple[Choice, ...]
-    table: TableView
+    public: P
+    cards: TableCards
+    view: TableView
     outcome: Outcome | None
 
     @property
@@ -109,7 +114,7 @@ class Observation:
     @property
     def hand(self) -> Hand:
         """The observer's own cards, as far as they have been dealt and picked up."""
-        return tuple(card for card in self.table.hands[self.seat] if card is not None)
+        return tuple(card for card in self.cards.hands[self.seat] if card is not None)
 
     def before(self, number: int) -> "Observation":
         """Return what is known now, with a log that ends just before its move of this number, counted from 0.
@@ -119,12 +124,12 @@ class Observation:
         return replace(self, log=self.log[:number])
 
 
-class State(abc.ABC):
+class State(abc.ABC, Generic[R, P]):
     """One moment of a deal, with everything hidden in plain sight of the rules; never changed."""
 
     __slots__ = ()
 
-    deal: Deal
+    deal: Deal[R]
     log: tuple[Move, ...]
 
     @property
@@ -152,8 +157,17 @@ class State(abc.ABC):
     def outcome(self) -> Outcome | None:
         """The result, or ``None`` while the deal goes on."""
 
+    @property
+    def public(self) -> P:
+        """Return what everybody knows of the deal, in the terms of the game."""
+        return None  # type: ignore[return-value]
+
     @abc.abstractmethod
-    def table(self, seat: Seat) -> TableView:
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards on the table and in the hands, as this seat sees them."""
+
+    @abc.abstractmethod
+    def view(self, seat: Seat) -> TableView:
         """Return what this seat sees on the table."""
 
     @abc.abstractmethod
@@ -255,13 +269,14 @@ class State(abc.ABC):
         """Return the state after a move taken from `moves`, without checking it again."""
         return self._apply(move)
 
-    def observe(self, seat: Seat) -> Observation:
+    def observe(self, seat: Seat) -> Observation[R, P]:
         """Return all that this seat may know."""
         dealt, talon = self.dealt(seat)
         return Observation(
             game=self.deal.game, rules=self.deal.rules, seat=seat, dealer=self.deal.dealer, dummies=self.deal.dummies,
             context=self.deal.context, dealt=dealt, talon=talon, log=self.known_log(seat), turn=self.turn,
-            moves=self.moves(seat), table=self.table(seat), outcome=self.outcome,
+            moves=self.moves(seat), public=self.public, cards=self.cards(seat), view=self.view(seat),
+            outcome=self.outcome,
         )  # fmt: skip
 
 
@@ -273,7 +288,7 @@ def next_dealer(deal: Deal) -> Succession:
     return Succession(after(deal.dealer, deal.seats), deal.context, all_seats(deal.seats))
 
 
-class Game(abc.ABC):
+class Game(abc.ABC, Generic[R, P]):
     """The rules of one game, with its options and its words; one object per game, found by `kartenspiel.games`."""
 
     id: ClassVar[str]
@@ -286,93 +301,97 @@ class Game(abc.ABC):
     """Where the game stands in lists; smaller comes first."""
     clockwise: ClassVar[bool] = True
 
-    def seats(self, rules: HouseRules) -> int:
+    def seats(self, rules: R) -> int:
         """How many hands are dealt at the beginning of a session."""
         del rules
         return 4
 
-    def seat_counts(self, rules: HouseRules) -> tuple[int, ...]:
+    def seat_counts(self, rules: R) -> tuple[int, ...]:
         """How many hands a deal of such a session can have: more than one number where players may drop out."""
         return (self.seats(rules),)
 
-    def dummies(self, rules: HouseRules, dealer: Seat) -> tuple[Seat, ...]:
+    def dummies(self, rules: R, dealer: Seat) -> tuple[Seat, ...]:
         """Which seats are dummies when this seat deals; raises `BadDealError` where it cannot be dealer."""
         del rules, dealer
         return ()
 
     @abc.abstractmethod
-    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+    def pack(self, rules: R) -> tuple[Card, ...]:
         """Return every card of the pack, in the order in which cards are listed."""
 
     @abc.abstractmethod
-    def pictures(self, rules: HouseRules) -> Pictures:
+    def pictures(self, rules: R) -> Pictures:
         """Which pictures the rules ask for."""
 
     @abc.abstractmethod
-    def unit(self, rules: HouseRules) -> str:
+    def unit(self, rules: R) -> str:
         """Return the unit of payments: ``cent``, ``stake``, ``kreuzer``, ``token``, ``bean``, ``nut`` or ``point``."""
 
     @abc.abstractmethod
-    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+    def card_facts(self, shown: Card, rules: R) -> CardFacts:
         """Say how a card of the pack ranks and what it counts."""
 
     @abc.abstractmethod
-    def first_context(self, rules: HouseRules, seats: int) -> Context:
+    def first_context(self, rules: R, seats: int) -> Context:
         """Return the context of the first deal of a session."""
 
     @abc.abstractmethod
-    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+    def check_context(self, rules: R, seats: int, context: Mapping[str, object]) -> Context:
         """Return a context read from JSON; raises `BadDealError` if it is not well-formed."""
 
     @abc.abstractmethod
-    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+    def split(self, rules: R, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
         """Deal a shuffled pack as the rules say: hands per seat, first batch first, and the talon."""
 
     @abc.abstractmethod
-    def start(self, deal: Deal) -> State:
+    def start(self, deal: Deal[R]) -> State[R, P]:
         """Return the first state of a deal; raises `BadDealError` if the cards are not those of the game."""
 
     @abc.abstractmethod
-    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+    def succession(self, deal: Deal[R], outcome: Outcome) -> Succession:
         """Say who deals next, with what context, and whether the session has ended by the rules."""
 
     @abc.abstractmethod
-    def imaginer(self, seen: Observation) -> Imaginer:
+    def imaginer(self, seen: Observation[R, P]) -> Imaginer:
         """Return a function that draws full states which the observer cannot tell from the real one.
 
         What follows from the observation is worked out once; every call then draws anew from the generator given.
         """
 
+    def view(self, seen: Observation[R, P]) -> TableView:
+        """Return what a window shows of the deal beside the cards, made from what the observer knows."""
+        return seen.view
+
     @abc.abstractmethod
-    def say(self, move: Move, seen: Observation) -> Text | None:
+    def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
         """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.
 
-        `seen` is what the reader knows once the move was made, with a log that ends just before it
-        (`Observation.before`); the move is masked for that reader.
+        `before` and `after` are what the reader knew just before the move and once it was made; the move is masked for
+        that reader.
         """
 
     @abc.abstractmethod
-    def sentence(self, move: Move, seen: Observation) -> Text:
+    def sentence(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text:
         """Return the move as a whole sentence for the log; arguments as for `say`."""
 
     @abc.abstractmethod
-    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+    def asked(self, choices: Sequence[Choice], seen: Observation[R, P]) -> Text:
         """Return what the observer is asked with these choices, on turn or out of turn, with the clause it comes by."""
 
     @abc.abstractmethod
-    def label(self, choice: Choice, seen: Observation) -> Text:
+    def label(self, choice: Choice, seen: Observation[R, P]) -> Text:
         """Return the text of a button for this choice."""
 
     @abc.abstractmethod
-    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+    def hint(self, choice: Choice, seen: Observation[R, P]) -> Text | None:
         """Return what this choice means and pays, for a tooltip; ``None`` where that is plain."""
 
-    def may_ask_advice(self, seen: Observation) -> bool:
+    def may_ask_advice(self, seen: Observation[R, P]) -> bool:
         """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""
         del seen
         return False
 
-    def advice(self, move: Move, seen: Observation) -> Text | None:
+    def advice(self, move: Move, seen: Observation[R, P]) -> Text | None:
         """Return why a good player would make this move, in one sentence; ``None`` where there is nothing to say."""
         del move, seen
         return None
@@ -387,12 +406,12 @@ class Game(abc.ABC):
         del context
         return 1
 
-    def deal_at_random(self, rules: HouseRules, succession: Succession, rng: Random) -> Deal:
+    def deal_at_random(self, rules: R, succession: Succession, rng: Random) -> Deal[R]:
         """Shuffle, deal and return the next deal of a session."""
         hands, talon = self.split(rules, len(succession.keep), succession.dealer, shuffled(self.pack(rules), rng))
         return Deal(self.id, rules, succession.dealer, hands, talon, succession.context, succession.dummies)
 
-    def first(self, rules: HouseRules, rng: Random) -> Succession:
+    def first(self, rules: R, rng: Random) -> Succession:
         """Return how a session begins: the first dealer (chosen or drawn), context and dummies."""
         seats = self.seats(rules)
         wanted = getattr(rules, "first_dealer", "random")

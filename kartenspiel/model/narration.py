@@ -103,9 +103,9 @@ def label(choice: Choice) -> Text:
 
 def to_play(seen: Observation, *, lead: str, follow: str) -> Text:
     """Return what somebody is asked who has to play a card, with the clause about leading or about following."""
-    if seen.table.trick:
+    if seen.cards.trick:
         return _FOLLOW.by(follow)
-    return (_LEAD if seen.table.tricks else _LEAD_FIRST).by(lead)
+    return (_LEAD if seen.cards.tricks else _LEAD_FIRST).by(lead)
 
 
 def trick_taken(winner: Seat) -> Text:

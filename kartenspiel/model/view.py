@@ -1,12 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What lies on the table as one seat sees it: everything the window draws."""
+"""What a window shows of a deal beside the cards: facts, roles, claims, and a table of what was said."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 
@@ -94,29 +93,18 @@ class SortOrder:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """What lies on the table, as one seat sees it; a card is ``None`` where only its back can be seen.
+    """What a window shows of a deal beside the cards, as one seat may know it; made by `Game.view`."""
 
-    `hands` are the cards still held.  `face_down` is a card that a seat has laid face down before it.
-    `tricks` are the finished tricks in order, each from its leader on.  `card_points` are points in tricks per seat, or
-    ``None`` where the game does not count them.
-    """
-
-    hands: tuple[tuple[Card | None, ...], ...]
-    talon: tuple[Card | None, ...]
-    trick: tuple[Play, ...]
-    tricks: tuple[tuple[Play, ...], ...]
-    winners: tuple[Seat, ...]
     card_points: tuple[int, ...] | None
+    """Points in tricks per seat, ``None`` where the game does not count them."""
     facts: tuple[Fact, ...]
     marks: tuple[tuple[Mark, ...], ...]
+    """The roles at each seat."""
     sort: SortOrder
-    face_down: tuple[tuple[Card | None, ...], ...] = ()
     board: Board | None = None
     paused: bool = False
     """The deal is visibly interrupted (a call from half a hand)."""
-    heard: tuple[str, ...] = ()
-    """What everybody heard with each announcement and raise so far, where the move alone does not tell it."""
     claims: tuple[Claim, ...] = ()
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
-    stacks: tuple[Seat | None, ...] = ()
-    """While hands are chosen from face-down stacks: who has taken each of them, ``None`` for one that is free."""
+    heard: tuple[str, ...] = ()
+    """What everybody heard with each announcement and raise so far, where the move alone does not tell it."""

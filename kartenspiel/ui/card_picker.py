@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from kartenspiel.games import view_of
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Observation, SortOrder
 from kartenspiel.ui.artwork import Artwork
@@ -41,7 +42,7 @@ class CardPicker(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(3, round(text / 4)))
-        for row, line in enumerate(_lines(cards, seen.table.sort)):
+        for row, line in enumerate(_lines(cards, view_of(seen).sort)):
             for column, card in enumerate(line):
                 self.buttons[row, column] = self._button(card)
                 grid.addWidget(self.buttons[row, column], row, column)

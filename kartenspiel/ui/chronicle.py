@@ -8,12 +8,12 @@ The log panel writes them down; whoever cannot see the table needs nothing else 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from itertools import accumulate
 from typing import Final
 
+from kartenspiel.controller.sitting import Step
+from kartenspiel.games import view_of
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
-from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 from kartenspiel.ui.layout import sorted_hand
@@ -45,51 +45,39 @@ class Sentence:
     text: Text
 
 
-def told(game: Game, before: Observation | None, move: Move | None, after: Observation) -> tuple[Sentence, ...]:
-    """Return what happened between two observations; `before` is ``None`` at the beginning of a deal."""
-    return tuple(_told(game, before, move, after))
-
-
-def _told(game: Game, before: Observation | None, move: Move | None, after: Observation) -> Iterator[Sentence]:
+def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
+    """Tell what happened with a step, and before it where a deal is taken up."""
+    before, after = step.before, step.after
     if before is None:
         yield Sentence(Kind.DEAL, narration.dealt(after.dealer))
-        yield from _so_far(game, after)
-    elif move is not None:
-        yield Sentence(Kind.MOVE, game.sentence(move, after.before(len(before.log))))
+        for earlier in step.earlier:
+            yield from _move(game, earlier)
+    yield from _move(game, step)
     yield from _cards(before, after)
     if before is not None:
-        yield from _tricks(before, after)
         yield from _roles(before, after)
     if after.outcome is not None and (before is None or before.outcome is None):
         yield from _result(after.outcome, game.unit(after.rules))
 
 
-def _so_far(game: Game, seen: Observation) -> Iterator[Sentence]:
-    """Tell what has happened already in a deal that is taken up again."""
-    ends = dict(zip(accumulate(map(len, seen.table.tricks)), seen.table.winners, strict=True))
-    played = 0
-    for number, move in enumerate(seen.log):
-        yield Sentence(Kind.MOVE, game.sentence(move, seen.before(number)))
-        played += isinstance(move, Play)
-        if isinstance(move, Play) and played in ends:
-            yield Sentence(Kind.TRICK, narration.trick_taken(ends[played]))
+def _move(game: Game, step: Step) -> Iterator[Sentence]:
+    """Tell a move, and who takes the trick that it ends."""
+    if step.before is not None and step.move is not None:
+        yield Sentence(Kind.MOVE, game.sentence(step.move, step.before, step.after))
+        for winner in step.after.cards.winners[len(step.before.cards.winners) :]:
+            yield Sentence(Kind.TRICK, narration.trick_taken(winner))
 
 
 def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]:
     """Tell one's own cards when they are dealt or grow more."""
     held = 0 if before is None else len(before.hand)
     if len(after.hand) > held:
-        yield Sentence(Kind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, after.table.sort, "high_left")))
-
-
-def _tricks(before: Observation, after: Observation) -> Iterator[Sentence]:
-    for winner in after.table.winners[len(before.table.winners) :]:
-        yield Sentence(Kind.TRICK, narration.trick_taken(winner))
+        yield Sentence(Kind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
 
 
 def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
     """Tell who turns out to be what where no move has told it: partner, alone."""
-    for seat, (earlier, now) in enumerate(zip(before.table.marks, after.table.marks, strict=False)):
+    for seat, (earlier, now) in enumerate(zip(view_of(before).marks, view_of(after).marks, strict=False)):
         known = {mark.id for mark in earlier}
         for mark in now:
             if mark.id not in known and mark.news is not None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller.sitting import FinishedDeal
+from kartenspiel.games import view_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import all_seats
@@ -182,11 +183,11 @@ class DealReview(QWidget):
         self.next_button.setText(words.text(self._next_text))
         self._write_hands(finished, words)
         self._write_tricks(finished, words)
-        self._legend.setText(words.text(_LEGEND if finished.table.tricks else _NONE))
+        self._legend.setText(words.text(_LEGEND if finished.seen.cards.tricks else _NONE))
         self._fit()
 
     def _write_hands(self, finished: FinishedDeal, words: Wording) -> None:
-        deal, sort = finished.deal, finished.table.sort
+        deal, sort = finished.deal, view_of(finished.seen).sort
         self._put(QuietLabel(words.text(_DEALT)), 0, 1)
         for seat, hand in zip(all_seats(deal.seats), deal.hands, strict=True):
             self._put(PlainLabel(words.text(Who(seat))), seat + 1, 0)
@@ -206,7 +207,7 @@ class DealReview(QWidget):
         self._grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignVCenter)
 
     def _write_tricks(self, finished: FinishedDeal, words: Wording) -> None:
-        table = finished.table
+        table = finished.seen.cards
         for number, (trick, winner) in enumerate(zip(table.tricks, table.winners, strict=True), 1):
             told = words.text(_TRICK(number=number, leader=Who(trick[0].seat), winner=Who(winner)))
             head = QuietLabel(words.number(number))
@@ -230,7 +231,7 @@ class DealReview(QWidget):
             words.set_scale(size / QFontInfo(QApplication.font()).pixelSize())
         letters = self.fontMetrics()
         names = max(map(letters.horizontalAdvance, self._names))
-        tricks, rows = len(finished.table.tricks), finished.deal.seats + bool(finished.deal.talon)
+        tricks, rows = len(finished.seen.cards.tricks), finished.deal.seats + bool(finished.deal.talon)
         longest = max(len(cards.cards) for cards in self.rows)
         room = self.width() - names - 2 * MARGIN - 2 * GAP * (tricks + 3)
         across = room / (tricks + 1 + STEP * (longest - 1))

@@ -12,8 +12,9 @@ from itertools import count
 from math import cos, radians, sin
 from typing import Final, Literal
 
+from kartenspiel.games import view_of
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Observation, SortOrder, TableView
+from kartenspiel.model.game import Observation, SortOrder, TableCards
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.frame import LIFT, OPEN_STEP, OTHERS_STEP, Area, Frame, Point, Side, side_of
@@ -91,27 +92,29 @@ def sorted_hand(hand: Sequence[Card], sort: SortOrder, order: HandOrder) -> tupl
     return tuple(sorted(hand, key=place))
 
 
-def finished_trick(before: Observation | None, seen: Observation) -> TableView | None:
+def finished_trick(before: Observation | None, seen: Observation) -> TableCards | None:
     """Return the table as it is when the last card of a trick has been laid and nobody has taken it yet.
 
     ``None`` if no trick ended between the two observations.
     """
-    table = seen.table
-    if before is None or len(table.tricks) != len(before.table.tricks) + 1:
+    table = seen.cards
+    if before is None or len(table.tricks) != len(before.cards.tricks) + 1:
         return None
     return replace(table, trick=table.tricks[-1], tricks=table.tricks[:-1], winners=table.winners[:-1])
 
 
-def arrange(frame: Frame, seen: Observation, showing: Showing, table: TableView | None = None) -> tuple[Placement, ...]:
+def arrange(
+    frame: Frame, seen: Observation, showing: Showing, table: TableCards | None = None
+) -> tuple[Placement, ...]:
     """Place every card; `table` stands for that of the observation where a moment in between is shown."""
-    shown = table or seen.table
+    shown = table or seen.cards
     sides = {
         seat: side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise) for seat in all_seats(len(shown.hands))
     }
     if shown.stacks:
         return tuple(_stacks(frame, shown, sides))
     spans = {side: _dealt(seen, seat) for seat, side in sides.items()}
-    placed = [*_own(frame, seen.seat, shown, showing), *_laid(frame, seen.seat, showing)]
+    placed = [*_own(frame, seen, shown, showing), *_laid(frame, seen.seat, showing)]
     for seat, side in sides.items():
         if side != "bottom":
             placed += _others(frame, seat, side, shown.hands[seat], spans[side])
@@ -125,12 +128,13 @@ def _dealt(seen: Observation, seat: Seat) -> int:
     return len(seen.dealt[seat])
 
 
-def _own(frame: Frame, me: Seat, table: TableView, showing: Showing) -> list[Placement]:
+def _own(frame: Frame, seen: Observation, table: TableCards, showing: Showing) -> list[Placement]:
+    me = seen.seat
     if None in table.hands[me]:
         return _unseen(frame, me, len(table.hands[me]))
     lying = table.face_down[me] if table.face_down else ()
     held = [card for card in table.hands[me] if card is not None and card not in (*showing.laid, *lying)]
-    return fan(frame, me, sorted_hand(held, table.sort, showing.order), showing.lifted)
+    return fan(frame, me, sorted_hand(held, view_of(seen).sort, showing.order), showing.lifted)
 
 
 def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
@@ -143,7 +147,7 @@ def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
     ]  # fmt: skip
 
 
-def _stacks(frame: Frame, table: TableView, sides: Mapping[Seat, Side]) -> list[Placement]:
+def _stacks(frame: Frame, table: TableCards, sides: Mapping[Seat, Side]) -> list[Placement]:
     """Place the stacks to choose from in the middle, and those taken before their owners."""
     height, (middle, across) = stack_height(frame), frame.centre.middle
     outer = frame.strip.x + frame.wide(height) / 2 + frame.margin
@@ -274,7 +278,7 @@ def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]
     return [Point(x if side == "left" else frame.width - x, top + step * place) for place in range(cards)]
 
 
-def _down(frame: Frame, seat: Seat, side: Side, table: TableView) -> list[Placement]:
+def _down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
     cards = table.face_down[seat] if table.face_down else ()
     x, y = frame.down_at(side)
     height = frame.snapped(0.8 * frame.trick)
@@ -299,7 +303,7 @@ def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> l
 
 
 def _won(
-    frame: Frame, table: TableView, sides: Mapping[Seat, Side], spans: Mapping[Side, int], showing: Showing
+    frame: Frame, table: TableCards, sides: Mapping[Seat, Side], spans: Mapping[Side, int], showing: Showing
 ) -> list[Placement]:
     piles = {seat: count() for seat in sides}
     placed: list[Placement] = []
@@ -330,7 +334,7 @@ def _looked_at(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) 
     return placed
 
 
-def _talon(frame: Frame, table: TableView) -> list[Placement]:
+def _talon(frame: Frame, table: TableCards) -> list[Placement]:
     playing = bool(table.trick or table.tricks)
     height = frame.pile if playing else frame.snapped(TALON * frame.trick)
     area = talon_area(frame, len(table.hands), len(table.talon))
@@ -362,9 +366,9 @@ def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:
 
 def _stock(frame: Frame, seen: Observation, side: Side) -> list[Placement]:
     """Place what has still to be dealt while a deal is interrupted."""
-    if not seen.table.paused:
+    if not view_of(seen).paused:
         return []
-    rest = sum(map(len, seen.dealt)) - sum(map(len, seen.table.hands))
+    rest = sum(map(len, seen.dealt)) - sum(map(len, seen.cards.hands))
     x, y = stock_place(frame, seen, side)
     return [
         Placement(("stock", 0, place), "stock", None, x, y - place * STOCK_STEP, frame.pile, LEVEL["stock"] + place,

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from kartenspiel.games import view_of
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.players.question import Question
@@ -122,13 +123,14 @@ class Panels(QObject):
             return
         self._top_plate = top_plate
         self._talon = None
-        played = seen.table.trick or seen.table.tricks
-        if seen.table.talon and not played:
-            self._talon = talon_area(frame, seen.seats, len(seen.table.talon))
+        played = seen.cards.trick or seen.cards.tricks
+        if seen.cards.talon and not played:
+            self._talon = talon_area(frame, seen.seats, len(seen.cards.talon))
         text = round(frame.text)
-        self.facts.show_facts(seen.table.facts, wording, text, frame.facts.width)
-        self.board.show_board(seen.table.board, wording, text, self._board_rooms(frame, playing=bool(played)))
-        self.last.setVisible(bool(seen.table.tricks))
+        view = view_of(seen)
+        self.facts.show_facts(view.facts, wording, text, frame.facts.width)
+        self.board.show_board(view.board, wording, text, self._board_rooms(frame, playing=bool(played)))
+        self.last.setVisible(bool(seen.cards.tricks))
         self.word.see(seen)
         self.place()
 
@@ -158,8 +160,8 @@ class Panels(QObject):
 
     def name_winner(self, seen: Observation | None, wording: Wording) -> None:
         """Say who has taken the last trick while it is looked at; ``None`` when it no longer is."""
-        if seen is not None and seen.table.winners:
-            self.tell(wording.text(narration.trick_taken(seen.table.winners[-1])))
+        if seen is not None and seen.cards.winners:
+            self.tell(wording.text(narration.trick_taken(seen.cards.winners[-1])))
         else:
             self.hush()
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from kartenspiel.model.game import Mark, Observation
+from kartenspiel.games import view_of
+from kartenspiel.model.game import Mark, Observation, TableView
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
 from kartenspiel.ui.frame import Area, Frame, Side, side_of
@@ -86,7 +87,7 @@ class Places:
                 plate.stand(self.area(seat), self._frame.text)
                 self.bubbles[seat].move_to(self.area(seat), self._frame.text)
             if self._wording is not None:
-                self.stacks.show(seen.table, self._frame, self._theme, self._wording)
+                self.stacks.show(seen.cards, self._frame, self._theme, self._wording)
 
     def side(self, seat: Seat) -> Side:
         """Return where a seat is."""
@@ -147,7 +148,7 @@ class Places:
         """Lay what a seat has declared or announced at its plate."""
         if self._wording is None or self._frame is None:
             return
-        claims = [claim for claim in seen.table.claims if claim.seat == seat]
+        claims = [claim for claim in view_of(seen).claims if claim.seat == seat]
         words = [self._wording.text(claim.short) for claim in claims]
         tip = "\n".join(self._wording.text(claim.label) for claim in claims)
         self.slips[seat].lie(words, tip, self.area(seat), self.side(seat), self._frame.text)
@@ -156,20 +157,20 @@ class Places:
         wording = self._wording
         if wording is None:
             return Seated()
-        table = seen.table
-        won = table.winners.count(seat)
-        marks = table.marks[seat] if seat < len(table.marks) else ()
+        view = view_of(seen)
+        won = seen.cards.winners.count(seat)
+        marks = view.marks[seat] if seat < len(view.marks) else ()
         account = self._accounts[seat] if seat < len(self._accounts) else ""
         pieces = self._pieces[seat] if seat < len(self._pieces) else None
         return Seated(
             name=wording.text(Who(seat)),
             badges=tuple(badge(mark, wording) for mark in marks),
             tricks=wording.number(won) if won else "",
-            points=wording.number(table.card_points[seat]) if table.card_points and won else "",
+            points=wording.number(view.card_points[seat]) if view.card_points and won else "",
             account=account,
             pieces="" if pieces is None else wording.number(pieces.value),
             on_turn=seat == (seen.turn if self._asked is None else self._asked),
-            tip="\n".join(_tip(seat, seen, account if pieces is None else wording.amount(pieces), wording)),
+            tip="\n".join(_tip(seat, seen, view, account if pieces is None else wording.amount(pieces), wording)),
         )
 
 
@@ -180,17 +181,16 @@ def badge(mark: Mark, wording: Wording) -> Badge:
     return Badge(mark.id, letter, word)
 
 
-def _tip(seat: Seat, seen: Observation, account: str, wording: Wording) -> Iterator[str]:
+def _tip(seat: Seat, seen: Observation, view: TableView, account: str, wording: Wording) -> Iterator[str]:
     """Yield in words what the plate says in signs."""
-    table = seen.table
-    for mark in table.marks[seat] if seat < len(table.marks) else ():
+    for mark in view.marks[seat] if seat < len(view.marks) else ():
         yield wording.text(mark.label)
-    for claim in table.claims:
+    for claim in view.claims:
         if claim.seat == seat:
             yield wording.text(claim.label)
-    if table.tricks:
-        yield wording.text(_TRICKS(n=table.winners.count(seat)))
-        if table.card_points:
-            yield wording.text(_CARD_POINTS(n=table.card_points[seat]))
+    if seen.cards.tricks:
+        yield wording.text(_TRICKS(n=seen.cards.winners.count(seat)))
+        if view.card_points:
+            yield wording.text(_CARD_POINTS(n=view.card_points[seat]))
     if account:
         yield wording.text(_ACCOUNT(account=account))

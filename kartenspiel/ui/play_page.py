@@ -21,7 +21,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.paths import resource
 from kartenspiel.ui import appearance
 from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.chronicle import Sentence, told
+from kartenspiel.ui.chronicle import Sentence, sentences_of
 from kartenspiel.ui.deal_review import DealReview
 from kartenspiel.ui.faces import Look
 from kartenspiel.ui.guests import shown_names
@@ -180,7 +180,7 @@ class PlayPage(QWidget):
     def has_trick(self) -> bool:
         """Whether there is a last trick to look at."""
         seen = self.view.stage.seen
-        return seen is not None and bool(seen.table.tricks)
+        return seen is not None and bool(seen.cards.tricks)
 
     def show_last_trick(self) -> None:
         """Look at the last trick again, or no longer; after a deal at all of them."""
@@ -256,7 +256,7 @@ class PlayPage(QWidget):
 
     def _tell(self, step: Step) -> None:
         """Tell a move when it is made, and what follows from it when the cards have come to rest."""
-        sentences = told(self.game, step.before, step.move, step.after)
+        sentences = tuple(sentences_of(self.game, step))
         at_once = 1 if step.before is None or step.move is not None else 0
         self._log.add(sentences[:at_once])
         self._untold = sentences[at_once:]

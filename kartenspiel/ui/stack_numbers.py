@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSimpleTextItem
 
-from kartenspiel.model.game import TableView
+from kartenspiel.model.game import TableCards
 from kartenspiel.ui.frame import Frame
 from kartenspiel.ui.layout import free_stacks, stack_height
 from kartenspiel.ui.theme import Theme, type_of
@@ -26,7 +26,7 @@ class StackNumbers:
             self._scene.removeItem(item)
         self.shown.clear()
 
-    def show(self, table: TableView, frame: Frame, theme: Theme, wording: Wording) -> None:
+    def show(self, table: TableCards, frame: Frame, theme: Theme, wording: Wording) -> None:
         """Number the stacks of a table that nobody has taken yet, from the left."""
         self.clear()
         for number, (owner, place) in enumerate(

@@ -15,7 +15,8 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from kartenspiel.controller.table import Step
-from kartenspiel.model.game import Observation, TableView
+from kartenspiel.games import view_of
+from kartenspiel.model.game import Observation, TableCards
 from kartenspiel.ui import motion
 from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.frame import Frame, Side, side_of
@@ -54,7 +55,7 @@ class Stage(QObject):
         self.reading: Callable[[Step], int] = lambda _step: 0
         """How long what is said with a step has to be waited for, in milliseconds."""
         self._scene, self._artwork = scene, artwork
-        self._table: TableView | None = None
+        self._table: TableCards | None = None
         self._placed: tuple[Placement, ...] = ()
         self._steps: deque[Step] = deque()
         self._story: Story | None = None
@@ -188,7 +189,7 @@ class Stage(QObject):
         if self._table is not None:
             yield from self._trick()
         self.shown.emit(step.after)
-        yield self._pause(motion.PAUSE if step.after.table.paused and before is None else motion.BEAT)
+        yield self._pause(motion.PAUSE if view_of(step.after).paused and before is None else motion.BEAT)
 
     def _trick(self) -> Story:
         """Let the finished trick lie, then bring it to its winner."""

@@ -213,7 +213,7 @@ class CardTable(QGraphicsView):
             return ""
         if isinstance(step.move, Pass) and step.move.seat in [past.seat for past in step.before.log[-1:]]:
             return ""  # what was announced just before stays to be read
-        text = self._game.say(step.move, step.after.before(len(step.before.log)))
+        text = self._game.say(step.move, step.before, step.after)
         return "" if text is None else self._wording.text(text)
 
     def _on_begun(self, step: Step) -> None:
@@ -223,11 +223,11 @@ class CardTable(QGraphicsView):
             self.places.hush()
             self._wish.start()
             self._show_facts(step.after)
-        if isinstance(step.move, Play) and step.before is not None and not step.before.table.tricks:
+        if isinstance(step.move, Play) and step.before is not None and not step.before.cards.tricks:
             self.places.hush()
         words = self._said(step)
         if words and step.move is not None:
-            played = step.after.table.trick or step.after.table.tricks  # bids matter until then
+            played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
             time = self.stage.pace.reading(words) if played else None
             self.places.speak(step.move.seat, words, time, self.panels.board_area)
 

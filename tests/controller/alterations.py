@@ -40,7 +40,7 @@ def revoke(record: Json, rng: Random) -> int | None:
         seat = state.turn
         if move["do"] == "play" and seat is not None:
             legal = {choice.card for choice in state.moves(seat) if isinstance(choice, Play)}
-            wrong = [card for card in state.table(seat).hands[seat] if card is not None and card not in legal]
+            wrong = [card for card in state.cards(seat).hands[seat] if card is not None and card not in legal]
             if wrong:
                 move["card"] = wrong[0].code
                 return number

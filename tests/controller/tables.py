@@ -44,7 +44,7 @@ LOST_AT_ONCE: Final = 4
 def before_the_end(deal: Deal) -> State:
     """Return the deal at the last card of a first trick with which a game for every trick is lost."""
     state = game_named(deal.game).start(deal)
-    while len(state.table(state.turn or deal.dealer).trick) < 3:
+    while len(state.cards(state.turn or deal.dealer).trick) < 3:
         assert state.turn is not None
         choices = [choice for choice in state.moves(state.turn) if isinstance(choice, Move)]
         bid = next((each for each in choices if isinstance(each, Bid) and each.bid == "koenigmord"), None)

@@ -89,7 +89,7 @@ def test_an_illegal_card_is_refused_with_the_legal_ones_and_the_clause() -> None
     number = revoke(line, Random())
     assert number is not None
     state, move = moments(line | {"moves": line["moves"][:number]})[-1], line["moves"][number]
-    on = " ".join(str(play.card) for play in state.table(move["seat"]).trick)
+    on = " ".join(str(play.card) for play in state.cards(move["seat"]).trick)
     legal = " ".join(str(choice.card) for choice in state.moves(move["seat"]) if isinstance(choice, Play))
     ((_, fault),) = faults(as_bytes([line]))
     assert str(fault) == f"move {number}: {move['card']} is not legal on {on}; legal: {legal} (R26)"

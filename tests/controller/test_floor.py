@@ -195,7 +195,7 @@ def test_after_silence_the_deal_goes_on_as_if_nobody_had_asked_for_the_word(star
 
 def test_who_asks_for_the_word_when_nothing_can_be_said_any_more_is_told_so(start: Start, qtbot: QtBot) -> None:
     state = about_to_lead()
-    while state.turn is not None and not state.table(ME).tricks:
+    while state.turn is not None and not state.cards(ME).tricks:
         state = state.apply(next(each for each in state.moves(state.turn) if isinstance(each, Move)))
     while state.turn == ME:
         state = state.apply(next(each for each in state.moves(ME) if isinstance(each, Move)))

@@ -104,7 +104,7 @@ def test_a_person_who_can_only_pass_is_not_asked(start: Start, qtbot: QtBot) -> 
     sitting = Sitting(session_of("anrufen", person=person), state)
     question = asked(table, qtbot, lambda: table.resume(Pending(sitting)))
     assert watcher.moves[0] == Pass(person)
-    assert question.seen.table.trick or question.plays
+    assert question.seen.cards.trick or question.plays
     assert [each for each in watcher.questions if each is not None] == [question]
 
 

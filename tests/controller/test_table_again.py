@@ -13,7 +13,7 @@ from kartenspiel.controller import record
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Person, SessionOverError
-from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.sitting import Pending, steps_to
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Step, Table
 from kartenspiel.model.moves import Move
@@ -52,8 +52,9 @@ def test_a_deal_is_taken_up_again_at_exactly_the_same_point(start: Start, qtbot:
     watcher = Watcher(table)
     asked(table, qtbot, lambda: table.resume(pending))
     assert pending.main is not None
-    assert pending.main.state is not None
-    assert watcher.steps[0] == Step(None, None, pending.main.state.observe(Seat(0)))
+    left = pending.main.state
+    assert left is not None
+    assert watcher.steps[0] == Step(None, None, left.observe(Seat(0)), steps_to(left, Seat(0)))
     assert len(watcher.steps) == 1
 
 

@@ -22,7 +22,7 @@ from tests.games import auction_table, calling_table
 def test_a_session_of_rufmariasch_with_shown_pairs(opened: Open, tmp_path: Path) -> None:
     script = calling_table.replayed("rufmariasch", "rufmariasch.jsonl", "MS6")
     guest = seated(opened, tmp_path, script, 2)
-    guest.follow_until(script.log, lambda seen: len(seen.table.trick) > 0)
+    guest.follow_until(script.log, lambda seen: len(seen.cards.trick) > 0)
     assert cards("DK DQ") == tuple(card for card in guest.open_cards(3) if card is not None)
     guest.follow(script.log)
     assert guest.sums == ["+3 kreuzer", "−3 kreuzer", "+3 kreuzer", "−3 kreuzer"]
@@ -60,7 +60,7 @@ def test_anrufen_for_three_with_cards_dragged_to_the_talon(
 ) -> None:  # fmt: skip
     script = auction_table.replayed("anrufen", "anrufen.jsonl", "AS17", players=3)
     guest = seated(opened, tmp_path, script, 1, guest_with)
-    guest.follow_until(script.log, lambda seen: len(seen.table.hands[1]) > 7)
+    guest.follow_until(script.log, lambda seen: len(seen.cards.hands[1]) > 7)
     assert len(guest.hand) == 10
     assert not guest.buttons  # nothing can be confirmed before the cards lie there
     guest.next_of(script.log)
@@ -79,7 +79,7 @@ def test_graden_with_a_mitplauderer(
 ) -> None:  # fmt: skip
     script = auction_table.replayed("graden", "graden.jsonl", "GS12")
     guest = seated(opened, tmp_path, script, person, guest_with)
-    guest.follow_until(script.log, lambda seen: len(seen.table.tricks) == 1)
+    guest.follow_until(script.log, lambda seen: len(seen.cards.tricks) == 1)
     for seat in range(4):
         if seat != person:
             assert all(guest.open_cards(seat)) == (seat in open_to_him)

@@ -71,7 +71,7 @@ def test_the_language_changes_in_the_middle_of_a_deal(opened: Open, tmp_path: Pa
 def play_a_trick(guest: Guest) -> None:
     """Play until a trick has been taken."""
     seen = guest.view.stage.seen
-    while guest.asked() and (seen is None or not seen.table.tricks):
+    while guest.asked() and (seen is None or not seen.cards.tricks):
         guest.answer(Random(0))
         seen = guest.view.stage.seen
 

@@ -21,7 +21,7 @@ def test_a_normal_game_with_announcements_of_both_sides_and_kontra_on_two(
     speech = "F call, absolut | P2 absolut | P3 kontra absolut of P2 | P4 pagat_ultimo | F kontra pagat_ultimo"
     script = replayed("ZW1", speech)
     guest = seated(opened, tmp_path, script, person, guest_with)
-    guest.follow_until(script.log, lambda seen: seen.table.trick or seen.table.tricks)
+    guest.follow_until(script.log, lambda seen: seen.cards.trick or seen.cards.tricks)
     assert guest.board == [
         *("Item", "Value", "Said by", "Kontra"),
         *("Game", "2", "P0", "P1"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kartenspiel.controller.sitting import steps_to
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.bidding import LEVELS
 from kartenspiel.games.anrufen.play import Playing
@@ -252,7 +253,7 @@ def test_refusals_have_names_and_clauses(before: str, wrong: str | Move, refusal
 
 def test_the_history_of_the_auction_has_a_row_for_each_round() -> None:
     state = table("1 bid simple; 2 bid simple D; 1 trumps C; 3 pass")
-    board = state.observe(P4).table.board
+    board = state.observe(P4).view.board
     assert board is not None
     assert [[english(cell) for cell in row] for row in board.rows] == [
         ["simple game", "simple game (D)", "–", "–"],
@@ -268,9 +269,11 @@ def test_words_of_the_auction() -> None:
         "Same bid with H",
         "all tricks (2 token)",
     ]
-    assert english(game.sentence(equal, seen)) == "seat 1 bids the same (simple game) and names H."
+    assert english(game.sentence(equal, seen, seen)) == "seat 1 bids the same (simple game) and names H."
     hidden = Bid(P2, "simple")
-    assert english(game.sentence(hidden, seen)) == "seat 1 bids the same (simple game); the suit is still covered."
+    assert (
+        english(game.sentence(hidden, seen, seen)) == "seat 1 bids the same (simple game); the suit is still covered."
+    )
     hint = game.hint(equal, seen)
     assert hint is not None
     assert "The higher suit stands" in english(hint)
@@ -290,5 +293,7 @@ def test_a12_the_log_says_which_suit_the_challenger_uncovers() -> None:
         options = {} if "S" in texts[0] else {"equal_suit_order": "holder_first"}
         state = table(*texts, **options)
         for seat in (P1, P2, P3):
-            seen = state.observe(seat)
-            assert english(game.sentence(seen.log[-1], seen.before(len(seen.log) - 1))) == told
+            *_, last = steps_to(state, seat)
+            assert last.move is not None
+            assert last.before is not None
+            assert english(game.sentence(last.move, last.before, last.after)) == told

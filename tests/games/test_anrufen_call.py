@@ -114,7 +114,7 @@ def test_a25_the_talon_at_no_tricks(talon: str) -> None:
     assert offered(state) == (["take"] if talon == "exchange" else [])
     if talon == "no_exchange":
         assert isinstance(state, Playing)
-        assert state.table(P1).talon == (None, None, None)
+        assert state.cards(P1).talon == (None, None, None)
         assert result_of(state).talon == cards("CQ CJ C9")
 
 
@@ -128,10 +128,10 @@ def result_of(state: State) -> Observation:
 def test_a25_only_the_bidder_knows_talon_and_discards_until_the_count() -> None:
     state = after(exchange(), "1 trumps H; 1 take; 1 lay HA HT C9")
     assert state.observe(P1).talon == cards("CQ CJ C9")
-    assert state.table(P1).talon == cards("HA HT C9")
+    assert state.cards(P1).talon == cards("HA HT C9")
     for seat in (P2, P3):
         seen = state.observe(seat)
-        assert seen.talon == seen.table.talon == (None, None, None)
+        assert seen.talon == seen.cards.talon == (None, None, None)
         assert seen.log[-1] == LayAway(P1, (None, None, None))
     seen = result_of(state)
     assert seen.talon == cards("CQ CJ C9")

@@ -205,7 +205,7 @@ def test_a35_a_registration_is_one_act_with_the_lead_of_one_of_the_two() -> None
     assert refused(declared, "1 HA") == ("LEAD_MARRIAGE", "A35")
     assert refused(declared, "2 contra") == ("NOT_NOW", "A29")
     led = after(declared, "1 DQ")
-    assert led.table(P3).hands[P1] == (None,) * 5
+    assert led.cards(P3).hands[P1] == (None,) * 5
     assert playable(after(marriage_at_hand(marriage_lead_card="queen_only"), "1 declare D")) == "DQ"
 
 
@@ -272,13 +272,15 @@ def test_words_of_the_play() -> None:
     seen = state.observe(P1)
     labels = [english(game.label(choice, seen)) for choice in seen.moves if isinstance(choice, Declare)]
     assert labels == ["Register 40 in H", "Register 20 in D"]
-    assert english(game.sentence(Declare(P1, Suit.HEARTS), seen)) == "seat 0 registers 40 in trumps."
+    assert english(game.sentence(Declare(P1, Suit.HEARTS), seen, seen)) == "seat 0 registers 40 in trumps."
     raised = first_trick("1 HA; 2 D9; 3 C9").observe(P4)
     words = Announce(P4, "all_hundred")
     assert english(game.label(words, raised)) == "Raise to: all tricks with hundred (3 token)"
-    assert english(game.sentence(words, raised)) == "seat 3 is the partner and raises to: all tricks with hundred."
+    assert (
+        english(game.sentence(words, raised, raised)) == "seat 3 is the partner and raises to: all tricks with hundred."
+    )
     contra = Kontra(P2, "game")
-    assert english(game.sentence(contra, raised)) == "seat 1 says contra."
+    assert english(game.sentence(contra, raised, raised)) == "seat 1 says contra."
     hint = game.hint(contra, raised)
     assert hint is not None
     assert "1 token more" in english(hint)

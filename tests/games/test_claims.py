@@ -18,11 +18,11 @@ TRICK = ("1 DA", "2 D7", "3 DQ", "4 D9")
 
 
 def claims(seen: Observation) -> list[tuple[Seat, str]]:
-    return [(each.seat, english(each.short)) for each in seen.table.claims]
+    return [(each.seat, english(each.short)) for each in seen.view.claims]
 
 
 def facts(seen: Observation) -> list[str]:
-    return [f"{english(fact.label)}: {english(fact.value)}" for fact in seen.table.facts]
+    return [f"{english(fact.label)}: {english(fact.value)}" for fact in seen.view.facts]
 
 
 @pytest.mark.parametrize("game", ["russbach", "rufmariasch"])
@@ -46,8 +46,8 @@ def test_a_claim_names_the_suit_only_where_it_was_said() -> None:
     """R20: with "20" the suit is not named; M15: both cards are laid open."""
     hidden = after(start("russbach", *HANDS), *SAID).observe(Seat(0))
     shown = after(start("rufmariasch", *HANDS), "1 call DJ D", *SAID[1:]).observe(Seat(0))
-    assert english(hidden.table.claims[0].label).startswith("Declared: 20;")
-    assert english(shown.table.claims[0].label).startswith("Declared: 20 in H;")
+    assert english(hidden.view.claims[0].label).startswith("Declared: 20;")
+    assert english(shown.view.claims[0].label).startswith("Declared: 20 in H;")
     other = after(start("russbach", *HANDS), "1 call DJ", "2 declare S", "2 declare H", "3 declare D").observe(Seat(0))
     assert replace(other, dealt=hidden.dealt) == hidden
 
@@ -55,10 +55,10 @@ def test_a_claim_names_the_suit_only_where_it_was_said() -> None:
 def test_a_claim_says_that_it_waits_for_a_trick_of_the_declarer_alone_where_that_is_the_rule() -> None:
     """R21: who won a trick is known to all; whether his side did would show who is on it."""
     declared = ("1 call DJ", "1 declare C")
-    waiting = after(start("russbach", *HANDS), *declared).observe(Seat(3)).table.claims[0]
-    won = after(start("russbach", *HANDS), *declared, *TRICK).observe(Seat(3)).table.claims[0]
+    waiting = after(start("russbach", *HANDS), *declared).observe(Seat(3)).view.claims[0]
+    won = after(start("russbach", *HANDS), *declared, *TRICK).observe(Seat(3)).view.claims[0]
     by_side = start("russbach", *HANDS, declaration_credit="side_trick")
-    secret = after(by_side, *declared).observe(Seat(3)).table.claims[0]
+    secret = after(by_side, *declared).observe(Seat(3)).view.claims[0]
     assert "trick" in english(waiting.label)
     assert english(won.label) == english(secret.label) == "Declared: 20"
 
@@ -72,4 +72,4 @@ def test_registered_marriages_stay_in_sight() -> None:
         seen = state.observe(Seat(seat))
         assert claims(seen) == [(0, "40")]
         assert "Declared: seat 0 40" in facts(seen)
-        assert english(seen.table.claims[0].label) == "Declared: 40 in H"
+        assert english(seen.view.claims[0].label) == "Declared: 40 in H"

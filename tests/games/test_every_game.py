@@ -12,15 +12,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kartenspiel.controller.record import masked
+from kartenspiel.controller.sitting import Step, steps_to
 from kartenspiel.games import UnknownGameError, all_games, game_named
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
 from kartenspiel.model.moves import LayAwayChoice, from_json, to_json
 from kartenspiel.model.options import OptionError, as_json, plain, specs
 from kartenspiel.model.options import from_json as rules_from_json
-from kartenspiel.model.seats import all_seats
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
-from kartenspiel.ui.chronicle import told
+from kartenspiel.ui.chronicle import Kind, Sentence, sentences_of
 from tests.walks import any_moves, finished, positions, random_start, random_value
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -43,7 +44,7 @@ def test_no_card_is_lost_or_doubled(game: Game, seed: int) -> None:
     for state in states:
         deal = state.deal
         assert sorted(card for hand in (*deal.hands, deal.talon) for card in hand) == pack
-        tables = [state.table(seat) for seat in all_seats(deal.seats)]
+        tables = [state.cards(seat) for seat in all_seats(deal.seats)]
         held = [card for seat, table in enumerate(tables) for card in table.hands[seat] if card is not None]
         played = [play.card for trick in (*tables[0].tricks, tables[0].trick) for play in trick]
         assert len({*held, *played}) == len(held) + len(played)
@@ -202,14 +203,35 @@ def test_hidden_cards_can_be_swapped_and_nothing_looks_different(game: Game, see
             if swapped is not None:
                 assert swapped.observe(seat) == state.observe(seat)
                 assert masked(swapped, seat) == masked(state, seat)
-                assert told(game, None, None, swapped.observe(seat)) == told(game, None, None, state.observe(seat))
+                assert log_of(swapped, seat) == log_of(state, seat)
+
+
+def log_of(state: State, seat: Seat) -> list[Sentence]:
+    """Return the log of a deal that is taken up here, as this seat reads it."""
+    game = game_named(state.deal.game)
+    return list(sentences_of(game, Step(None, None, state.observe(seat), steps_to(state, seat))))
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_the_log_of_a_deal_that_is_taken_up_has_every_sentence_that_was_told(game: Game, seed: int) -> None:
+    states = positions(game, seed)[:-1]
+    for seat in all_seats(states[0].deal.seats):
+        told = list(sentences_of(game, Step(None, None, states[0].observe(seat))))
+        for before, after in itertools.pairwise(states):
+            move = None if before.log == after.log else after.masked(after.log[-1], seat)
+            told += sentences_of(game, Step(before.observe(seat), move, after.observe(seat)))
+        kinds = (Kind.MOVE, Kind.TRICK)
+        log = [each for each in log_of(states[-1], seat) if each.kind in kinds]
+        assert log == [each for each in told if each.kind in kinds]
 
 
 def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> State | None:
     """Return the state with two cards exchanged that the observer has not seen, ``None`` if the log forbids it."""
     deal = state.deal
-    known = {play.card for trick in (*seen.table.tricks, seen.table.trick) for play in trick}
-    known |= {card for hand in (*seen.table.hands, *seen.dealt, seen.talon) for card in hand if card is not None}
+    known = {play.card for trick in (*seen.cards.tricks, seen.cards.trick) for play in trick}
+    known |= {card for hand in (*seen.cards.hands, *seen.dealt, seen.talon) for card in hand if card is not None}
     hidden = [card for hand in (*deal.hands, deal.talon) for card in hand if card not in known]
     if len(hidden) < 2:
         return None
@@ -232,7 +254,7 @@ def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> Sta
 
 def sides_look_alike(one: Observation, two: Observation) -> bool:
     """Tell whether what the rules have made public is the same, so that only hidden cards differ."""
-    return one.table.marks == two.table.marks
+    return one.view.marks == two.view.marks
 
 
 @GAMES
@@ -280,14 +302,14 @@ def test_everything_at_the_table_has_words(game: Game, seed: int) -> None:
             continue  # hands were picked up
         for seat in all_seats(before.deal.seats):
             seen, since, move = before.observe(seat), after.observe(seat), after.masked(after.log[-1], seat)
-            assert english(game.sentence(move, since.before(len(seen.log))))
-            said = game.say(move, since.before(len(seen.log)))
+            assert english(game.sentence(move, seen, since))
+            said = game.say(move, seen, since)
             assert said is None or english(said)
             for choice in seen.moves:
                 assert english(game.label(choice, seen))
                 hint = game.hint(choice, seen)
                 assert hint is None or english(hint)
-            facts = [part for fact in seen.table.facts for part in (fact.label, fact.value)]
+            facts = [part for fact in game.view(seen).facts for part in (fact.label, fact.value)]
             assert all(english(part) for part in facts)
 
 

@@ -44,7 +44,7 @@ def plauderers(state: State) -> set[Seat]:
 def test_only_who_lies_open_may_ask_and_only_when_a_card_is_his_to_play(*, joins: bool) -> None:
     for seed in range(10):
         for state in moments(seed, joins=joins):
-            open_now = bool(state.table(Seat(0)).tricks) and state.turn not in plauderers(state)
+            open_now = bool(state.cards(Seat(0)).tricks) and state.turn not in plauderers(state)
             for seat in all_seats(4):
                 assert GAME.may_ask_advice(state.observe(seat)) == (open_now and seat == state.turn)
 

@@ -52,8 +52,8 @@ def standing(state: State) -> tuple[str, Seat, Seat | None] | None:
 def test_ge1_an_overbid_cancels_bettler_and_mitbettler_and_both_take_their_cards_back() -> None:
     state = table("1 bid bettler H9; 2 pass; 3 join S9; 4 bid durchmarsch_mit")
     assert standing(state) == ("durchmarsch_mit", P4, None)
-    assert state.table(P2).face_down == ((), (), (), ())
-    assert [len(hand) for hand in state.table(P2).hands] == [6, 6, 6, 6]
+    assert state.cards(P2).face_down == ((), (), (), ())
+    assert [len(hand) for hand in state.cards(P2).hands] == [6, 6, 6, 6]
     assert (state.turn, bids(state)) == (P1, ids(3, 4, 5, 6, 7, 8, 9))
     state = after(state, "1 pass")
     assert (state.turn, bids(state)) == (P3, ids(3, 4, 5, 6, 7, 8, 9))
@@ -147,9 +147,9 @@ def test_g9_the_face_of_a_bid_card_is_known_to_its_owner_alone() -> None:
     assert state.observe(P1).log == (Bid(P1, "bettler", card("H9")), Join(P2, None))
     assert state.observe(P2).log == (Bid(P1, "bettler"), Join(P2, card("D9")))
     assert state.observe(P3).log == (Bid(P1, "bettler"), Join(P2, None))
-    assert state.table(P1).face_down == ((card("H9"),), (None,), (), ())
-    assert state.table(P3).face_down == ((None,), (None,), (), ())
-    assert [len(hand) for hand in state.table(P3).hands] == [5, 5, 6, 6]
+    assert state.cards(P1).face_down == ((card("H9"),), (None,), (), ())
+    assert state.cards(P3).face_down == ((None,), (None,), (), ())
+    assert [len(hand) for hand in state.cards(P3).hands] == [5, 5, 6, 6]
     imagine = game_named(GAME).imaginer(state.observe(P3))
     assert len({imagine(Random(draw)).log[0] for draw in range(40)}) > 4
 
@@ -199,9 +199,9 @@ def test_g16_where_the_house_wants_it_the_pair_is_named_and_shown_to_all(contrac
     assert refused(state, Call(P1, card("HA"))) == ("NOT_NOW", "G16")
     state = after(state, "1 declare D")
     for seat in (P2, P3, P4):
-        assert state.table(seat).hands[P1] == (*cards("DK DQ"), None, None, None, None)
-    assert len(state.table(P1).hands[P1]) == 6
-    assert Suit.DIAMONDS in [fact.value for fact in state.table(P2).facts]
+        assert state.cards(seat).hands[P1] == (*cards("DK DQ"), None, None, None, None)
+    assert len(state.cards(P1).hands[P1]) == 6
+    assert Suit.DIAMONDS in [fact.value for fact in state.view(P2).facts]
     assert (offered(state) == []) == (contract != "hundert_mit")
     imagine = game_named(GAME).imaginer(state.observe(P3))
     assert all({*cards("DK DQ")} <= set(imagine(Random(draw)).deal.hands[P1]) for draw in range(20))
@@ -211,7 +211,7 @@ def test_g16_where_the_house_wants_it_the_pair_is_named_and_shown_to_all(contrac
 def test_g16_a_shown_pair_goes_card_by_card() -> None:
     state = table("1 bid zehnermord; 2 bid hundertermord; 3 pass; 4 pass; 1 pass", show_hundred_pair=True)
     state = after(state, "2 declare D; 2 DK")
-    assert state.table(P4).hands[P2] == (card("DQ"), *(None,) * 4)
+    assert state.cards(P4).hands[P2] == (card("DQ"), *(None,) * 4)
 
 
 def test_g39_whoever_bid_hundert_is_imagined_with_a_pair() -> None:
@@ -225,7 +225,7 @@ def test_g39_whoever_bid_hundert_is_imagined_with_a_pair() -> None:
 def test_the_history_of_the_bidding_has_a_row_for_each_round() -> None:
     state = table("1 bid bettler H9; 2 join D9; 3 bid hundert_mit; 4 pass; 1 pass; 2 pass", show_hundred_pair=True)
     for now in (state, after(state, "3 declare S")):
-        board = now.table(P4).board
+        board = now.view(P4).board
         assert board is not None
         assert [[english(cell) for cell in row] for row in board.rows] == [
             ["Bettler", "joins", "Durchmarsch Hundert mit einer anderen", "good"],
@@ -251,7 +251,7 @@ def test_the_history_of_the_bidding_has_a_row_for_each_round() -> None:
 )
 def test_g3_hands_are_sorted_by_the_rank_order_as_soon_as_it_is_known(moves: str, ranks: str) -> None:
     state = table(moves)
-    assert [state.table(seat).sort.ranks for seat in (P1, P2, P3, P4)] == [ranks] * 4
+    assert [state.view(seat).sort.ranks for seat in (P1, P2, P3, P4)] == [ranks] * 4
 
 
 def test_g27_every_card_may_be_called_that_the_bidder_does_not_hold_or_any_at_all() -> None:
@@ -305,8 +305,10 @@ def test_words_of_the_bidding() -> None:
     assert english(game.label(Bid(P2, "koenigmord"), seen)) == "Königmord (70 cent)"
     assert english(game.label(Bid(P2, "plauderer", card("D9")), seen)) == "Plauderer with the D9 (50 cent)"
     assert english(game.label(Join(P2, card("D9")), seen)) == "Join with the D9 (50 cent)"
-    assert english(game.sentence(Join(P2, None), seen)) == "seat 1 joins the Bettler and lays a card face down."
-    assert english(game.sentence(Bid(P2, "plauderer"), seen)) == "seat 1 bids Plauderer and lays a card face down."
+    assert english(game.sentence(Join(P2, None), seen, seen)) == "seat 1 joins the Bettler and lays a card face down."
+    assert (
+        english(game.sentence(Bid(P2, "plauderer"), seen, seen)) == "seat 1 bids Plauderer and lays a card face down."
+    )
     calling = table("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass").observe(P1)
     ten, ace = (game.hint(Call(P1, card(code)), calling) for code in ("DT", "DA"))
     assert ten is not None

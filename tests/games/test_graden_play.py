@@ -105,9 +105,9 @@ def test_g22_when_the_mit_card_is_turned_up(reveal: str, seen: object) -> None:
     lying = after(
         start(GAME, *SUITS_APART, reveal_mit_card=reveal), "1 bid bettler H9; 2 pass; 3 join SA; 4 pass; 1 pass"
     )
-    assert lying.table(P2).face_down[P3] == (None,)
+    assert lying.cards(P2).face_down[P3] == (None,)
     led = after(lying, "1 H9")
-    assert led.table(P2).face_down[P3] == (seen,)
+    assert led.cards(P2).face_down[P3] == (seen,)
     assert led.observe(P2).log[2] == Join(P3, cast("Any", seen))
     assert after(led, "2 D9; 3 SA").observe(P2).log[2] == Join(P3, card("SA"))
     imagine = game_named(GAME).imaginer(led.observe(P2))
@@ -133,12 +133,12 @@ def imagined_hands(state: State, seat: Seat, draw: int) -> list[set[Card]]:
 
 def test_g25_after_the_first_trick_the_opponents_of_a_plauderer_lay_their_cards_open() -> None:
     state = deal(PLAUDERER)
-    assert state.table(P2).hands[P3] == (None,) * 6
+    assert state.cards(P2).hands[P3] == (None,) * 6
     state = cast("Playing", after(state, "1 H9; 2 D9; 3 S9; 4 C9"))
     for seat in (P1, P2, P3, P4):
-        hands = state.table(seat).hands
+        hands = state.cards(seat).hands
         assert (hands[P2], hands[P3], hands[P4]) == tuple(cards(hand)[:5] for hand in SUITS_APART[1:])
-    assert state.table(P2).hands[P1] == (None,) * 5
+    assert state.cards(P2).hands[P1] == (None,) * 5
     assert imagined_hands(state, P2, 1) == [set(hand) for hand in state.deal.hands]
 
 
@@ -161,7 +161,7 @@ def test_g25_with_a_mitplauderer_only_the_two_others_lay_their_cards_open_and_g2
     moves = "1 bid plauderer H9; 2 pass; 3 join S9; 4 pass; 1 pass; 1 H9; 2 D9; 3 S9; 4 C9"
     state = deal(moves)
     assert state.failed() == (P1,)
-    hands = state.table(P2).hands
+    hands = state.cards(P2).hands
     assert hands[P4] == cards(SUITS_APART[3])[:5]
     assert hands[P1] == hands[P3] == (None,) * 5
     assert len({frozenset(imagined_hands(state, P2, draw)[P1]) for draw in range(30)}) > 1
@@ -170,7 +170,7 @@ def test_g25_with_a_mitplauderer_only_the_two_others_lay_their_cards_open_and_g2
 
 def test_a_bettler_keeps_all_hands_hidden() -> None:
     state = deal("1 bid bettler H9; 2 pass; 3 pass; 4 pass; 1 H9; 2 D9; 3 S9; 4 C9")
-    assert state.table(P2).hands[P3] == (None,) * 5
+    assert state.cards(P2).hands[P3] == (None,) * 5
 
 
 def test_ge11_the_partner_must_beat_the_bidder_and_the_trick_stays_with_the_side() -> None:
@@ -227,7 +227,7 @@ def test_g23_where_a_deal_stops_it_is_settled_as_it_would_be_in_the_end(row: Row
     outcome = result(stopped)
     assert outcome.payments == row.payments
     assert outcome.partner == result(states[-1]).partner
-    assert all(state.decided == state.over or not state.table(P1).trick for state in states[:-1])
+    assert all(state.decided == state.over or not state.cards(P1).trick for state in states[:-1])
     told = "The rest was not played: nothing could change any more."
     assert (told in [english(line.text) for line in outcome.explanation]) == (len(outcome.tricks) < 6)
     assert stopped.observe(P1).dealt == states[-1].deal.hands

@@ -50,7 +50,7 @@ def test_legal_cards(trumps: str, trick: str, hand: str, allowed: str) -> None:
 
 def marks(state: Called, seat: Seat) -> set[str]:
     """Return the roles this seat is shown, dealer and forehand apart."""
-    return {mark.id for marks in state.table(seat).marks for mark in marks} - {"dealer", "forehand"}
+    return {mark.id for marks in state.view(seat).marks for mark in marks} - {"dealer", "forehand"}
 
 
 def free(*hands: str) -> Called:
@@ -94,7 +94,7 @@ def test_me6_a_pair_shown_without_a_trick_is_void_and_stays_known() -> None:
     assert outcome is not None
     assert outcome.declarations == (0, 0, 0, 0)
     state = called(start(GAME, "HA", "", "", "DK DQ"), "1 call HT H", "4 declare D")
-    assert state.table(P1).hands[P4] == (*cards("DK DQ"), *(None,) * 6)
+    assert state.cards(P1).hands[P4] == (*cards("DK DQ"), *(None,) * 6)
 
 
 def test_me7_a_pair_can_be_shown_at_the_last_moment_even_after_ones_own_card() -> None:
@@ -147,7 +147,7 @@ def test_me15_a_shown_king_can_be_forced_out() -> None:
     state = called(start(GAME, "DJ", "DK DQ D7", "DA DT"), "1 call DA D", "2 declare D", "1 DJ")
     assert [play.card.code for play in plays(state)] == ["DK", "DQ"]
     state = called(start(GAME, "DJ", "DK DQ D7", "DA DT"), "1 call DA D", "2 declare D", "1 DJ", "2 DK")
-    assert state.table(P1).hands[P2] == (card("DQ"), *(None,) * 6)
+    assert state.cards(P1).hands[P2] == (card("DQ"), *(None,) * 6)
 
 
 @pytest.mark.parametrize(("suits", "count"), [("trump", 32), ("any", 128)])
@@ -186,9 +186,9 @@ def test_refusals_have_names_and_clauses(
 
 def test_a_pair_lies_open_for_all_and_goes_card_by_card() -> None:
     state = called(start(GAME, "H7", "HK HQ", "H8", "HA"), "1 call HT H", "2 declare H", "1 H7")
-    assert state.table(P4).hands[P2][:2] == tuple(cards("HK HQ"))
+    assert state.cards(P4).hands[P2][:2] == tuple(cards("HK HQ"))
     state = called(state, "2 HK")
-    assert state.table(P4).hands[P2] == (card("HQ"), *(None,) * 6)
+    assert state.cards(P4).hands[P2] == (card("HQ"), *(None,) * 6)
 
 
 def test_m31_with_the_first_batch_only_the_imagined_hands_agree_with_what_is_public() -> None:
@@ -208,8 +208,8 @@ def test_words_of_the_table() -> None:
     seen = free("HK HQ DK DQ").observe(P1)
     call = Call(P1, card("HA"), Suit.SPADES)
     assert english(game.label(call, seen)) == "Call the HA, trumps S"
-    assert english(game.sentence(call, seen)) == "seat 0 calls the HA; S are trumps."
-    said = game.say(call, seen)
+    assert english(game.sentence(call, seen, seen)) == "seat 0 calls the HA; S are trumps."
+    said = game.say(call, seen, seen)
     assert said is not None
     assert english(said) == "Trumps are S, and I call the HA."
     seen = called(start(GAME, "HK HQ DK DQ"), "1 call HA H").observe(P1)

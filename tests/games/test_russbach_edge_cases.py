@@ -32,7 +32,7 @@ P1, P2, P3, P4 = (Seat(number) for number in range(4))
 
 def marks(state: Called, seat: Seat) -> set[str]:
     """Return the roles this seat is shown, dealer and forehand apart."""
-    return {mark.id for marks in state.table(seat).marks for mark in marks} - {"dealer", "forehand"}
+    return {mark.id for marks in state.view(seat).marks for mark in marks} - {"dealer", "forehand"}
 
 
 def paid(row: Settlement) -> int:

@@ -76,11 +76,12 @@ def test_a_house_rule_forbids_calling_one_of_the_first_four() -> None:
 
 
 def test_four_cards_each_are_dealt_before_the_call() -> None:
-    view = start("russbach", "HA HT HK HQ DA").table(Seat(0))
-    assert view.paused
-    assert [len(hand) for hand in view.hands] == [4, 4, 4, 4]
-    assert view.hands[0] == tuple(card(code) for code in ("HA", "HT", "HK", "HQ"))
-    assert view.hands[1] == (None,) * 4
+    seen = start("russbach", "HA HT HK HQ DA").observe(Seat(0))
+    assert game_named("russbach").view(seen).paused
+    hands = seen.cards.hands
+    assert [len(hand) for hand in hands] == [4, 4, 4, 4]
+    assert hands[0] == tuple(card(code) for code in ("HA", "HT", "HK", "HQ"))
+    assert hands[1] == (None,) * 4
 
 
 def test_the_suit_of_the_called_card_is_trumps_and_its_holder_the_partner() -> None:
@@ -191,7 +192,7 @@ def test_words_of_the_table() -> None:
     labels = [english(game.label(choice, seen)) for choice in seen.moves if not isinstance(choice, Play)]
     assert labels == ["40 in H", "20 in D", "Announce 100", "Announce all tricks"]
     twenty = state.masked(move("2 declare C"), Seat(0))
-    assert english(game.sentence(twenty, seen)) == "seat 1 declares 20."
+    assert english(game.sentence(twenty, seen, seen)) == "seat 1 declares 20."
 
 
 @pytest.mark.parametrize(

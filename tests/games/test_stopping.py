@@ -40,7 +40,7 @@ def opened(game: str, words: str, rng: Random) -> State:
 
 def late(state: State) -> bool:
     """Whether one of the last tricks is about to begin."""
-    table = state.table(state.deal.dealer)
+    table = state.cards(state.deal.dealer)
     return bool(table.tricks) and not table.trick and 0 < max(map(len, table.hands)) <= CARDS_LEFT
 
 

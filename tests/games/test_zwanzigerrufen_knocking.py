@@ -6,12 +6,13 @@ import pytest
 
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import masked
+from kartenspiel.controller.sitting import Step
 from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Bid, Knock, Stack, ThrowIn
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import english
 from kartenspiel.players.question import Question
-from kartenspiel.ui.chronicle import told
+from kartenspiel.ui.chronicle import sentences_of
 from tests.games.zwanziger_table import (
     GAME,
     LONE,
@@ -97,8 +98,8 @@ def test_z12_the_log_tells_a_hand_when_all_stacks_are_chosen() -> None:
             states.append(states[-1].apply(move))
         for seat in all_seats(4):
             seen = [state.observe(seat) for state in (*states, states[-1].after_silence())]
-            told_now = [told(GAME, None, None, seen[0])]
-            told_now += [told(GAME, *step) for step in zip(seen, (*moves, None), seen[1:], strict=False)]
+            told_now = [sentences_of(GAME, Step(None, None, seen[0]))]
+            told_now += [sentences_of(GAME, Step(*step)) for step in zip(seen, (*moves, None), seen[1:], strict=False)]
             hands = [any("Your cards" in english(each.text) for each in sentences) for sentences in told_now]
             assert hands == ([False, False, False, False, True, False] if moves else [False, True])
 

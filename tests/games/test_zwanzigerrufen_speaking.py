@@ -41,7 +41,7 @@ from tests.games.zwanziger_table import (
 def partner_marks(state: State) -> list[set[Seat]]:
     """Return for each seat whom it is shown as partner."""
     return [
-        {Seat(owner) for owner, found in enumerate(state.table(seat).marks) if any(m.id == "partner" for m in found)}
+        {Seat(owner) for owner, found in enumerate(state.view(seat).marks) if any(m.id == "partner" for m in found)}
         for seat in all_seats(4)
     ]
 
@@ -249,7 +249,7 @@ def test_z28_levels_are_said_by_the_sides_in_turn() -> None:
         assert refused(state, Kontra(Seat((seat + 1) % 4), "game"))[0] == "NOT_YOUR_TURN"
         state = said(state, f"{['F', 'P2', 'P3', 'P4'][seat]} kontra game")
         assert speaking(state).said.level == level
-        board = state.table(F).board
+        board = state.view(F).board
         assert board is not None
         names.append(english(board.columns[-1]))
     assert names == ["Kontra", "Retour", "Supra", "Resupra"]
@@ -317,7 +317,7 @@ def test_z60_trischaken_may_be_outbid_and_nothing_else_said() -> None:
 def test_a_called_tarock_and_table_of_items_are_in_sight() -> None:
     state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo | P3 kontra pagat_ultimo")
     for seat in all_seats(4):
-        table = state.table(seat)
+        table = state.view(seat)
         assert [fact.value for fact in table.facts if english(fact.label) == "Called"] == [read_card("XX")]
         assert table.board is not None
         assert [english(title) for title in table.board.columns] == ["Item", "Value", "Said by", "Kontra"]

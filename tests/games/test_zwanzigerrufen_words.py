@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kartenspiel.controller.sitting import steps_to
 from kartenspiel.games.zwanzigerrufen import trischaken
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra
@@ -16,13 +17,13 @@ from tests.games.zwanziger_table import GAME, P2, P3, P4, F, read_card, replayed
 
 def told(state: State, seat: Seat) -> list[tuple[str, str]]:
     """Return words and sentence of each announcement and raise so far, as a seat hears them now."""
-    seen = state.observe(seat)
     found = []
-    for number, move in enumerate(seen.log):
-        if isinstance(move, Announce | Kontra):
-            words = GAME.say(move, seen.before(number))
+    for step in steps_to(state, seat):
+        if isinstance(step.move, Announce | Kontra):
+            assert step.before is not None
+            words = GAME.say(step.move, step.before, step.after)
             assert words is not None
-            found.append((english(words), english(GAME.sentence(move, seen.before(number)))))
+            found.append((english(words), english(GAME.sentence(step.move, step.before, step.after))))
     return found
 
 

@@ -49,7 +49,7 @@ def open_hand(evening: Evening) -> State:
     me = evening.session.person_seat
     assert me is not None
     state: State = game_named(GAME).start(evening.session.deal())
-    while state.turn != me or not state.table(me).tricks:
+    while state.turn != me or not state.cards(me).tricks:
         state = state.apply(next_move(state, me))
     return state
 

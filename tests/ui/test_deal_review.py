@@ -26,10 +26,12 @@ def test_all_hands_and_every_trick_are_shown(start: Start, game: Game) -> None:
     assert last is not None
     hands = [sorted(cards.cards) for cards in review.rows]  # type: ignore[type-var]
     assert hands == [sorted(hand) for hand in (*last.deal.hands, last.deal.talon) if hand]
-    assert [cards.cards[0] for cards in review.plays] == [play.card for trick in last.table.tricks for play in trick]
+    assert [cards.cards[0] for cards in review.plays] == [
+        play.card for trick in last.seen.cards.tricks for play in trick
+    ]
     leaders = [cards.cards[0] for cards in review.plays if cards.led]
-    assert leaders == [trick[0].card for trick in last.table.tricks]
-    assert sum(cards.won for cards in review.plays) == len(last.table.tricks)
+    assert leaders == [trick[0].card for trick in last.seen.cards.tricks]
+    assert sum(cards.won for cards in review.plays) == len(last.seen.cards.tricks)
     assert all(cards.accessibleName() for cards in (*review.rows, *review.plays))
 
 

@@ -28,7 +28,7 @@ def test_the_score_sheet_says_why_the_rest_was_not_played_and_all_hands_lie_open
     assert NOT_PLAYED in program.window.log.toPlainText()
     seen = program.table.seen
     assert seen is not None
-    played = {play.card for trick in seen.table.tricks for play in trick}
+    played = {play.card for trick in seen.cards.tricks for play in trick}
     left = {card for hand in last.deal.hands for card in hand} - played
     assert left <= set(program.page.view.stage.items)
     program.play(deals=2)

@@ -67,7 +67,7 @@ def most_crowded(name: str) -> Question:
         while state.turn is not None:
             seen, choices = state.observe(state.turn), state.moves(state.turn)
             question = Question(seen, choices, may_pass=False)
-            if question.plays or seen.table.tricks:
+            if question.plays or seen.cards.tricks:
                 break
             if state.actor(state.turn) == state.turn:
                 found.append(question)
@@ -77,11 +77,11 @@ def most_crowded(name: str) -> Question:
 
 def with_rows(question: Question, rows: int) -> Question:
     """Return a question asked while so many items, or bids, are on the board."""
-    board = question.seen.table.board
+    board = question.seen.view.board
     assert board is not None
     written = tuple(islice(cycle(board.rows), rows))
-    table = replace(question.seen.table, board=replace(board, rows=written))
-    return replace(question, seen=replace(question.seen, table=table))
+    view = replace(question.seen.view, board=replace(board, rows=written))
+    return replace(question, seen=replace(question.seen, view=view))
 
 
 def lie_clear_of_everything(view: CardTable) -> None:
@@ -184,9 +184,9 @@ def test_many_items_cover_no_tricks_won(sit: Sit, size: tuple[int, int]) -> None
     seen = with_rows(asked, ITEMS).seen
     left = [card for card in evening.game.pack(seen.rules) if card not in seen.hand]
     tricks = [tuple(Play(seat, left.pop()) for seat in all_seats(4)) for _ in range(TRICKS)]
-    won = replace(seen.table, tricks=tuple(tricks), winners=(Seat(1), Seat(2), Seat(3)) * (TRICKS // 3))
-    for table in (seen.table, won):
-        view.step(Step(None, None, replace(seen, table=table)))
+    won = replace(seen.cards, tricks=tuple(tricks), winners=(Seat(1), Seat(2), Seat(3)) * (TRICKS // 3))
+    for cards in (seen.cards, won):
+        view.step(Step(None, None, replace(seen, cards=cards)))
         evening.until(lambda: not view.stage.busy)
         lie_clear_of_everything(view)
     piles = [item.sceneBoundingRect().toRect() for item in view.stage.items.values() if item.placement.zone == "won"]

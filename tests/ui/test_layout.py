@@ -73,7 +73,7 @@ def test_ones_own_hand_lies_wholly_in_the_window_and_beside_the_plates(frame: Fr
 
 @pytest.mark.parametrize("frame", frames(), ids=str)
 def test_a_fanned_hand_of_twelve_shows_the_left_fifth_of_every_card(frame: Frame) -> None:
-    many = replace(seen(0), table=replace(seen(0).table, hands=(tuple(RUSSBACH.pack(seen(0).rules)[:12]), (), (), ())))
+    many = replace(seen(0), cards=replace(seen(0).cards, hands=(tuple(RUSSBACH.pack(seen(0).rules)[:12]), (), (), ())))
     own = sorted(zone(arrange(frame, many, Showing()), "hand"), key=lambda placed: placed.x)
     assert len(own) == 12
     for left, right in pairwise(own):
@@ -161,7 +161,7 @@ def test_an_exposed_hand_lies_face_up_and_upright_within_the_window() -> None:
     observation = seen(0)
     state = after_plays(0)[-1]
     hands = tuple(state.hands)  # type: ignore[attr-defined]
-    exposed = replace(observation, table=replace(observation.table, hands=hands))
+    exposed = replace(observation, cards=replace(observation.cards, hands=hands))
     for frame in frames():
         for placed in zone(arrange(frame, exposed, Showing()), "hand"):
             area = outline(placed, frame)
@@ -244,7 +244,7 @@ def test_the_last_trick_can_be_seen_again_beside_the_present_one() -> None:
     for frame in frames():
         placed = arrange(frame, observation, Showing(last_trick=True))
         last = zone(placed, "last")
-        assert {each.card for each in last} == {play.card for play in observation.table.tricks[-1]}
+        assert {each.card for each in last} == {play.card for play in observation.cards.tricks[-1]}
         assert all(each.face_up for each in last)
         assert len(zone(placed, "won")) == 4
         for one in last:
@@ -269,7 +269,7 @@ def test_the_hand_is_sorted_as_chosen(order: str, expected: str) -> None:
 def test_a_face_down_card_lies_before_its_owner() -> None:
     observation = seen(0)
     own = observation.hand[0]
-    lying = replace(observation, table=replace(observation.table, face_down=((own,), (None,), (), ())))
+    lying = replace(observation, cards=replace(observation.cards, face_down=((own,), (None,), (), ())))
     for frame in frames():
         placed = arrange(frame, lying, Showing())
         down = {each.seat: each for each in zone(placed, "down")}
@@ -286,8 +286,8 @@ def test_a_talon_lies_in_the_middle_until_a_card_is_led() -> None:
     frame = frames()[6]
     for plays, small in ((0, False), (1, True)):
         one = seen(plays)
-        placed = zone(arrange(frame, replace(one, table=replace(one.table, talon=talon)), Showing()), "talon")
+        placed = zone(arrange(frame, replace(one, cards=replace(one.cards, talon=talon)), Showing()), "talon")
         assert len(placed) == 4
         assert (placed[0].height < 0.7 * frame.trick) is small
         assert [each.face_up for each in placed] == [False, False, True, False]
-    assert observation.table.talon == ()
+    assert observation.cards.talon == ()

@@ -250,7 +250,7 @@ def test_nothing_more_is_asked_in_this_deal(start: Start) -> None:
 
 def test_the_last_trick_can_be_looked_at_again(start: Start) -> None:
     program = start()
-    while not program.question().seen.table.tricks:
+    while not program.question().seen.cards.tricks:
         question = program.question()
         program.page.view.chosen.emit(None if question.may_pass else question.choices[0])
     program.trigger("last_trick")

@@ -68,7 +68,7 @@ def test_choices_and_board_leave_the_talon_in_sight(evening: Evening, size: tupl
     view.resize(*size)
     evening.begin()
     question = asked(evening)
-    talon = rectangle(talon_area(view.stage.frame, question.seen.seats, len(question.seen.table.talon)))
+    talon = rectangle(talon_area(view.stage.frame, question.seen.seats, len(question.seen.cards.talon)))
     assert view.calls.isVisible()
     assert not view.calls.geometry().intersects(talon)
     assert not (view.panels.board.isVisible() and view.panels.board.geometry().intersects(talon))

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.checking import replayed
 from kartenspiel.controller.record import read
 from kartenspiel.controller.session import Person
-from kartenspiel.controller.table import FinishedDeal
+from kartenspiel.controller.table import FinishedDeal, Step
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
 from kartenspiel.ui.accounting import Transfer, cents_in, transfers
-from kartenspiel.ui.chronicle import Kind, Sentence, told
+from kartenspiel.ui.chronicle import Kind, Sentence, sentences_of
 from kartenspiel.ui.language import Interpreter
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.wording import Wording
@@ -217,17 +217,17 @@ def test_the_log_keeps_to_what_was_seen(played: Program) -> None:
     game = played.page.game
     state = game.start(last.deal)
     seat = Seat(0)
-    sentences = list(told(game, None, None, state.observe(seat)))
+    sentences = list(sentences_of(game, Step(None, None, state.observe(seat))))
     while not state.over:
         turn = state.turn
         assert turn is not None
         move = state.moves(turn)[0]
         after = state.apply(move)  # type: ignore[arg-type]
-        sentences += told(game, state.observe(seat), after.masked(move, seat), after.observe(seat))  # type: ignore[arg-type]
+        sentences += sentences_of(game, Step(state.observe(seat), after.masked(move, seat), after.observe(seat)))  # type: ignore[arg-type]
         state = after
     kinds = [sentence.kind for sentence in sentences]
     assert kinds[0] is Kind.DEAL
-    assert kinds.count(Kind.TRICK) == len(state.observe(seat).table.tricks)
+    assert kinds.count(Kind.TRICK) == len(state.observe(seat).cards.tricks)
     assert Kind.RESULT in kinds
     assert all(isinstance(sentence.text, Text) for sentence in sentences)
 
@@ -236,7 +236,7 @@ def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
     begun = start("", "", "XX")
     called = begun.apply(word(begun, F, "call"))
     for seat, told_of_roles in ((P2, []), (P3, ["Your role: Partner."])):
-        sentences = told(GAME, begun.observe(seat), called.log[-1], called.observe(seat))
+        sentences = tuple(sentences_of(GAME, Step(begun.observe(seat), called.log[-1], called.observe(seat))))
         roles = [english(each.text) for each in sentences if each.kind is Kind.ROLE]
         assert roles == told_of_roles  # who is the declarer has been heard
 

@@ -73,9 +73,9 @@ def test_a_first_click_that_only_raises_can_be_chosen_in_the_settings(start: Sta
 
 def test_the_last_trick_names_its_winner(sit: Sit) -> None:
     evening = sit().begin()
-    while not (question := own_turn(evening)).seen.table.tricks:
+    while not (question := own_turn(evening)).seen.cards.tricks:
         evening.click(question.plays[0].card)
-    winner = evening.wording.names[question.seen.table.winners[-1]]
+    winner = evening.wording.names[question.seen.cards.winners[-1]]
     evening.press(Qt.Key.Key_L)
     assert evening.view.panels.note.isVisible()
     assert evening.view.panels.note.text() == f"{winner} takes the trick."
@@ -107,8 +107,8 @@ def test_trumps_lie_at_one_end_of_the_hand() -> None:
     assert order.trumps_first(None) == order
     for game in ("russbach", "rufmariasch", "anrufen"):
         state = _played_on(game)
-        trumps = next(fact.value for fact in state.observe(Seat(0)).table.facts if isinstance(fact.value, Suit))
-        assert state.observe(Seat(0)).table.sort.suits[0] is trumps
+        trumps = next(fact.value for fact in state.observe(Seat(0)).view.facts if isinstance(fact.value, Suit))
+        assert state.observe(Seat(0)).view.sort.suits[0] is trumps
 
 
 def _played_on(name: str) -> State:
@@ -118,7 +118,7 @@ def _played_on(name: str) -> State:
     while True:
         state = game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
         while state.turn is not None:
-            if any(isinstance(fact.value, Suit) for fact in state.observe(Seat(0)).table.facts):
+            if any(isinstance(fact.value, Suit) for fact in state.observe(Seat(0)).view.facts):
                 return state
             choices = state.moves(state.turn)
             move = rng.choice([choice for choice in choices if isinstance(choice, Move)])
@@ -194,7 +194,7 @@ def test_the_last_trick_cannot_be_asked_for_before_there_is_one(start: Start) ->
     program.question()
     action = program.window.menus.actions["last_trick"]
     assert not action.isEnabled()
-    while not program.question().seen.table.tricks:
+    while not program.question().seen.cards.tricks:
         assert not action.isEnabled()
         question = program.question()
         program.page.view.chosen.emit(None if question.may_pass else question.choices[0])

@@ -200,10 +200,10 @@ def test_the_last_trick_can_be_looked_at_again(sit: Sit) -> None:
     evening = sit().begin()
     while True:
         question = own_turn(evening)
-        if question.seen.table.tricks:
+        if question.seen.cards.tricks:
             break
         evening.click(question.plays[0].card)
-    last = question.seen.table.tricks[-1]
+    last = question.seen.cards.tricks[-1]
     evening.press(Qt.Key.Key_L)
     evening.settle()
     assert all(evening.item(play.card).shown is play.card for play in last)

@@ -99,7 +99,7 @@ class Imagination:
 
     def _rule_out_by_play(self) -> None:
         reading, rules = self._reading, cast("AnrufenRules", self._seen.rules)
-        tricks = (*self._seen.table.tricks, self._seen.table.trick)
+        tricks = (*self._seen.cards.tricks, self._seen.cards.trick)
         sampling.rule_out(self._places, tricks, rules_of_play(rules, reading.trumps, self._seen.seats))
 
     def _rule_out_by_words(self) -> None:

@@ -31,6 +31,7 @@ from kartenspiel.model.game import (
     Outcome,
     Refusal,
     State,
+    TableCards,
     TableView,
     not_now,
 )
@@ -256,13 +257,15 @@ class Playing(AnrufenState, CardPlay):
             marriage_claim(seat, marriage_value(suit, self.won.trumps), suit) for seat, suit in self.registered
         )
 
-    def table(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it; the second card of a registered marriage is known but not shown."""
-        view = AnrufenState.table(self, seat)
-        return replace(
-            view, trick=self.trick, tricks=self.tricks, winners=self.winners, card_points=self.points(),
-            claims=self.claims(),
-        )  # fmt: skip
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them; the second card of a registered marriage is known but not shown."""
+        held = AnrufenState.cards(self, seat)
+        return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
+
+    def view(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it."""
+        view = AnrufenState.view(self, seat)
+        return replace(view, card_points=self.points(), claims=self.claims())
 
     def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
         """Return the roles at each seat, the partner's to himself, and to all once the sides are public (A50)."""

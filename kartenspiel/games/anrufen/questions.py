@@ -67,7 +67,7 @@ def _bid(kinds: set[type[Choice]], seen: Observation) -> Text:
 
 def _standing(seen: Observation) -> Bid | None:
     """Return the bid that stands; its holder bears the mark of the bidder, also after a comparison of suits (A12)."""
-    holder = next((seat for seat, marks in enumerate(seen.table.marks) if any(m.id == "declarer" for m in marks)), None)
+    holder = next((seat for seat, marks in enumerate(seen.view.marks) if any(m.id == "declarer" for m in marks)), None)
     return next((past for past in reversed(seen.log) if isinstance(past, Bid) and past.seat == holder), None)
 
 
@@ -81,11 +81,11 @@ def _suit(kinds: set[type[Choice]], seen: Observation) -> Text:
 
 
 def _card(kinds: set[type[Choice]], seen: Observation) -> Text:
-    if not seen.table.trick and isinstance(seen.log[-1], Declare):
+    if not seen.cards.trick and isinstance(seen.log[-1], Declare):
         return _LEAD_MARRIAGE[cast("AnrufenRules", seen.rules).marriage_lead_card]
-    no_trumps = any(fact.value is NAMES["none"] for fact in seen.table.facts)
+    no_trumps = any(fact.value is NAMES["none"] for fact in seen.view.facts)
     asked = narration.to_play(
-        seen, lead="A31" if seen.table.tricks else "A26", follow="A34" if no_trumps else "A32"
+        seen, lead="A31" if seen.cards.tricks else "A26", follow="A34" if no_trumps else "A32"
     )  # fmt: skip
     for kind, more in ((Announce, _AND_RAISE), (Kontra, _AND_CONTRA), (Declare, _AND_REGISTER)):
         if kind in kinds:

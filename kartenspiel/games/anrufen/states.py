@@ -19,6 +19,7 @@ from kartenspiel.model.game import (
     Outcome,
     SortOrder,
     State,
+    TableCards,
     TableView,
 )
 from kartenspiel.model.moves import Bid, LayAway, Move
@@ -92,16 +93,20 @@ class AnrufenState(State, ABC):
         del move
         return False
 
-    def table(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them."""
         over = self.over
         held = tuple(hand if owner == seat or over else (None,) * len(hand) for owner, hand in enumerate(self.holdings))
         talon: tuple[Card | None, ...] = () if self.taken else (None,) * len(self.deal.talon)
         if self.laid is not None:
             mine = seat == self.contract.bidder or over
             talon = self.laid if mine else (None,) * len(self.laid)
+        return TableCards(held, talon)
+
+    def view(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it."""
         return TableView(
-            hands=held, talon=talon, trick=(), tricks=(), winners=(), card_points=(0,) * self.deal.seats,
+            card_points=(0,) * self.deal.seats,
             facts=self.facts(), marks=self.marks(seat), sort=SORT.trumps_first(self.contract.trumps),
             board=self.history(seat),
         )  # fmt: skip

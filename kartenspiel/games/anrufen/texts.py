@@ -92,7 +92,7 @@ def _tokens(value: int) -> Amount:
 
 
 def _forty(move: Declare, seen: Observation) -> bool:
-    return any(fact.value is move.suit for fact in seen.table.facts)
+    return any(fact.value is move.suit for fact in seen.view.facts)
 
 
 def _equal(move: Bid, seen: Observation) -> bool:

@@ -111,13 +111,13 @@ class Graden(Game):
         """Draw the hidden cards (G39)."""
         return hidden.imaginer(seen)
 
-    def say(self, move: Move, seen: Observation) -> Text | None:
+    def say(self, move: Move, before: Observation, after: Observation) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, seen)
+        return texts.say(move, after.before(len(before.log)))
 
-    def sentence(self, move: Move, seen: Observation) -> Text:
+    def sentence(self, move: Move, before: Observation, after: Observation) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, seen) or narration.sentence(move)
+        return texts.sentence(move, after.before(len(before.log))) or narration.sentence(move)
 
     def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
         """Return what is asked, for the heading of a question."""

@@ -38,13 +38,13 @@ def players(seen: Observation) -> tuple[Seat, ...]:
 def may_ask(seen: Observation) -> bool:
     """Whether the observer's own hand lies open for the others to discuss, and a card is his to play."""
     named = next((BY_ID[move.bid] for move in reversed(seen.log) if isinstance(move, Bid)), None)
-    open_now = named is PLAUDERER and bool(seen.table.tricks) and seen.seat not in players(seen)
+    open_now = named is PLAUDERER and bool(seen.cards.tricks) and seen.seat not in players(seen)
     return open_now and seen.turn == seen.seat
 
 
 def reason(play: Play, seen: Observation) -> Text:
     """Return why this card is a good one."""
-    trick, card = seen.table.trick, play.card
+    trick, card = seen.cards.trick, play.card
     if len(seen.moves) == 1:
         return _ONLY(card=card)
     higher = _next_hidden(card, seen)
@@ -58,7 +58,7 @@ def reason(play: Play, seen: Observation) -> Text:
 
 def _next_hidden(card: Card, seen: Observation) -> Card | None:
     """Return the lowest card of the suit above this one that nobody shows and nobody has played."""
-    table = seen.table
+    table = seen.cards
     known = {shown for hand in table.hands for shown in hand}
     known |= {play.card for trick in (*table.tricks, table.trick) for play in trick}
     above = [each for each in PACK_24 if each not in known and _RULES.beats(each, card)]

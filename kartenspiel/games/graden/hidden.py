@@ -48,8 +48,8 @@ class Imagination:
             known = [card for card in seen.dealt[owner] if card is not None]
             if not known:
                 known = [move.card for move in seen.log if isinstance(move, Play) and move.seat == owner]
-                known += [card for card in seen.table.hands[owner] if card is not None]
-                lying = seen.table.face_down[owner] if seen.table.face_down else ()
+                known += [card for card in seen.cards.hands[owner] if card is not None]
+                lying = seen.cards.face_down[owner] if seen.cards.face_down else ()
                 known += [card for card in lying if card is not None]
             hands.append(known)
         for move in seen.log:
@@ -59,7 +59,7 @@ class Imagination:
 
     def _rule_out(self) -> None:
         seen = self._seen
-        tricks = (*seen.table.tricks, seen.table.trick)
+        tricks = (*seen.cards.tricks, seen.cards.trick)
         sampling.rule_out(self._places, tricks, self._play_rules(), exempt=self._forced_plays())
         caller = next((move.seat for move in seen.log if isinstance(move, Call)), None)
         forbidden = cast("GradenRules", seen.rules).call_own_card == "forbidden"
@@ -68,7 +68,7 @@ class Imagination:
 
     def _forced_plays(self) -> set[tuple[Card, Seat]]:
         """Return the plays of the first trick that were face-down cards, to which no duty applied (G22)."""
-        tricks = (*self._seen.table.tricks, self._seen.table.trick)
+        tricks = (*self._seen.cards.tricks, self._seen.cards.trick)
         said = [move for move in self._seen.log if isinstance(move, Bid | Join)]
         joined = {said[-1].seat} if said and isinstance(said[-1], Join) else set()
         return {(play.card, play.seat) for play in tricks[0] if play.seat in joined} if joined else set()
@@ -116,7 +116,7 @@ class Imagination:
     def _replayed(self, hands: tuple[Hand, ...], rng: Random) -> State:
         seen = self._seen
         state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
-        later = {play.card: play.seat for trick in (*seen.table.tricks, seen.table.trick) for play in trick}
+        later = {play.card: play.seat for trick in (*seen.cards.tricks, seen.cards.trick) for play in trick}
         for number, move in enumerate(seen.log):
             state = state.after(self._uncovered(number, move, hands, later, rng))
         return state

@@ -24,6 +24,7 @@ from kartenspiel.model.game import (
     Refusal,
     SortOrder,
     State,
+    TableCards,
     TableView,
     not_now,
 )
@@ -176,13 +177,15 @@ class Playing(GradenState, CardPlay):
         """Return how hands are sorted: by the rank order in force."""
         return board.sort(high=self.ten_high)
 
-    def table(self, seat: Seat) -> TableView:
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them."""
+        held = GradenState.cards(self, seat)
+        return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
+
+    def view(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it."""
-        view = GradenState.table(self, seat)
-        return replace(
-            view, trick=self.trick, tricks=self.tricks, winners=self.winners,
-            card_points=self.points() if self.won is None else None,
-        )  # fmt: skip
+        view = GradenState.view(self, seat)
+        return replace(view, card_points=self.points() if self.won is None else None)
 
     def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
         """Return the roles at each seat, the partner's to himself, and to all once his card was played (G27)."""

@@ -42,6 +42,6 @@ def _bid(kinds: set[type[Choice]], seen: Observation) -> Text:
 
 
 def _card(seen: Observation) -> Text:
-    if seen.table.face_down[seen.seat]:
-        return _TURN_UP if seen.table.trick else _TURN_UP_AND_LEAD
-    return narration.to_play(seen, lead="G21" if seen.table.tricks else "G18", follow="G19")
+    if seen.cards.face_down[seen.seat]:
+        return _TURN_UP if seen.cards.trick else _TURN_UP_AND_LEAD
+    return narration.to_play(seen, lead="G21" if seen.cards.tricks else "G18", follow="G19")

@@ -19,6 +19,7 @@ from kartenspiel.model.game import (
     Outcome,
     SortOrder,
     State,
+    TableCards,
     TableView,
 )
 from kartenspiel.model.moves import Bid, Join, Move
@@ -87,8 +88,8 @@ class GradenState(State, ABC):
         """Whether a seat sees another's hand."""
         return owner == seat or self.over
 
-    def table(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them."""
         hands: list[tuple[Card | None, ...]] = []
         down: list[tuple[Card | None, ...]] = []
         for owner, lying in zip(all_seats(self.deal.seats), self.face_down(), strict=True):
@@ -98,10 +99,13 @@ class GradenState(State, ABC):
             hands.append((*known, *(None,) * (len(rest) - len(known))))
             shown = lying if owner == seat or self.over or self.mit_shown(owner) else None
             down.append(() if lying is None else (shown,))
+        return TableCards(tuple(hands), face_down=tuple(down))
+
+    def view(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it."""
         return TableView(
-            hands=tuple(hands), talon=(), trick=(), tricks=(), winners=(), card_points=None, facts=self.facts(),
-            marks=self.marks(seat), sort=self.sorting(), face_down=tuple(down), board=self.history(),
-        )  # fmt: skip
+            card_points=None, facts=self.facts(), marks=self.marks(seat), sort=self.sorting(), board=self.history()
+        )
 
     def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
         """Return the roles at each seat, as far as this one knows them."""

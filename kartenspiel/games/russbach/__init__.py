@@ -33,13 +33,13 @@ class Russbach(CallingGame):
         """Forehand calls a card (R7, R10)."""
         return Calling(deal)
 
-    def say(self, move: Move, seen: Observation) -> Text | None:
+    def say(self, move: Move, before: Observation, after: Observation) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, seen)
+        return texts.say(move, after.before(len(before.log)))
 
-    def sentence(self, move: Move, seen: Observation) -> Text:
+    def sentence(self, move: Move, before: Observation, after: Observation) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, seen) or narration.sentence(move)
+        return texts.sentence(move, after.before(len(before.log))) or narration.sentence(move)
 
     def label(self, choice: Choice, seen: Observation) -> Text:
         """Return the text of a button."""

@@ -79,9 +79,9 @@ class Playing(states.Called):
             return move
         return Declare(move.seat, None, 20)
 
-    def table(self, seat: Seat) -> TableView:
+    def view(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it, with what was announced (R22)."""
-        view = states.Called.table(self, seat)
+        view = states.Called.view(self, seat)
         if not self.announced:
             return view
         announced = tuple(Claim(speaker, *texts.ANNOUNCED[what]) for speaker, what in self.announced)

@@ -131,11 +131,11 @@ class Imagination:
                 return False
             speech = speech.apply(move)
         marked = [
-            seat for seat, marks in enumerate(self._seen.table.marks) if any(mark.id == "partner" for mark in marks)
+            seat for seat, marks in enumerate(self._seen.view.marks) if any(mark.id == "partner" for mark in marks)
         ]
         shown = [partner] if speech.contract == NORMAL and speech.partner_public() else []
         told = (board.items(self._rules, speech), speech.heard)
-        return told == (self._seen.table.board, self._seen.table.heard) and marked == shown
+        return told == (self._seen.view.board, self._seen.view.heard) and marked == shown
 
     def _bar(self, hidden: Card, seat: Seat) -> None:
         if hidden in self._places:

@@ -24,7 +24,7 @@ from kartenspiel.model.game import (
     Outcome,
     Refusal,
     State,
-    TableView,
+    TableCards,
     not_now,
     not_your_turn,
 )
@@ -101,13 +101,13 @@ class Opening(ZwanzigerState):
             return seen
         return replace(seen, turn=self.forehand, moves=self.statements(seat))
 
-    def table(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it, with the stacks while they are chosen (Z12)."""
-        view = ZwanzigerState.table(self, seat)
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them, with the stacks while they are chosen (Z12)."""
+        held = ZwanzigerState.cards(self, seat)
         if not self.choosing:
-            return view
+            return held
         takers = {stack: after(self.forehand, SEATS, turn) for turn, stack in enumerate(self.stacks)}
-        return replace(view, stacks=tuple(takers.get(stack) for stack in range(1, STACKS + 1)))
+        return replace(held, stacks=tuple(takers.get(stack) for stack in range(1, STACKS + 1)))
 
     def _may_knock(self, seat: Seat) -> bool:
         return self.hands_closed and seat == after(self.deal.dealer, SEATS, CUTTER)

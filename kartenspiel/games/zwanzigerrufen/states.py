@@ -17,6 +17,7 @@ from kartenspiel.model.game import (
     Heard,
     Outcome,
     State,
+    TableCards,
     TableView,
 )
 from kartenspiel.model.moves import Announce, Kontra, Move
@@ -104,12 +105,16 @@ class ZwanzigerState(State, ABC):
         """As soon as somebody has spoken, everybody speaks and plays in turn (Z14)."""
         return ()
 
-    def table(self, seat: Seat) -> TableView:
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them."""
+        held = self._seen(self.holdings, seat)
+        return TableCards(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
+
+    def view(self, seat: Seat) -> TableView:
         """Return the table as a seat sees it."""
         speech = self.speech
         return TableView(
-            hands=self._seen(self.holdings, seat), talon=(), trick=self.trick, tricks=self.tricks,
-            winners=self.winners, card_points=self.points(), facts=board.facts(self.deal, speech),
+            card_points=self.points(), facts=board.facts(self.deal, speech),
             marks=board.marks(self.deal, speech, seat, public=self.sides_public), sort=board.SORT,
             board=None if speech is None else board.items(self.rules, speech),
             heard=() if speech is None else speech.heard,

@@ -108,20 +108,20 @@ def _contract(seen: Observation) -> Bid:
 def _raised(choice: Kontra, seen: Observation) -> tuple[int, int]:
     """Return level and value that this raise would bring: twice what the table of items shows."""
     name = ITEM_NAMES[choice.on]
-    rows = seen.table.board.rows if seen.table.board is not None else ()
+    rows = seen.view.board.rows if seen.view.board is not None else ()
     cells = next(cells for cells in rows if cells[0] == name and choice.of in (None, board.owner(cells)))
     return 2 * board.raised(cells), 2 * board.value(cells)
 
 
 def _heard(seen: Observation) -> str:
     """Return what was heard with the announcement or raise that follows the log of this observation (Z25, Z28)."""
-    return seen.table.heard[sum(isinstance(past, Announce | Kontra) for past in seen.log)]
+    return seen.view.heard[sum(isinstance(past, Announce | Kontra) for past in seen.log)]
 
 
 def _says_kontra(move: Announce, seen: Observation) -> bool:
     """Return whether the announcement that follows the log says the first Kontra to the game (Z27)."""
     rules = cast("ZwanzigerrufenRules", seen.rules)
-    heard = iter(seen.table.heard)
+    heard = iter(seen.view.heard)
     kontra = False
     for past in (*seen.log, move):
         before = kontra
@@ -231,7 +231,7 @@ def _shows_side(seat: Seat, seen: Observation) -> bool:
 def _hint_of_announcement(rules: ZwanzigerrufenRules, choice: Announce, seen: Observation) -> Text:
     """Return what an announcement means, pays, shows and includes."""
     means = _HINTS[choice.what](value=_worth(rules, choice, seen))
-    rows = seen.table.board.rows if seen.table.board is not None else ()
+    rows = seen.view.board.rows if seen.view.board is not None else ()
     against = _own_side(choice, seen) == DAGEGEN
     kontra = against and includes_kontra(rules, choice.what) and board.raised(rows[0]) == 1
     if _shows_side(choice.seat, seen):

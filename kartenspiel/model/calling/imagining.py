@@ -81,7 +81,7 @@ class Imagination:
 
     @property
     def _tricks(self) -> tuple[tuple[Play, ...], ...]:
-        return (*self._seen.table.tricks, self._seen.table.trick)
+        return (*self._seen.cards.tricks, self._seen.cards.trick)
 
     def _known_cards(self, owner: Seat) -> Hand:
         """Return what the observer has seen of a hand: all of his own, of others what was played or lies open."""
@@ -89,7 +89,7 @@ class Imagination:
         if dealt:
             return dealt
         played = tuple(play.card for trick in self._tricks for play in trick if play.seat == owner)
-        return played + tuple(card for card in self._seen.table.hands[owner] if card is not None)
+        return played + tuple(card for card in self._seen.cards.hands[owner] if card is not None)
 
     def explanation(self, rng: Random) -> Explanation:
         """Draw one explanation of what was declared."""
@@ -172,7 +172,7 @@ class Imagination:
         rules = options(self._seen.rules)
         if owner == after(self._seen.dealer, self._seen.seats):
             return 1 if rules.call_own_card == "forbidden" else None
-        marks = {mark.id for marks in self._seen.table.marks for mark in marks}
+        marks = {mark.id for marks in self._seen.view.marks for mark in marks}
         if rules.called_card_scope == "full_hand" or not marks & {"partner", "alone"}:
             return None
         return 0 if "partner" in marks else 1

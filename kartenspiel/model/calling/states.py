@@ -31,6 +31,7 @@ from kartenspiel.model.game import (
     Refusal,
     SortOrder,
     State,
+    TableCards,
     TableView,
     not_now,
     not_your_turn,
@@ -121,15 +122,15 @@ class HalfDealt(State, abc.ABC):
         own = (*self.deal.hands[seat][:BATCH], *hidden[BATCH:])
         return tuple(own if other == seat else hidden for other in all_seats(self.deal.seats)), ()
 
-    def table(self, seat: Seat) -> TableView:
-        """Return the half-dealt table."""
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the four cards of each, of which the seat sees its own."""
         dealt, _ = self.dealt(seat)
+        return TableCards(tuple(hand[:BATCH] for hand in dealt))
+
+    def view(self, seat: Seat) -> TableView:
+        """Return the half-dealt table."""
+        del seat
         return TableView(
-            hands=tuple(hand[:BATCH] for hand in dealt),
-            talon=(),
-            trick=(),
-            tricks=(),
-            winners=(),
             card_points=(0,) * self.deal.seats,
             facts=(),
             marks=seat_marks(self.deal),
@@ -317,17 +318,16 @@ class Called(State, CardPlay, abc.ABC):
         """Everything is said aloud."""
         return move
 
-    def table(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it; cards shown openly stay visible until played."""
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them; those shown openly stay visible until played."""
         shown = self.shown_cards()
         hands = tuple(hand if owner == seat else _known_first(hand, shown) for owner, hand in enumerate(self.hands))
+        return TableCards(hands, trick=self.trick, tricks=self.tricks, winners=self.winners)
+
+    def view(self, seat: Seat) -> TableView:
+        """Return the table as a seat sees it."""
         declared = tuple(self._claim(*pair) for pair in self.declared)
         return TableView(
-            hands=hands,
-            talon=(),
-            trick=self.trick,
-            tricks=self.tricks,
-            winners=self.winners,
             card_points=self.card_points(),
             facts=(
                 Fact(words.CALLED, self.call.card),

@@ -293,7 +293,7 @@ class Situation:
 def _situation(seen: Observation) -> Situation:
     bids = [move.bid for move in seen.log if isinstance(move, Bid)]
     raised = [move.what for move in seen.log if isinstance(move, Announce)]
-    gone = frozenset(play.card for trick in seen.table.tricks for play in trick)
+    gone = frozenset(play.card for trick in seen.cards.tricks for play in trick)
     return Situation(seen.hand, Reading(seen).trumps, (raised or bids or ["simple"])[-1], seen.seats, gone)
 
 

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The cards on the table and in the hands, as one seat sees them."""
+
+from dataclasses import dataclass
+
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableCards:
+    """The cards of one moment as one seat sees them; a card is ``None`` where only its back can be seen."""
+
+    hands: tuple[tuple[Card | None, ...], ...]
+    """The cards still held, by seat, without those that lie face down."""
+    talon: tuple[Card | None, ...] = ()
+    """What lies in the middle: the talon, or later the cards laid away."""
+    trick: tuple[Play, ...] = ()
+    """The cards of the trick that goes on."""
+    tricks: tuple[tuple[Play, ...], ...] = ()
+    """The finished tricks in order, each from its leader on."""
+    winners: tuple[Seat, ...] = ()
+    """Who won them."""
+    face_down: tuple[tuple[Card | None, ...], ...] = ()
+    """By seat, a card that it has laid face down before it; empty where the game has none."""
+    stacks: tuple[Seat | None, ...] = ()
+    """While hands are chosen from face-down stacks: who has taken each of them, ``None`` for one that is free."""
