@@ -11,7 +11,7 @@ import abc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import ClassVar, Generic, Literal
+from typing import ClassVar, Final, Generic, Literal
 
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
@@ -57,6 +57,8 @@ __all__ = [
     "not_your_turn",
 ]
 
+NO_VIEW: Final = TableView(None, (), (), SortOrder((), ""))
+"""What is there to see where the game makes its view from the observation."""
 Hand = tuple[Card, ...]
 Pictures = Literal["german", "french", "tarock"]
 
@@ -166,9 +168,10 @@ class State(abc.ABC, Generic[R, P]):
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards on the table and in the hands, as this seat sees them."""
 
-    @abc.abstractmethod
     def view(self, seat: Seat) -> TableView:
-        """Return what this seat sees on the table."""
+        """Return what this seat sees beside the cards, where the game does not make it from the observation."""
+        del seat
+        return NO_VIEW
 
     @abc.abstractmethod
     def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from kartenspiel.controller.record import masked
 from kartenspiel.controller.sitting import Step, steps_to
 from kartenspiel.games import UnknownGameError, all_games, game_named
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
 from kartenspiel.model.moves import LayAwayChoice, from_json, to_json
@@ -48,6 +49,23 @@ def test_no_card_is_lost_or_doubled(game: Game, seed: int) -> None:
         held = [card for seat, table in enumerate(tables) for card in table.hands[seat] if card is not None]
         played = [play.card for trick in (*tables[0].tricks, tables[0].trick) for play in trick]
         assert len({*held, *played}) == len(held) + len(played)
+
+
+@GAMES
+@given(seed=SEEDS)
+@FEW
+def test_an_ending_has_each_trick_with_its_winner(game: Game, seed: int) -> None:
+    for state in positions(game, seed):
+        if isinstance(state, CardPlay):
+            ending, seats = state.ending, state.deal.seats
+            taken = [set(ending.pack.cards_of(cards)) for cards in ending.taken(seats)]
+            for trick, winner in zip(state.tricks, state.winners, strict=True):
+                assert {play.card for play in trick} <= taken[winner]
+            worths = [card.index for card in ending.pack.cards]
+            points = [sum(card.index for card in cards) for cards in taken]
+            if state.winners:
+                points[state.winners[-1]] += 10
+            assert ending.points(worths, seats, last=10) == tuple(points)
 
 
 @GAMES

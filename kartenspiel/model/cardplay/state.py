@@ -6,6 +6,7 @@ import abc
 from collections.abc import Mapping
 from typing import TypedDict
 
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
@@ -57,6 +58,13 @@ class CardPlay(abc.ABC):
     def sides_told(self) -> int | None:
         """The number of the move by which words made public who plays with whom; ``None`` if none has."""
         return None
+
+    @property
+    def ending(self) -> Ending:
+        """The tricks so far, in numbers."""
+        pack = self.play_rules.pack
+        tricks = tuple(tuple((play.seat, pack.place(play.card)) for play in trick) for trick in self.tricks)
+        return Ending(pack, tricks, self.winners)
 
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play when it is on turn."""
