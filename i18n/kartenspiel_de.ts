@@ -1169,13 +1169,6 @@
 <context>
     <name>amounts</name>
     <message numerus="yes">
-        <source>%Ln cent(s)</source>
-        <translation>
-            <numerusform>%Ln Cent</numerusform>
-            <numerusform>%Ln Cent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln stake(s)</source>
         <translation>
             <numerusform>%Ln Einsatz</numerusform>

@@ -51,13 +51,6 @@
 <context>
     <name>amounts</name>
     <message numerus="yes">
-        <source>%Ln cent(s)</source>
-        <translation>
-            <numerusform>%Ln cent</numerusform>
-            <numerusform>%Ln cents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln stake(s)</source>
         <translation>
             <numerusform>%Ln stake</numerusform>

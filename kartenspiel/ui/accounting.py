@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Amount, Value, values_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +39,3 @@ def ranking(standing: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """Return place and index of everybody, the best first; who stand alike share a place."""
     order = sorted(range(len(standing)), key=lambda index: -standing[index])
     return tuple((1 + sum(other > standing[index] for other in standing), index) for index in order)
-
-
-def cents_in(value: Value) -> Iterator[int]:
-    """Return every sum of money in a sentence."""
-    return (part.value for part in values_in(value) if isinstance(part, Amount) and part.unit == "cent")

@@ -90,7 +90,7 @@ class LogPanel(QTextBrowser):
                 session = chapter.session
                 above = 0 if chapter is self._chapters[0] else 18
                 self._append(spoken(chapter.played), _heading(LARGER), _space(above))
-            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.people), euros=True)
+            self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.people))
             self._append(spoken(chapter.title), _heading(), _space(10))
             for sentence in chapter.sentences:
                 self._write(sentence)

@@ -33,7 +33,7 @@ from kartenspiel.ui.plans import last_game, pictures_shown, rules_title
 from kartenspiel.ui.preferences import Preferences, preferences_of
 from kartenspiel.ui.score_sheet import ScoreSheet
 from kartenspiel.ui.table_view import CardTable
-from kartenspiel.ui.wording import EURO, Wording
+from kartenspiel.ui.wording import Wording
 
 DEAL_FILES: Final = "deal files"
 """Topic of the messages about files of deals that cannot be read."""
@@ -101,10 +101,10 @@ class PlayPage(QWidget):
         rules = self.game.house_rules() if self._session is None else self._session.rules
         return pictures_shown(self._keeper.settings, self.game, rules)
 
-    def words(self, *, euros: bool = False) -> Wording:
-        """Return the words for this table in the present language; with `euros` even small sums so."""
+    def words(self) -> Wording:
+        """Return the words for this table in the present language."""
         names = () if self._session is None else shown_names(self._session.players)
-        return Wording(QLocale().name(), self.pictures, names, euros=euros)
+        return Wording(QLocale().name(), self.pictures, names)
 
     def close_down(self) -> None:
         """Stop drawing: the window closes."""
@@ -248,7 +248,7 @@ class PlayPage(QWidget):
         if session is None or not session.counted or not session.results:
             return ()
         unit = self.game.unit(session.rules)
-        words = self.words(euros=max(map(abs, session.account)) >= EURO)  # one form for all seats
+        words = self.words()
         return tuple(words.amount(Amount(session.account[index], unit, signed=True)) for index in session.seating)
 
     def _preferences(self) -> Preferences:

@@ -26,7 +26,7 @@ from kartenspiel.model.game import Pictures, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 from kartenspiel.ui import grids
 from kartenspiel.ui.account_plot import AccountPlot
-from kartenspiel.ui.accounting import cents_in, ranking, transfers
+from kartenspiel.ui.accounting import ranking, transfers
 from kartenspiel.ui.clauses import ClauseLabel, clause_hint
 from kartenspiel.ui.guests import shown_names
 from kartenspiel.ui.phrases import Phrases
@@ -34,7 +34,7 @@ from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.quiet import LARGER, SMALLER
 from kartenspiel.ui.theme import text_size, type_of
 from kartenspiel.ui.tips import explain
-from kartenspiel.ui.wording import EURO, Wording
+from kartenspiel.ui.wording import Wording
 
 WIDTH: Final = 144
 """Greatest width of the sheet in letters; longer lines are hard to follow."""
@@ -207,7 +207,7 @@ class ScoreSheet(QWidget):
             title.setFont(_scaled(self, LARGER, bold=True))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         names = shown_names(finished.players)
-        words = Wording(QLocale().name(), self._pictures, names, euros=_in_euros(finished))
+        words = Wording(QLocale().name(), self._pictures, names)
         self._write_lines(finished, words)
         self._write_account(finished, words)
         notes = _notes(finished, words)
@@ -330,14 +330,6 @@ class _Table:
 def _unit(finished: FinishedDeal) -> str:
     """Return the unit of the payments."""
     return game_named(finished.deal.game).unit(finished.deal.rules)
-
-
-def _in_euros(finished: FinishedDeal) -> bool:
-    """Whether any sum on the sheet is a euro or more, so that all are written alike."""
-    lines = [line.values for line in finished.outcome.explanation if line.kind in _MONEY]
-    sums = [*lines, finished.outcome.payments, *finished.session.running()]
-    told = [amount for line in finished.outcome.explanation for amount in cents_in(line.text)]
-    return any(abs(value) >= EURO for values in (*sums, told) for value in values if value is not None)
 
 
 def _payers(finished: FinishedDeal, words: Wording) -> list[str]:

@@ -18,7 +18,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
 
-EURO: Final = 100
+_EURO: Final = 100
 MINUS: Final = "−"
 
 _CARD: Final = QT_TRANSLATE_NOOP("cards", "{rank} of {suit}")
@@ -77,7 +77,6 @@ _TOO_LARGE: Final = 1 << 63
 _MANY: Final = (1 << 31) - 1
 """The numbers that Qt can write, and count; what a file says may be larger."""
 _UNITS: Final[Mapping[str, Text]] = {
-    "cent": QT_TRANSLATE_NOOP("amounts", "%Ln cent(s)", None, 1),
     "stake": QT_TRANSLATE_NOOP("amounts", "%Ln stake(s)", None, 1),
     "kreuzer": QT_TRANSLATE_NOOP("amounts", "%Ln kreuzer(s)", None, 1),
     "token": QT_TRANSLATE_NOOP("amounts", "%Ln token(s)", None, 1),
@@ -103,12 +102,8 @@ def roman(number: int) -> str:
 class Wording:
     """The words for one table: its language, the pictures on the cards and who sits where."""
 
-    def __init__(self, language: str, pictures: Pictures, names: Sequence[str] = (), *, euros: bool = False) -> None:
-        """`names` are the players by seat; where there is none the seat's number stands for it.
-
-        With `euros` less than a euro is written in euros too, as beside greater sums.
-        """
-        self._euros = euros
+    def __init__(self, language: str, pictures: Pictures, names: Sequence[str] = ()) -> None:
+        """`names` are the players by seat; where there is none the seat's number stands for it."""
         self.language = language
         self.pictures: Pictures = pictures
         self.names = tuple(names)
@@ -128,11 +123,11 @@ class Wording:
         return _sign(value) + self.number(abs(value))
 
     def amount(self, amount: Amount) -> str:
-        """Return a sum in its unit; a euro or more in euros."""
+        """Return a sum in its unit; cents in euros, however few, so that all sums of a deal have one form."""
         sign = _sign(amount.value) if amount.signed or amount.value < 0 else ""
         size = abs(amount.value)
-        if amount.unit == "cent" and (self._euros or size >= EURO):
-            return sign + self._within(_EUROS(amount=self.locale.toString(size / EURO, "f", 2)))
+        if amount.unit == "cent":
+            return sign + self._within(_EUROS(amount=self.locale.toString(size / _EURO, "f", 2)))
         return sign + self._sentence(_UNITS[amount.unit](n=size))
 
     def _within(self, value: Value) -> str:

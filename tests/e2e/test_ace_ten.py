@@ -93,7 +93,7 @@ def test_a_session_of_graden_with_a_called_partner(opened: Open, tmp_path: Path)
     guest = seated(opened, tmp_path, script, 0)
     guest.follow(script.log)
     assert "P1 held the ace of hearts and was the partner of P0." in guest.read
-    assert guest.sums == ["−60 cents", "−60 cents", "+60 cents", "+60 cents"]
+    assert guest.sums == ["−€0.60", "−€0.60", "+€0.60", "+€0.60"]
     for deal in (2, 3):
         guest.go_on()
         guest.take_part(Random(deal))
