@@ -4,12 +4,12 @@
 
 from collections.abc import Iterable
 
-from kartenspiel.model.game import Board, Deal
+from kartenspiel.model.game import Board, Deal, Observation
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.text import Text, Who
 
 
-def by_rounds(deal: Deal, said: Iterable[tuple[Seat, Text]], *, name: Text, nothing: Text) -> Board:
+def by_rounds(deal: Deal | Observation, said: Iterable[tuple[Seat, Text]], *, name: Text, nothing: Text) -> Board:
     """Return what was said, in order; `name` has a field ``player``, `nothing` stands where a seat was silent."""
     order = from_seat(after(deal.dealer, deal.seats), deal.seats)
     rows: list[list[Text]] = []

@@ -45,7 +45,7 @@ def ids(*numbers: int) -> list[str]:
 def standing(state: State) -> tuple[str, Seat, Seat | None] | None:
     """Return the standing bid: contract, first bidder, Mit-player."""
     assert isinstance(state, GradenState)
-    found = state.standing
+    found = state.public.standing
     return None if found is None else (found.contract.id, found.seat, found.mit)
 
 
@@ -131,7 +131,7 @@ def test_ge22_who_has_said_gut_may_not_join() -> None:
 def test_g15_schurln_is_played_when_nobody_bids() -> None:
     state = table("1 pass; 2 pass; 3 pass; 4 pass")
     assert isinstance(state, Playing)
-    assert (state.contract.id, state.turn, standing(state)) == ("schurln", P1, None)
+    assert (state.public.contract.id, state.turn, standing(state)) == ("schurln", P1, None)
     assert refused(table(), Bid(P1, "schurln")) == ("NOT_NOW", "G7")
 
 
@@ -201,7 +201,7 @@ def test_g16_where_the_house_wants_it_the_pair_is_named_and_shown_to_all(contrac
     for seat in (P2, P3, P4):
         assert state.cards(seat).hands[P1] == (*cards("DK DQ"), None, None, None, None)
     assert len(state.cards(P1).hands[P1]) == 6
-    assert Suit.DIAMONDS in [fact.value for fact in state.view(P2).facts]
+    assert Suit.DIAMONDS in [fact.value for fact in game_named(GAME).view(state.observe(P2)).facts]
     assert (offered(state) == []) == (contract != "hundert_mit")
     imagine = game_named(GAME).imaginer(state.observe(P3))
     assert all({*cards("DK DQ")} <= set(imagine(Random(draw)).deal.hands[P1]) for draw in range(20))
@@ -225,7 +225,7 @@ def test_g39_whoever_bid_hundert_is_imagined_with_a_pair() -> None:
 def test_the_history_of_the_bidding_has_a_row_for_each_round() -> None:
     state = table("1 bid bettler H9; 2 join D9; 3 bid hundert_mit; 4 pass; 1 pass; 2 pass", show_hundred_pair=True)
     for now in (state, after(state, "3 declare S")):
-        board = now.view(P4).board
+        board = game_named(GAME).view(now.observe(P4)).board
         assert board is not None
         assert [[english(cell) for cell in row] for row in board.rows] == [
             ["Bettler", "joins", "Durchmarsch Hundert mit einer anderen", "good"],
@@ -251,7 +251,7 @@ def test_the_history_of_the_bidding_has_a_row_for_each_round() -> None:
 )
 def test_g3_hands_are_sorted_by_the_rank_order_as_soon_as_it_is_known(moves: str, ranks: str) -> None:
     state = table(moves)
-    assert [state.view(seat).sort.ranks for seat in (P1, P2, P3, P4)] == [ranks] * 4
+    assert [game_named(GAME).view(state.observe(seat)).sort.ranks for seat in (P1, P2, P3, P4)] == [ranks] * 4
 
 
 def test_g27_every_card_may_be_called_that_the_bidder_does_not_hold_or_any_at_all() -> None:

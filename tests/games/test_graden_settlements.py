@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from kartenspiel.controller.checking import paid_for
 from kartenspiel.controller.record import result_as_json
 from kartenspiel.games import game_named
-from kartenspiel.games.graden.bidding import Standing
 from kartenspiel.games.graden.contracts import CONTRACTS
 from kartenspiel.games.graden.play import Playing
+from kartenspiel.games.graden.public import Standing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.scoring import Play, base, explanation, items, payments
 from kartenspiel.model.options import OptionValue

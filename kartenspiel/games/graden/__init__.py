@@ -6,13 +6,13 @@ Follows the project's specification of Graden, clauses G1–G39.  When everybody
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
-from kartenspiel.games.graden import advice, hidden, questions, texts
+from kartenspiel.games.graden import advice, board, hidden, questions, texts
 from kartenspiel.games.graden.auction import begin
 from kartenspiel.games.graden.contracts import HIGH, LOW
+from kartenspiel.games.graden.public import GradenObservation, GradenPublic
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
-from kartenspiel.games.graden.states import HAND
+from kartenspiel.games.graden.states import HAND, GradenState
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
 from kartenspiel.model.card_facts import points_of, rank_of
@@ -25,16 +25,14 @@ from kartenspiel.model.game import (
     Game,
     Hand,
     Imaginer,
-    Observation,
     Outcome,
     Pictures,
-    State,
     Succession,
+    TableView,
     empty_context,
     next_dealer,
 )
 from kartenspiel.model.moves import Choice, Move, Play
-from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
@@ -48,7 +46,7 @@ _AGAINST = QT_TRANSLATE_NOOP(
 )
 
 
-class Graden(Game):
+class Graden(Game[GradenRules, GradenPublic]):
     """The rules of Graden."""
 
     id = "graden"
@@ -60,19 +58,19 @@ class Graden(Game):
     house_rules = GradenRules
     presets = PRESETS
 
-    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+    def pack(self, rules: GradenRules) -> tuple[Card, ...]:
         """Twenty-four cards (G2)."""
         return PACK_24
 
-    def pictures(self, rules: HouseRules) -> Pictures:
+    def pictures(self, rules: GradenRules) -> Pictures:
         """German or French (G2)."""
-        return "german" if cast("GradenRules", rules).pack == "german_24" else "french"
+        return "german" if rules.pack == "german_24" else "french"
 
-    def unit(self, rules: HouseRules) -> str:
+    def unit(self, rules: GradenRules) -> str:
         """Cents, beans or nuts."""
-        return cast("GradenRules", rules).unit
+        return rules.unit
 
-    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+    def card_facts(self, shown: Card, rules: GradenRules) -> CardFacts:
         """Two rank orders (G3), and points in Schurln only (G4, G36)."""
         ranks = tuple(
             order(rank=rank_of(shown, PACK_24, pack_with(ranks).place)) for order, ranks in ((_LOW, LOW), (_HIGH, HIGH))
@@ -80,15 +78,17 @@ class Graden(Game):
         points = card_points(shown)
         return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))
 
-    def first_context(self, rules: HouseRules, seats: int) -> Context:
+    def first_context(self, rules: GradenRules, seats: int) -> Context:
         """Nothing is taken over from deal to deal."""
         return {}
 
-    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+    def check_context(self, rules: GradenRules, seats: int, context: Mapping[str, object]) -> Context:
         """Only an empty context is well-formed."""
         return empty_context(context)
 
-    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+    def split(
+        self, rules: GradenRules, seats: int, dealer: Seat, pack: Sequence[Card]
+    ) -> tuple[tuple[Hand, ...], Hand]:
         """Deal three cards at a time, twice round (G5)."""
         hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
         order = from_seat(after(dealer, seats), seats)
@@ -96,46 +96,50 @@ class Graden(Game):
             hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
         return tuple(hands[seat] for seat in all_seats(seats)), ()
 
-    def start(self, deal: Deal) -> State:
+    def start(self, deal: Deal[GradenRules]) -> GradenState:
         """Begin with the bidding (G6, G7)."""
         dealt = sorted(card for hand in deal.hands for card in hand)
         if [len(hand) for hand in deal.hands] != [HAND] * SEATS or dealt != sorted(PACK_24) or deal.talon:
             raise BadDealError("deal: must be four hands of six different cards of the pack of 24, without a talon")
         return begin(deal)
 
-    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+    def succession(self, deal: Deal[GradenRules], outcome: Outcome) -> Succession:
         """The next player clockwise deals (G5)."""
         return next_dealer(deal)
 
-    def imaginer(self, seen: Observation) -> Imaginer:
+    def imaginer(self, seen: GradenObservation) -> Imaginer:
         """Draw the hidden cards (G39)."""
         return hidden.imaginer(seen)
 
-    def say(self, move: Move, before: Observation, after: Observation) -> Text | None:
+    def view(self, seen: GradenObservation) -> TableView:
+        """Return what stays in sight beside the cards."""
+        return board.view(seen)
+
+    def say(self, move: Move, before: GradenObservation, after: GradenObservation) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, after.before(len(before.log)))
+        return texts.say(move, before)
 
-    def sentence(self, move: Move, before: Observation, after: Observation) -> Text:
+    def sentence(self, move: Move, before: GradenObservation, after: GradenObservation) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, after.before(len(before.log))) or narration.sentence(move)
+        return texts.sentence(move, before) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+    def asked(self, choices: Sequence[Choice], seen: GradenObservation) -> Text:
         """Return what is asked, for the heading of a question."""
         return questions.asked(choices, seen)
 
-    def label(self, choice: Choice, seen: Observation) -> Text:
+    def label(self, choice: Choice, seen: GradenObservation) -> Text:
         """Return the text of a button."""
         return texts.label(choice, seen) or narration.label(choice)
 
-    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+    def hint(self, choice: Choice, seen: GradenObservation) -> Text | None:
         """Return what a choice means and pays."""
         return texts.hint(choice, seen)
 
-    def may_ask_advice(self, seen: Observation) -> bool:
+    def may_ask_advice(self, seen: GradenObservation) -> bool:
         """The opponents of a Plauderer may talk once their cards lie open (G25)."""
         return advice.may_ask(seen)
 
-    def advice(self, move: Move, seen: Observation) -> Text | None:
+    def advice(self, move: Move, seen: GradenObservation) -> Text | None:
         """Return why a card is a good one."""
         return advice.reason(move, seen) if isinstance(move, Play) else None
 

@@ -7,12 +7,11 @@ Every word follows from what lies face up: what is then still hidden is in the h
 
 from typing import Final
 
-from kartenspiel.games.graden.contracts import BY_ID, PLAUDERER, rules_of_play
+from kartenspiel.games.graden.contracts import PLAUDERER, rules_of_play
+from kartenspiel.games.graden.public import GradenObservation
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation
-from kartenspiel.model.moves import Bid, Join, Play
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.moves import Play
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 _RULES: Final = rules_of_play(PLAUDERER, None)
@@ -26,23 +25,15 @@ _DRIVES = QT_TRANSLATE_NOOP("graden", "{card}: whoever still has {higher} must b
 _TAKES = QT_TRANSLATE_NOOP("graden", "{card}: it takes the trick, for lower cards are worth keeping.")
 
 
-def players(seen: Observation) -> tuple[Seat, ...]:
-    """Return who plays the contract alone against the others: the bidder and whoever joined him."""
-    bids = [move for move in seen.log if isinstance(move, Bid | Join)]
-    if not bids:
-        return ()
-    bidder = next(move.seat for move in reversed(bids) if isinstance(move, Bid))
-    return (bidder, bids[-1].seat) if isinstance(bids[-1], Join) else (bidder,)
-
-
-def may_ask(seen: Observation) -> bool:
+def may_ask(seen: GradenObservation) -> bool:
     """Whether the observer's own hand lies open for the others to discuss, and a card is his to play."""
-    named = next((BY_ID[move.bid] for move in reversed(seen.log) if isinstance(move, Bid)), None)
-    open_now = named is PLAUDERER and bool(seen.cards.tricks) and seen.seat not in players(seen)
-    return open_now and seen.turn == seen.seat
+    standing = seen.public.standing
+    if standing is None or standing.contract is not PLAUDERER or seen.seat in standing.players:
+        return False
+    return bool(seen.cards.tricks) and seen.turn == seen.seat
 
 
-def reason(play: Play, seen: Observation) -> Text:
+def reason(play: Play, seen: GradenObservation) -> Text:
     """Return why this card is a good one."""
     trick, card = seen.cards.trick, play.card
     if len(seen.moves) == 1:
@@ -53,10 +44,12 @@ def reason(play: Play, seen: Observation) -> Text:
     best = _RULES.best_of(trick)
     if _RULES.beats(card, best.card):
         return _TAKES(card=card) if higher is None else _DRIVES(card=card, higher=higher)
-    return _LEAVES(card=card, player=Who(best.seat)) if best.seat in players(seen) else _THROWS(card=card)
+    standing = seen.public.standing
+    to_players = standing is not None and best.seat in standing.players
+    return _LEAVES(card=card, player=Who(best.seat)) if to_players else _THROWS(card=card)
 
 
-def _next_hidden(card: Card, seen: Observation) -> Card | None:
+def _next_hidden(card: Card, seen: GradenObservation) -> Card | None:
     """Return the lowest card of the suit above this one that nobody shows and nobody has played."""
     table = seen.cards
     known = {shown for hand in table.hands for shown in hand}

@@ -3,26 +3,15 @@
 """The moments of a deal of Graden before the lead: the bidding, and what the bidder names (G7–G16, G27)."""
 
 from dataclasses import dataclass, replace
-from typing import cast
 
-from kartenspiel.games.graden import board
-from kartenspiel.games.graden.bidding import Bidding, Standing
-from kartenspiel.games.graden.contracts import Contract
+from kartenspiel.games.graden.bidding import Bidding
+from kartenspiel.games.graden.public import GradenPublic, Standing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.games.graden.stopping import StoppablePlay
 from kartenspiel.model.aceten import PACK_24, marriage, marriages
-from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import (
-    Deal,
-    Fact,
-    Hand,
-    Refusal,
-    SortOrder,
-    State,
-    not_now,
-    not_your_turn,
-)
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.game import Deal, Hand, Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, Declare, Move
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -35,17 +24,15 @@ _NO_PAIR = QT_TRANSLATE_NOOP("graden", "King and Over of this suit are not both 
 class Auction(GradenState):
     """The bidding (G7–G16)."""
 
-    bidding: Bidding
-
     @property
     def turn(self) -> Seat | None:
         """Who speaks."""
         return self.bidding.turn
 
     @property
-    def standing(self) -> Standing | None:
-        """The standing bid."""
-        return self.bidding.standing
+    def public(self) -> GradenPublic:
+        """The bidding so far."""
+        return GradenPublic("bidding", self.bidding.standing, self.bidding.said)
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what may be said."""
@@ -55,47 +42,43 @@ class Auction(GradenState):
         """Say why something cannot be said."""
         return self.bidding.refusal(move)
 
-    def _apply(self, move: Move) -> State:
-        log = (*self.log, move)
-        bidding = self.bidding.apply(move)
+    def _apply(self, move: Move) -> GradenState:
+        log, bidding = (*self.log, move), self.bidding.apply(move)
         if not bidding.closed:
             return replace(self, log=log, bidding=bidding)
-        return Naming(self.deal, log, bidding.standing).proceed()
+        if bidding.standing is None:
+            return StoppablePlay(self.deal, log, bidding, self.deal.hands)
+        return Naming(self.deal, log, bidding, bidding.standing).proceed()
 
 
 @dataclass(frozen=True, slots=True)
 class Naming(GradenState):
     """The bidder shows his pair, if the house wants it, and calls a card (G16, G27)."""
 
-    won: Standing | None
+    won: Standing
+    """The bid that has won."""
     shown: Suit | None = None
-    called: Card | None = None
-
-    @property
-    def standing(self) -> Standing | None:
-        """The bid that has won."""
-        return self.won
-
-    @property
-    def contract(self) -> Contract:
-        """The contract to be played."""
-        return cast("Standing", self.won).contract
 
     @property
     def turn(self) -> Seat:
         """The bidder."""
-        return cast("Standing", self.won).seat
+        return self.won.seat
+
+    @property
+    def public(self) -> GradenPublic:
+        """The bidding, and the pair shown."""
+        return GradenPublic("naming", self.won, self.bidding.said, self.shown)
 
     @property
     def showing(self) -> bool:
         """Whether a pair must be shown now."""
-        return self.contract.pair and self.rules.show_hundred_pair and self.shown is None
+        return self.won.contract.pair and self.rules.show_hundred_pair and self.shown is None
 
-    def proceed(self) -> State:
+    def proceed(self) -> GradenState:
         """Return this state while something is left to be named, else the play."""
-        if self.won is not None and (self.showing or (self.contract.task == "called" and self.called is None)):
+        if self.showing or self.won.contract.task == "called":
             return self
-        return StoppablePlay(self.deal, self.log, self.won, self.deal.hands, shown=self.shown, called=self.called)
+        return StoppablePlay(self.deal, self.log, self.bidding, self.deal.hands, shown=self.shown)
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the pairs to show or the cards to call."""
@@ -117,26 +100,20 @@ class Naming(GradenState):
             return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
         return not_now("G16" if self.showing else "G27")
 
-    def _apply(self, move: Move) -> State:
+    def _apply(self, move: Move) -> GradenState:
         log = (*self.log, move)
         if isinstance(move, Declare):
             return replace(self, log=log, shown=move.suit).proceed()
-        return replace(self, log=log, called=cast("Call", move).card).proceed()
+        if isinstance(move, Call):
+            hands, shown = self.deal.hands, self.shown
+            return StoppablePlay(self.deal, log, self.bidding, hands, shown=shown, called=move.card)
+        raise TypeError(move)
 
     def open_cards(self, owner: Seat) -> Hand:
         """Return the shown pair (G16)."""
         return marriage(self.shown) if self.shown is not None and owner == self.turn else ()
 
-    def sorting(self) -> SortOrder:
-        """Return how hands are sorted: by the contract, in which the call of a ten may still change it (G3)."""
-        return board.sort(high=self.contract.high)
 
-    def facts(self) -> tuple[Fact, ...]:
-        """Return contract and shown pair."""
-        return board.facts(self.won, high=self.contract.high or None, called=None, shown=self.shown)
-
-
-def begin(deal: Deal) -> Auction:
+def begin(deal: Deal[GradenRules]) -> Auction:
     """Return the first state of a deal: forehand speaks (G7)."""
-    rules = cast("GradenRules", deal.rules)
-    return Auction(deal, (), Bidding(rules, deal.hands, after(deal.dealer, deal.seats)))
+    return Auction(deal, (), Bidding(deal.rules, deal.hands, after(deal.dealer, deal.seats)))

@@ -4,10 +4,10 @@
 
 from dataclasses import dataclass, replace
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, Contract
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SCHURLN, Contract
+from kartenspiel.games.graden.public import Said, Standing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.aceten import marriages
-from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Pass
 from kartenspiel.model.refusal import unknown_contract
@@ -22,31 +22,22 @@ _ONLY_PASS = QT_TRANSLATE_NOOP("graden", "With these house rules the first bidde
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """The standing bid with its face-down cards; `mit` is who joined."""
-
-    contract: Contract
-    seat: Seat
-    card: Card | None = None
-    mit: Seat | None = None
-    mit_card: Card | None = None
-
-    @property
-    def latest(self) -> Seat:
-        """Who bid or joined last and is not asked again (G13)."""
-        return self.seat if self.mit is None else self.mit
-
-
-@dataclass(frozen=True, slots=True)
 class Bidding:
-    """How the bidding stands."""
+    """How the bidding stands, or how it ended."""
 
     rules: GradenRules
     hands: tuple[Hand, ...]
     speaker: Seat
     standing: Standing | None = None
-    passed: tuple[Seat, ...] = ()
+    laid: tuple[Bid | Join, ...] = ()
+    """The moves that made the standing bid, with the faces of the cards that lie face down for it (G9, G10)."""
+    said: tuple[Said, ...] = ()
     closed: bool = False
+
+    @property
+    def contract(self) -> Contract:
+        """What is played if nobody bids any more (G15)."""
+        return SCHURLN if self.standing is None else self.standing.contract
 
     @property
     def turn(self) -> Seat | None:
@@ -78,11 +69,10 @@ class Bidding:
         )
 
     def _bids(self, seat: Seat) -> list[Choice]:
-        least = self.standing.contract.number if self.standing is not None else 0
         hand = sorted(self.hands[seat])
         pair = bool(marriages(self.hands[seat]))
         bids: list[Choice] = []
-        for contract in CONTRACTS[least:]:
+        for contract in CONTRACTS[self.contract.number :]:
             if contract.task == "none":
                 bids.extend(Bid(seat, contract.id, card) for card in hand)
             elif pair or not contract.pair:
@@ -91,22 +81,26 @@ class Bidding:
 
     def apply(self, move: Move) -> "Bidding":
         """Return the bidding after a legal move; an overbid gives face-down cards back (G11)."""
-        if isinstance(move, Pass):
-            return replace(self, passed=(*self.passed, move.seat)).hand_on(move.seat)
-        standing = self.standing
-        if isinstance(move, Join) and standing is not None:
-            return replace(self, standing=replace(standing, mit=move.seat, mit_card=move.card)).hand_on(move.seat)
-        if not isinstance(move, Bid):
+        standing, laid = self.standing, self.laid
+        if isinstance(move, Bid):
+            standing, laid = Standing(BY_ID[move.bid], move.seat), (move,)
+            word = Said(move.seat, "bid", standing.contract)
+        elif isinstance(move, Join) and standing is not None:
+            standing, laid = replace(standing, mit=move.seat), (*laid, move)
+            word = Said(move.seat, "join", standing.contract)
+        elif isinstance(move, Pass):
+            word = Said(move.seat, "pass", self.contract)
+        else:
             raise TypeError(move)
-        return replace(self, standing=Standing(BY_ID[move.bid], move.seat, move.card)).hand_on(move.seat)
+        spoken = replace(self, standing=standing, laid=laid, said=(*self.said, word))
+        return spoken.hand_on(move.seat)
 
     def hand_on(self, seat: Seat) -> "Bidding":
         """Give the word to the next seat still in, or close the bidding (G13, G14, G15)."""
-        latest = self.standing.latest if self.standing is not None else None
+        latest = None if self.standing is None else self.standing.latest
+        passed = [word.seat for word in self.said if word.do == "pass"]
         count = len(self.hands)
-        asked = [
-            other for other in from_seat(after(seat, count), count) if other != latest and other not in self.passed
-        ]  # fmt: skip
+        asked = [other for other in from_seat(after(seat, count), count) if other != latest and other not in passed]
         return replace(self, speaker=asked[0]) if asked else replace(self, closed=True)
 
     def refusal(self, move: Move) -> Refusal:
@@ -127,7 +121,7 @@ class Bidding:
     def _refused_bid(self, move: Bid, contract: Contract) -> Refusal:
         if self._silenced(move.seat):
             return Refusal("ONLY_PASS", _ONLY_PASS, "G12")
-        if self.standing is not None and contract.number <= self.standing.contract.number:
+        if contract.number <= self.contract.number:
             return Refusal("TOO_LOW", _TOO_LOW, "G7")
         if contract.pair and not marriages(self.hands[move.seat]):
             return Refusal("NO_PAIR", _NO_PAIR, "G16")

@@ -1,20 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is in sight at a table of Graden: contract, rank order, marks and the history of the bidding."""
+"""What is in sight at a table of Graden beside the cards: contract, rank order, roles, the history of the bidding."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.graden.bidding import Standing
-from kartenspiel.games.graden.contracts import BY_ID, HIGH, LOW, SCHURLN
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
-from kartenspiel.model.game import Board, Deal, Fact, Mark, SortOrder
-from kartenspiel.model.moves import Bid, Join, Move, Pass
+from kartenspiel.games.graden.contracts import HIGH, LOW
+from kartenspiel.games.graden.public import GradenObservation, GradenPublic, Said, known_partner
+from kartenspiel.games.graden.states import HAND
+from kartenspiel.model.aceten import points_in_tricks
+from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.narration import IS_PARTNER
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.model.view import marks_at, marks_of
+from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView, marks_at, marks_of
 
 _GAME = QT_TRANSLATE_NOOP("graden", "Game")
 _ORDER = QT_TRANSLATE_NOOP("graden", "Order")
@@ -39,44 +38,53 @@ _MARKS: Final = marks_of(
 )
 
 
-def facts(standing: Standing | None, *, high: bool | None, called: Card | None, shown: Suit | None) -> tuple[Fact, ...]:
-    """Return what stays in sight; `high` is ``None`` while the rank order is open."""
-    contract = SCHURLN if standing is None else standing.contract
-    found = [Fact(_GAME, contract.name)]
-    if high is not None:
-        found.append(Fact(_ORDER, _TEN_HIGH if high else _TEN_LOW))
-    if called is not None:
-        found.append(Fact(_CALLED, called))
-    if shown is not None:
-        found.append(Fact(_PAIR, shown))
+def view(seen: GradenObservation) -> TableView:
+    """Return the table as a seat sees it."""
+    public = seen.public
+    return TableView(
+        card_points=_card_points(seen), facts=_facts(public), marks=_marks(seen),
+        sort=SortOrder(PLAIN_SUITS, HIGH if public.ten_high else LOW),  # the ten is taken for low while that is open
+        board=None if public.phase == "play" else _history(seen),
+    )  # fmt: skip
+
+
+def _card_points(seen: GradenObservation) -> tuple[int, ...] | None:
+    """Return the card points of Schurln (G36); nothing counts in the contracts (G4)."""
+    if seen.public.phase != "play" or seen.public.standing is not None:
+        return None
+    tricks = seen.cards.tricks
+    return points_in_tricks(tricks, seen.cards.winners, seen.seats, over=len(tricks) == HAND)
+
+
+def _facts(public: GradenPublic) -> tuple[Fact, ...]:
+    """Return what stays in sight, as soon as there is a contract."""
+    if public.phase == "bidding" and public.standing is None:
+        return ()
+    found = [Fact(_GAME, public.contract.name)]
+    if public.ten_high is not None:
+        found.append(Fact(_ORDER, _TEN_HIGH if public.ten_high else _TEN_LOW))
+    if public.called is not None:
+        found.append(Fact(_CALLED, public.called))
+    if public.shown is not None:
+        found.append(Fact(_PAIR, public.shown))
     return tuple(found)
 
 
-def sort(*, high: bool | None) -> SortOrder:
-    """Return how a hand is sorted as soon as the rank order is known; before that with the ten low."""
-    return SortOrder(PLAIN_SUITS, HIGH if high else LOW)
-
-
-def marks(deal: Deal, standing: Standing | None, partner: Seat | None) -> tuple[tuple[Mark, ...], ...]:
-    """Return the marks at each seat; `partner` is given only where it may be shown."""
+def _marks(seen: GradenObservation) -> tuple[tuple[Mark, ...], ...]:
+    """Return the roles at each seat; the partner's to himself, and to all once his card was played (G27)."""
+    standing = seen.public.standing
     roles = {
-        "dealer": deal.dealer, "forehand": after(deal.dealer, deal.seats),
-        "declarer": None if standing is None else standing.seat, "mit": None if standing is None else standing.mit,
-        "partner": partner,
+        "dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats), "declarer": seen.public.bidder,
+        "mit": None if standing is None else standing.mit, "partner": known_partner(seen),
     }  # fmt: skip
-    return marks_at(deal.seats, roles, _MARKS)
+    return marks_at(seen.seats, roles, _MARKS)
 
 
-def history(deal: Deal, log: Sequence[Move]) -> Board:
+def _history(seen: GradenObservation) -> Board:
     """Return the history of the bidding, a column for each seat from forehand on."""
-    said = ((move.seat, _said(move)) for move in log)
-    spoken = ((seat, text) for seat, text in said if text is not None)
-    return by_rounds(deal, spoken, name=_NAME, nothing=_EMPTY)
+    words = ((word.seat, _word(word)) for word in seen.public.said)
+    return by_rounds(seen, words, name=_NAME, nothing=_EMPTY)
 
 
-def _said(move: Move) -> Text | None:
-    if isinstance(move, Pass):
-        return _GUT
-    if isinstance(move, Join):
-        return _JOINS
-    return BY_ID[move.bid].name if isinstance(move, Bid) else None
+def _word(said: Said) -> Text:
+    return said.contract.name if said.do == "bid" else _JOINS if said.do == "join" else _GUT

@@ -14,9 +14,12 @@ LOW: Final = "A K Q J T 9"
 HIGH: Final = "A T K Q J 9"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Contract:
-    """A row of the table: what is to be done, with whom, in which rank order, and what it is worth in cents."""
+    """A row of the table: what is to be done, with whom, in which rank order, and what it is worth in cents.
+
+    There is a single object for each, also in what was sent from one process to another; they compare by identity.
+    """
 
     number: int
     id: str
@@ -30,6 +33,9 @@ class Contract:
     """Whether the ten is the second highest card."""
     pair: bool = False
     """Whether it may be bid only with King and Over of a suit in hand (G16)."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return contract_named, (self.id,)
 
 
 CONTRACTS: Final = (
@@ -61,7 +67,13 @@ CONTRACTS: Final = (
 )
 SCHURLN: Final = Contract(0, "schurln", "schurln", QT_TRANSLATE_NOOP("graden", "Schurln"), 10, high=True)
 BY_ID: Final = {contract.id: contract for contract in (*CONTRACTS, SCHURLN)}
+BETTLER: Final = BY_ID["bettler"]
 PLAUDERER: Final = BY_ID["plauderer"]
+
+
+def contract_named(name: str) -> Contract:
+    """Return the contract with this id, which must be one."""
+    return BY_ID[name]
 
 
 def ten_is_high(contract: Contract, called: Card | None) -> bool:

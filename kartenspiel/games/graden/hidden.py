@@ -4,31 +4,29 @@
 
 from dataclasses import replace
 from random import Random
-from typing import cast
 
 from kartenspiel.games.graden.auction import begin
-from kartenspiel.games.graden.contracts import BY_ID, rules_of_play
-from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.games.graden.contracts import rules_of_play
+from kartenspiel.games.graden.public import GradenObservation
 from kartenspiel.games.graden.states import HAND
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
-from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
-from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
-from kartenspiel.model.moves import Bid, Call, Declare, Join, Move, Play
+from kartenspiel.model.game import Deal, Hand, Imaginer, State
+from kartenspiel.model.moves import Bid, Join, Move, Play
 from kartenspiel.model.seats import Seat
 
 
 class Imagination:
     """Draws full states that look the same to a seat."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: GradenObservation) -> None:
         """Work out once what the observation rules out."""
         self._seen = seen
+        self._public = seen.public
         self._fixed = self._known_cards()
         known = {card for hand in self._fixed for card in hand}
         self._places = sampling.everywhere((card for card in PACK_24 if card not in known), range(seen.seats))
-        self._called = next((move.card for move in seen.log if isinstance(move, Call)), None)
         self._rule_out()
         self._pairs_needed = self._bidders_of_pairs()
 
@@ -39,7 +37,7 @@ class Imagination:
                 hands = self._hands(rng)
             except sampling.ContradictionError:
                 continue
-            return self._replayed(hands, rng)
+            return self._replay(hands, rng)
 
     def _known_cards(self) -> list[list[Card]]:
         seen = self._seen
@@ -52,35 +50,29 @@ class Imagination:
                 lying = seen.cards.face_down[owner] if seen.cards.face_down else ()
                 known += [card for card in lying if card is not None]
             hands.append(known)
-        for move in seen.log:
-            if isinstance(move, Declare) and move.suit is not None:
-                hands[move.seat] += [card for card in marriage(move.suit) if card not in hands[move.seat]]
+        bidder, shown = self._public.bidder, self._public.shown
+        if bidder is not None and shown is not None:
+            hands[bidder] += [card for card in marriage(shown) if card not in hands[bidder]]
         return hands
 
     def _rule_out(self) -> None:
-        seen = self._seen
+        seen, public = self._seen, self._public
         tricks = (*seen.cards.tricks, seen.cards.trick)
-        sampling.rule_out(self._places, tricks, self._play_rules(), exempt=self._forced_plays())
-        caller = next((move.seat for move in seen.log if isinstance(move, Call)), None)
-        forbidden = cast("GradenRules", seen.rules).call_own_card == "forbidden"
-        if self._called in self._places and caller is not None and forbidden:
-            self._places[self._called] &= ~(1 << caller)
+        rules_in_force = rules_of_play(public.contract, public.called)
+        sampling.rule_out(self._places, tricks, rules_in_force, exempt=self._forced_plays())
+        forbidden = seen.rules.call_own_card == "forbidden"
+        if public.called in self._places and public.bidder is not None and forbidden:
+            self._places[public.called] &= ~(1 << public.bidder)
 
     def _forced_plays(self) -> set[tuple[Card, Seat]]:
         """Return the plays of the first trick that were face-down cards, to which no duty applied (G22)."""
-        tricks = (*self._seen.cards.tricks, self._seen.cards.trick)
-        said = [move for move in self._seen.log if isinstance(move, Bid | Join)]
-        joined = {said[-1].seat} if said and isinstance(said[-1], Join) else set()
-        return {(play.card, play.seat) for play in tricks[0] if play.seat in joined} if joined else set()
-
-    def _play_rules(self) -> PlayRules:
-        bids = [move for move in self._seen.log if isinstance(move, Bid)]
-        contract = BY_ID[bids[-1].bid] if bids else BY_ID["schurln"]
-        return rules_of_play(contract, self._called)
+        standing = self._public.standing
+        first = (*self._seen.cards.tricks, self._seen.cards.trick)[0]
+        return {(play.card, play.seat) for play in first if standing is not None and play.seat == standing.mit}
 
     def _bidders_of_pairs(self) -> tuple[Seat, ...]:
         """Return who has bid a contract that needs a pair, where none is known yet (G16)."""
-        bidders = dict.fromkeys(move.seat for move in self._seen.log if isinstance(move, Bid) and BY_ID[move.bid].pair)
+        bidders = dict.fromkeys(word.seat for word in self._public.said if word.do == "bid" and word.contract.pair)
         return tuple(seat for seat in bidders if not any(self._holds(seat, suit) for suit in PLAIN_SUITS))
 
     def _holds(self, seat: Seat, suit: Suit) -> bool:
@@ -113,27 +105,27 @@ class Imagination:
             raise sampling.ContradictionError("no pair is left for a bidder")
         return fits[int(rng.random() * len(fits))]
 
-    def _replayed(self, hands: tuple[Hand, ...], rng: Random) -> State:
+    def _replay(self, hands: tuple[Hand, ...], rng: Random) -> State:
+        """Return the state after the moves of the log, made from these hands."""
         seen = self._seen
         state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
         later = {play.card: play.seat for trick in (*seen.cards.tricks, seen.cards.trick) for play in trick}
         for number, move in enumerate(seen.log):
-            state = state.after(self._uncovered(number, move, hands, later, rng))
+            state = state.after(self._uncover(number, move, hands, later, rng))
         return state
 
-    def _uncovered(
-        self, number: int, move: Move, hands: tuple[Hand, ...], later: dict[Card, Seat], rng: Random
-    ) -> Move:
+    def _uncover(self, number: int, move: Move, hands: tuple[Hand, ...], later: dict[Card, Seat], rng: Random) -> Move:
         """Choose a face for a card laid face down: one the seat still holds if the bid stands, else any of its six."""
         if not isinstance(move, Bid | Join) or move.card is not None:
             return move
-        if isinstance(move, Bid) and BY_ID[move.bid].task != "none":
+        contract = self._public.said[number].contract
+        if contract.task != "none":
             return move
-        overbid = any(isinstance(past, Bid) for past in self._seen.log[number + 1 :])
-        hand = hands[move.seat] if overbid else tuple(card for card in hands[move.seat] if card not in later)
+        stands = contract is self._public.contract
+        hand = tuple(card for card in hands[move.seat] if card not in later) if stands else hands[move.seat]
         return replace(move, card=sorted(hand)[int(rng.random() * len(hand))])
 
 
-def imaginer(seen: Observation) -> Imaginer:
+def imaginer(seen: GradenObservation) -> Imaginer:
     """Return an `Imaginer` for what a seat has seen."""
     return Imagination(seen).draw

@@ -7,27 +7,15 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import cast
 
-from kartenspiel.games.graden import board, scoring
-from kartenspiel.games.graden.bidding import Standing
+from kartenspiel.games.graden import scoring
 from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, Contract, rules_of_play, ten_is_high
+from kartenspiel.games.graden.public import GradenPublic, Standing
 from kartenspiel.games.graden.states import HAND, GradenState
 from kartenspiel.model.aceten import marriage, points_in_tricks
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import (
-    Board,
-    Fact,
-    Hand,
-    Mark,
-    Outcome,
-    Refusal,
-    SortOrder,
-    State,
-    TableCards,
-    TableView,
-    not_now,
-)
+from kartenspiel.model.game import Hand, Outcome, Refusal, State, TableCards, not_now
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -40,8 +28,6 @@ _FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be playe
 class Playing(GradenState, CardPlay):
     """From the lead to the last trick."""
 
-    won: Standing | None
-    """The bid that is played; ``None`` in Schurln."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
@@ -52,9 +38,15 @@ class Playing(GradenState, CardPlay):
     """How the deal is settled, where play was cut short (G23)."""
 
     @property
-    def standing(self) -> Standing | None:
-        """The bid that is played."""
-        return self.won
+    def won(self) -> Standing | None:
+        """The bid that is played; ``None`` in Schurln."""
+        return self.bidding.standing
+
+    @property
+    def public(self) -> GradenPublic:
+        """What was said, and the partner as soon as his card was played or the deal is over (G27)."""
+        partner = self.partner if self.sides_public or self.over else None
+        return GradenPublic("play", self.won, self.bidding.said, self.shown, self.called, partner)
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -131,19 +123,9 @@ class Playing(GradenState, CardPlay):
 
     def turned_up(self, move: Bid | Join) -> bool:
         """A face-down card of the bid that is played is known once it lies in a trick or was turned up (G18, G22)."""
-        won = self.won
-        if won is None or move.card is None:
-            return False
-        if isinstance(move, Bid):
-            return move.seat == won.seat and move.bid == won.contract.id and move.card not in self.hands[won.seat]
-        stands = move is self._joined()  # an equal one may have been cancelled before: that card was never seen
+        # An equal move may have been overbid before: the card laid down with that was never seen.
+        stands = any(move is made for made in self.bidding.laid)
         return stands and (move.card not in self.hands[move.seat] or self.mit_shown(move.seat))
-
-    def _joined(self) -> Join | None:
-        """Return the Mit bid that stands: the last one, unless a bid came after it."""
-        joins = [move for move in self.log if isinstance(move, Join | Bid)]
-        last = joins[-1] if joins else None
-        return last if isinstance(last, Join) else None
 
     def mit_shown(self, owner: Seat) -> bool:
         """With ``with_lead`` the Mit card is turned up together with the lead (G22)."""
@@ -169,33 +151,10 @@ class Playing(GradenState, CardPlay):
         """Whether the called partner is public (G27)."""
         return any(play.card is self.called for trick in (*self.tricks, self.trick) for play in trick)
 
-    def facts(self) -> tuple[Fact, ...]:
-        """Return contract, rank order, called card and shown pair."""
-        return board.facts(self.won, high=self.ten_high, called=self.called, shown=self.shown)
-
-    def sorting(self) -> SortOrder:
-        """Return how hands are sorted: by the rank order in force."""
-        return board.sort(high=self.ten_high)
-
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
         held = GradenState.cards(self, seat)
         return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
-
-    def view(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
-        view = GradenState.view(self, seat)
-        return replace(view, card_points=self.points() if self.won is None else None)
-
-    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
-        """Return the roles at each seat, the partner's to himself, and to all once his card was played (G27)."""
-        partner = self.partner
-        known = self.sides_public or self.over or seat == partner
-        return board.marks(self.deal, self.won, partner if known else None)
-
-    def history(self) -> Board | None:
-        """The bidding is over and done with."""
-        return None
 
     def points(self) -> tuple[int, ...]:
         """Return the card points of Schurln (G36); nothing counts in the contracts (G4)."""

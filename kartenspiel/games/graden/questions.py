@@ -4,9 +4,8 @@
 
 from collections.abc import Sequence
 
-from kartenspiel.games.graden.contracts import BY_ID
+from kartenspiel.games.graden.public import GradenObservation
 from kartenspiel.model import narration
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Play
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
@@ -20,7 +19,7 @@ _TURN_UP_AND_LEAD = QT_TRANSLATE_NOOP("graden", "You lead: turn up the card that
 _TURN_UP = QT_TRANSLATE_NOOP("graden", "Turn up the card that lies face down before you.").by("G22")
 
 
-def asked(choices: Sequence[Choice], seen: Observation) -> Text:
+def asked(choices: Sequence[Choice], seen: GradenObservation) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
     if Play in kinds:
@@ -32,16 +31,16 @@ def asked(choices: Sequence[Choice], seen: Observation) -> Text:
     return _bid(kinds, seen)
 
 
-def _bid(kinds: set[type[Choice]], seen: Observation) -> Text:
-    bid = next((past for past in reversed(seen.log) if isinstance(past, Bid)), None)
-    if bid is None:
+def _bid(kinds: set[type[Choice]], seen: GradenObservation) -> Text:
+    standing = seen.public.standing
+    if standing is None:
         return _FIRST_BID
-    if not kinds & {Bid, Join} and bid.seat == seen.seat:
+    if not kinds & {Bid, Join} and standing.seat == seen.seat:
         return _ONLY_GUT
-    return (_JOIN if Join in kinds else _HIGHER_BID)(player=Who(bid.seat), contract=BY_ID[bid.bid].name)
+    return (_JOIN if Join in kinds else _HIGHER_BID)(player=Who(standing.seat), contract=standing.contract.name)
 
 
-def _card(seen: Observation) -> Text:
+def _card(seen: GradenObservation) -> Text:
     if seen.cards.face_down[seen.seat]:
         return _TURN_UP if seen.cards.trick else _TURN_UP_AND_LEAD
     return narration.to_play(seen, lead="G21" if seen.cards.tricks else "G18", follow="G19")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.graden.bidding import Standing
 from kartenspiel.games.graden.contracts import SCHURLN
+from kartenspiel.games.graden.public import Standing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import narration
 from kartenspiel.model.game import Item, ScoreLine

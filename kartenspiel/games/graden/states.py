@@ -2,26 +2,15 @@
 # SPDX-License-Identifier: MIT
 """What all moments of a deal of Graden have in common."""
 
-from abc import ABC
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Final, cast
+from typing import Final
 
-from kartenspiel.games.graden import board
-from kartenspiel.games.graden.bidding import Standing
+from kartenspiel.games.graden.bidding import Bidding
+from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    Board,
-    Deal,
-    Fact,
-    Hand,
-    Mark,
-    Outcome,
-    SortOrder,
-    State,
-    TableCards,
-    TableView,
-)
+from kartenspiel.model.game import Deal, Hand, Outcome, State, TableCards
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tricks import without
@@ -30,16 +19,18 @@ HAND: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class GradenState(State, ABC):
+class GradenState(State[GradenRules, GradenPublic], ABC):
     """What all moments of a deal have in common."""
 
-    deal: Deal
+    deal: Deal[GradenRules]
     log: tuple[Move, ...]
+    bidding: Bidding
+    """The bidding as it stands or, once it is over, as it ended."""
 
     @property
     def rules(self) -> GradenRules:
         """The house rules."""
-        return cast("GradenRules", self.deal.rules)
+        return self.deal.rules
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -47,9 +38,9 @@ class GradenState(State, ABC):
         return self.deal.hands
 
     @property
-    def standing(self) -> Standing | None:
-        """The standing bid."""
-        return None
+    @abstractmethod
+    def public(self) -> GradenPublic:
+        """What everybody knows of the deal beside the cards."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -77,11 +68,8 @@ class GradenState(State, ABC):
     def face_down(self) -> tuple[Card | None, ...]:
         """Return for each seat the card lying face down before it, ``None`` for none."""
         lying: list[Card | None] = [None] * self.deal.seats
-        standing = self.standing
-        if standing is not None:
-            lying[standing.seat] = standing.card
-            if standing.mit is not None:
-                lying[standing.mit] = standing.mit_card
+        for move in self.bidding.laid:
+            lying[move.seat] = move.card
         return tuple(lying)
 
     def visible(self, owner: Seat, seat: Seat) -> bool:
@@ -101,21 +89,6 @@ class GradenState(State, ABC):
             down.append(() if lying is None else (shown,))
         return TableCards(tuple(hands), face_down=tuple(down))
 
-    def view(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
-        return TableView(
-            card_points=None, facts=self.facts(), marks=self.marks(seat), sort=self.sorting(), board=self.history()
-        )
-
-    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
-        """Return the roles at each seat, as far as this one knows them."""
-        del seat
-        return board.marks(self.deal, self.standing, None)
-
-    def history(self) -> Board | None:
-        """Return the bidding so far, while it is of interest."""
-        return board.history(self.deal, self.log)
-
     def speakers(self) -> tuple[Seat, ...]:
         """Nobody ever speaks out of turn."""
         return ()
@@ -129,12 +102,3 @@ class GradenState(State, ABC):
         """Whether the card lying before a seat is turned up although not yet played (G22)."""
         del owner
         return False
-
-    def facts(self) -> tuple[Fact, ...]:
-        """Return what stays in sight."""
-        standing = self.standing
-        return () if standing is None else board.facts(standing, high=None, called=None, shown=None)
-
-    def sorting(self) -> SortOrder:
-        """Return how hands are sorted."""
-        return board.sort(high=None)

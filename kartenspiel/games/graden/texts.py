@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What is said and told at a table of Graden."""
 
-from typing import Final, cast
+from typing import Final
 
-from kartenspiel.games.graden.contracts import BY_ID, Contract
+from kartenspiel.games.graden.contracts import BY_ID
+from kartenspiel.games.graden.public import GradenObservation
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.scoring import base
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 
@@ -69,26 +69,21 @@ _HINT_CALL_OWN_TEN = QT_TRANSLATE_NOOP(
 ).by("G27")
 
 
-def say(move: Move, seen: Observation) -> Text | None:
-    """Return the words that go with a move."""
+def say(move: Move, before: GradenObservation) -> Text | None:
+    """Return the words that go with a move; `before` is what was known when it was made."""
     if isinstance(move, Pass):
         return _SAY_GUT
     if isinstance(move, Bid):
         return _SAY_BID(contract=BY_ID[move.bid].name)
     if isinstance(move, Join):
-        return _SAY_JOIN[_standing(seen).id]
+        return _SAY_JOIN[before.public.contract.id]
     if isinstance(move, Call):
         return _SAY_CALL(card=move.card)
     return _SAY_PAIR(suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
 
 
-def _standing(seen: Observation) -> Contract:
-    """Return the contract of the latest bid."""
-    return next(BY_ID[past.bid] for past in reversed(seen.log) if isinstance(past, Bid))
-
-
-def sentence(move: Move, seen: Observation) -> Text | None:
-    """Return a statement as a sentence, ``None`` for the moves that all games have."""
+def sentence(move: Move, before: GradenObservation) -> Text | None:
+    """Return a statement as a sentence, ``None`` for the moves that all games have; `before` as for `say`."""
     player = Who(move.seat)
     if isinstance(move, Pass):
         return _GUT(player=player)
@@ -96,15 +91,15 @@ def sentence(move: Move, seen: Observation) -> Text | None:
         contract = BY_ID[move.bid]
         return (_BIDS_CARD if contract.task == "none" else _BIDS)(player=player, contract=contract.name)
     if isinstance(move, Join):
-        return _JOINS(player=player, contract=_standing(seen).name)
+        return _JOINS(player=player, contract=before.public.contract.name)
     if isinstance(move, Call):
         return _CALLS(player=player, card=move.card)
     return _SHOWS(player=player, suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
 
 
-def label(choice: Choice, seen: Observation) -> Text | None:
+def label(choice: Choice, seen: GradenObservation) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
-    rules = cast("GradenRules", seen.rules)
+    rules = seen.rules
     if isinstance(choice, Pass):
         return _LABEL_GUT
     if isinstance(choice, Bid):
@@ -114,7 +109,7 @@ def label(choice: Choice, seen: Observation) -> Text | None:
             return _LABEL_BID(contract=contract.name, value=value)
         return _LABEL_BID_CARD(contract=contract.name, card=choice.card, value=value)
     if isinstance(choice, Join):
-        value = _amount(rules, _standing(seen).joint_value)
+        value = _amount(rules, seen.public.contract.joint_value)
         return _LABEL_JOIN_ANY(value=value) if choice.card is None else _LABEL_JOIN(card=choice.card, value=value)
     return _LABEL_SHOW(suit=choice.suit) if isinstance(choice, Declare) and choice.suit is not None else None
 
@@ -123,14 +118,14 @@ def _amount(rules: GradenRules, value: int) -> Amount:
     return Amount(base(rules, value), rules.unit)
 
 
-def hint(choice: Choice, seen: Observation) -> Text | None:
+def hint(choice: Choice, seen: GradenObservation) -> Text | None:
     """Return what a choice means and pays."""
     if isinstance(choice, Bid):
         return _TASKS[choice.bid]
     if isinstance(choice, Join):
         return _HINT_JOIN
     if isinstance(choice, Call):
-        ten = choice.card.rank == "T" and not _standing(seen).high
+        ten = choice.card.rank == "T" and not seen.public.contract.high
         if choice.card in seen.hand:
             return (_HINT_CALL_OWN_TEN if ten else _HINT_CALL_OWN)(card=choice.card)
         return (_HINT_CALL_TEN if ten else _HINT_CALL)(card=choice.card)

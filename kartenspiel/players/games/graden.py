@@ -189,7 +189,7 @@ class Graden(Judgement):
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for how near the task came to being fulfilled or missed."""
         play = cast("Playing", state)
-        stake = _stake(cast("GradenRules", play.deal.rules))
+        stake = _stake(play.deal.rules)
         return super().value(state, seat) + _CLEARLY * stake * _nearness(play, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
@@ -202,7 +202,7 @@ class Graden(Judgement):
     ) -> Move | None:
         """Answer as in a real deal, without putting together what the seat may know."""
         del rng, may_pass
-        standing = cast("GradenState", state).standing
+        standing = cast("GradenState", state).bidding.standing
         return _answer(state.deal.hands[seat], "" if standing is None else standing.contract.id, choices, EVEN)
 
     def speaks(self, state: State) -> bool:

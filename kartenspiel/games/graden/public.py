@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What everybody at a table of Graden knows of a deal beside the cards, and what one seat concludes (section 11)."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from kartenspiel.games.graden.contracts import SCHURLN, Contract, ten_is_high
+from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Observation
+from kartenspiel.model.seats import Seat
+
+Phase = Literal["bidding", "naming", "play"]
+"""The bidding; the bidder showing a pair or calling a card; the play, to the end of the deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The standing bid: a contract, its first bidder, and who has joined him (G10)."""
+
+    contract: Contract
+    seat: Seat
+    mit: Seat | None = None
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The bidder and, second, who has joined him."""
+        return (self.seat,) if self.mit is None else (self.seat, self.mit)
+
+    @property
+    def latest(self) -> Seat:
+        """Who bid or joined last and is not asked again (G13)."""
+        return self.players[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A word of the bidding."""
+
+    seat: Seat
+    do: Literal["pass", "bid", "join"]
+    contract: Contract
+    """What would be played if nobody bid any more: after a bid, what was bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class GradenPublic:
+    """What everybody knows of a deal of Graden."""
+
+    phase: Phase
+    standing: Standing | None
+    """The bid that stands or, after the bidding, is played; ``None`` in Schurln."""
+    said: tuple[Said, ...]
+    """The bidding, word by word."""
+    shown: Suit | None = None
+    """Of which suit the bidder has shown King and Over (G16)."""
+    called: Card | None = None
+    """The card that the bidder has called (G27)."""
+    partner: Seat | None = None
+    """Who held the called card, once it was played or the deal is over; the bidder is nobody's partner (G27)."""
+
+    @property
+    def contract(self) -> Contract:
+        """What is played or, while nobody has bid, would be (G15)."""
+        return SCHURLN if self.standing is None else self.standing.contract
+
+    @property
+    def bidder(self) -> Seat | None:
+        """Whose bid stands or is played."""
+        return None if self.standing is None else self.standing.seat
+
+    @property
+    def ten_high(self) -> bool | None:
+        """Whether the ten ranks high; ``None`` while that is open (G3, G27)."""
+        if self.phase == "play":
+            return ten_is_high(self.contract, self.called)
+        return True if self.phase == "naming" and self.contract.high else None
+
+
+GradenObservation = Observation[GradenRules, GradenPublic]
+"""What one seat knows of a deal of Graden."""
+
+
+def known_partner(seen: GradenObservation) -> Seat | None:
+    """Return who, to the knowledge of the observer, held the called card: perhaps the observer (G27)."""
+    public = seen.public
+    own = public.called is not None and public.called in seen.dealt[seen.seat]
+    return seen.seat if own and seen.seat != public.bidder else public.partner
