@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from kartenspiel.model.game import Observation
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Observation, TableView
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from tests.games import auction_table
@@ -17,12 +18,16 @@ SAID = ("1 call DJ", "2 declare H", "2 declare S", "3 declare D")
 TRICK = ("1 DA", "2 D7", "3 DQ", "4 D9")
 
 
+def view(seen: Observation) -> TableView:
+    return game_named(seen.game).view(seen)
+
+
 def claims(seen: Observation) -> list[tuple[Seat, str]]:
-    return [(each.seat, english(each.short)) for each in seen.view.claims]
+    return [(each.seat, english(each.short)) for each in view(seen).claims]
 
 
 def facts(seen: Observation) -> list[str]:
-    return [f"{english(fact.label)}: {english(fact.value)}" for fact in seen.view.facts]
+    return [f"{english(fact.label)}: {english(fact.value)}" for fact in view(seen).facts]
 
 
 @pytest.mark.parametrize("game", ["russbach", "rufmariasch"])
@@ -46,8 +51,8 @@ def test_a_claim_names_the_suit_only_where_it_was_said() -> None:
     """R20: with "20" the suit is not named; M15: both cards are laid open."""
     hidden = after(start("russbach", *HANDS), *SAID).observe(Seat(0))
     shown = after(start("rufmariasch", *HANDS), "1 call DJ D", *SAID[1:]).observe(Seat(0))
-    assert english(hidden.view.claims[0].label).startswith("Declared: 20;")
-    assert english(shown.view.claims[0].label).startswith("Declared: 20 in H;")
+    assert english(view(hidden).claims[0].label).startswith("Declared: 20;")
+    assert english(view(shown).claims[0].label).startswith("Declared: 20 in H;")
     other = after(start("russbach", *HANDS), "1 call DJ", "2 declare S", "2 declare H", "3 declare D").observe(Seat(0))
     assert replace(other, dealt=hidden.dealt) == hidden
 
@@ -55,10 +60,10 @@ def test_a_claim_names_the_suit_only_where_it_was_said() -> None:
 def test_a_claim_says_that_it_waits_for_a_trick_of_the_declarer_alone_where_that_is_the_rule() -> None:
     """R21: who won a trick is known to all; whether his side did would show who is on it."""
     declared = ("1 call DJ", "1 declare C")
-    waiting = after(start("russbach", *HANDS), *declared).observe(Seat(3)).view.claims[0]
-    won = after(start("russbach", *HANDS), *declared, *TRICK).observe(Seat(3)).view.claims[0]
+    waiting = view(after(start("russbach", *HANDS), *declared).observe(Seat(3))).claims[0]
+    won = view(after(start("russbach", *HANDS), *declared, *TRICK).observe(Seat(3))).claims[0]
     by_side = start("russbach", *HANDS, declaration_credit="side_trick")
-    secret = after(by_side, *declared).observe(Seat(3)).view.claims[0]
+    secret = view(after(by_side, *declared).observe(Seat(3))).claims[0]
     assert "trick" in english(waiting.label)
     assert english(won.label) == english(secret.label) == "Declared: 20"
 
@@ -72,4 +77,4 @@ def test_registered_marriages_stay_in_sight() -> None:
         seen = state.observe(Seat(seat))
         assert claims(seen) == [(0, "40")]
         assert "Declared: seat 0 40" in facts(seen)
-        assert english(seen.view.claims[0].label) == "Declared: 40 in H"
+        assert english(view(seen).claims[0].label) == "Declared: 40 in H"

@@ -272,7 +272,8 @@ def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> Sta
 
 def sides_look_alike(one: Observation, two: Observation) -> bool:
     """Tell whether what the rules have made public is the same, so that only hidden cards differ."""
-    return one.view.marks == two.view.marks
+    game = game_named(one.game)
+    return game.view(one).marks == game.view(two).marks
 
 
 @GAMES
