@@ -14,16 +14,29 @@ import abc
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import cast
+from typing import TYPE_CHECKING, Generic, cast
 
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation, State
+from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
 from kartenspiel.players.thumb import Terms, Thumb
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from typing_extensions import TypeVar  # with defaults, which Python has from 3.13 on
+
+    S = TypeVar("S", bound=State, default=Any)
+    """The states of a game in which cards are played."""
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
 
 EVEN = 0.5
 """The nerve that says what pays on the whole."""
@@ -41,14 +54,14 @@ class Expected:
     """The standard error of the difference of two of them, taken for what imagined deals pay in the long run."""
 
 
-class Judgement(abc.ABC):
+class Judgement(abc.ABC, Generic[R, P, S]):
     """The judgement of one game."""
 
     tendencies: Tendencies | None = None
     """What players tend to play, by which strong judges imagined hands; ``None`` where that is no help."""
 
     @abc.abstractmethod
-    def terms(self, state: State) -> Terms:
+    def terms(self, state: S) -> Terms:
         """Return what is at stake; asked once for each imagined deal, as soon as a card is to be played."""
 
     @abc.abstractmethod
@@ -62,7 +75,7 @@ class Judgement(abc.ABC):
         """
 
     def reply(
-        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+        self, state: State[R, P], seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
         """Answer for any seat of an imagined deal while it is played out, as `statement` does.
 
@@ -72,12 +85,12 @@ class Judgement(abc.ABC):
         return self.statement(Question(state.observe(seat), choices, may_pass), EVEN, rng)
 
     def full_reply(
-        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+        self, state: State[R, P], seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
         """Answer as `reply`, but leave nothing out that would be said in a real deal."""
         return self.reply(state, seat, choices, rng, may_pass=may_pass)
 
-    def speaks(self, state: State) -> bool:
+    def speaks(self, state: State[R, P]) -> bool:
         """Whether anybody is asked for a word out of turn now in an imagined deal; makes playing out quick."""
         return any(state.statements(seat) for seat in range_of(state))
 
@@ -94,7 +107,7 @@ class Judgement(abc.ABC):
         return [*quiet, *said]
 
     @abc.abstractmethod
-    def stake(self, seen: Observation) -> float:
+    def stake(self, seen: Observation[R, P]) -> float:
         """Return what a simple game is worth to each player, in payments."""
 
     def margin(self, move: Move | None, question: Question) -> float:
@@ -112,17 +125,17 @@ class Judgement(abc.ABC):
         del answers, question
         return None
 
-    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+    def declarer(self, state: S) -> tuple[Seat | None, Card | None]:
         """Return who plays the contract, and the card called if its holder is his secret partner."""
         del state
         return None, None
 
-    def plausibility(self, state: State) -> float:
+    def plausibility(self, state: State[R, P]) -> float:
         """Return how well an imagined deal explains what was said in it, above 0; worlds are drawn accordingly."""
         del state
         return 1.0
 
-    def thumb(self, state: State) -> Thumb:
+    def thumb(self, state: S) -> Thumb:
         """Return the rule of thumb for an imagined deal in which a card is to be played.
 
         Override it where a game needs more than `Terms` say, with a subclass of `Thumb`.
@@ -140,7 +153,7 @@ class Judgement(abc.ABC):
         hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
         return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: S, seat: Seat) -> float:
         """Return what a finished deal is worth to a seat: what it is paid, unless a game knows more."""
         outcome = state.outcome
         if outcome is None:
