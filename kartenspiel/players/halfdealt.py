@@ -6,10 +6,12 @@ import abc
 import math
 from collections.abc import Sequence
 from random import Random
-from typing import Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriages, pack_with
-from kartenspiel.model.calling.dealing import BATCH, options
+from kartenspiel.model.calling.dealing import BATCH
+from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.public import A, trumps_of
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand, Observation, State
@@ -20,6 +22,16 @@ from kartenspiel.players.deck import Deck
 from kartenspiel.players.judgement import EVEN, Expected, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.thumb import Terms
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # with defaults, which Python has from 3.13 on
+
+    S = TypeVar("S", bound=Called, default=Any)
+    """The states of a game in which cards are played."""
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
 
 DECK: Final = Deck(pack_with(RANKS_32), card_points)
 
@@ -67,7 +79,7 @@ def hand_worth(hand: Hand, trumps: Suit) -> float:
 
 def call_worth(hand: Hand, call: Call) -> float:
     """Return what a call from a hand of four cards seems worth to the caller, in stakes above a call of no worth."""
-    called, trumps = call.card, call.trumps or call.card.suit
+    called, trumps = call.card, trumps_of(call)
     worth = hand_worth(hand, trumps)
     if called in hand:
         return worth - _ALONE
@@ -87,27 +99,16 @@ def calls(question: Question) -> list[Call]:
     """Return the calls possible, best first."""
     hand = question.seen.hand
     possible = [choice for choice in question.choices if isinstance(choice, Call)]
-    return sorted(possible, key=lambda call: (-call_worth(hand, call), call.card, call.trumps or call.card.suit))
+    return sorted(possible, key=lambda call: (-call_worth(hand, call), call.card, trumps_of(call)))
 
 
-def call_made(seen: Observation) -> Call:
-    """Return the call of a deal in which it has been made."""
-    return next(move for move in seen.log if isinstance(move, Call))
-
-
-def trumps_of(seen: Observation) -> Suit:
-    """Return the trump suit once the call has been made."""
-    call = call_made(seen)
-    return call.trumps or call.card.suit
-
-
-def sure_of_a_trick(hand: Hand, trumps: Suit) -> bool:
+def sure_of_a_trick(hand: Hand, trumps: Suit | None) -> bool:
     """Whether a hand will hardly fail to win a trick: two trumps, the trump ten, or an ace."""
     own = [each for each in hand if each.suit is trumps]
     return len(own) > 1 or any(each.rank == "A" or (each in own[:1] and each.rank == "T") for each in hand)
 
 
-class HalfDealtJudgement(Judgement, abc.ABC):
+class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     """Calls, declares and plays; a game adds its stake and what else is said."""
 
     needed: float
@@ -123,30 +124,28 @@ class HalfDealtJudgement(Judgement, abc.ABC):
         del question
         return ()
 
-    def risky(self, seen: Observation) -> bool:
+    def risky(self, seen: Observation[C, A]) -> bool:
         """Whether a declaration that turns out void does harm."""
         del seen
         return False
 
-    def terms(self, state: State) -> Terms:
+    def terms(self, state: S) -> Terms:
         """Aces, tens and the last trick count; who has declared must win a trick."""
-        play = cast("Called", state)
-        by_player = options(play.deal.rules).declaration_credit == "player_trick"
+        by_player = state.deal.rules.declaration_credit == "player_trick"
         return Terms(
             deck=DECK,
-            rules=play.play_rules,
-            sides=tuple(int(seat in play.sides.a) for seat in all_seats(play.deal.seats)),
+            rules=state.play_rules,
+            sides=tuple(int(seat in state.sides.a) for seat in all_seats(state.deal.seats)),
             trick=self.feat(state),
             last=LAST_TRICK,
-            first={seat: self.needed for seat, _ in play.declared} if by_player else {},
+            first={seat: self.needed for seat, _ in state.declared} if by_player else {},
         )
 
-    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+    def declarer(self, state: S) -> tuple[Seat | None, Card | None]:
         """Forehand plays, and has called a card."""
-        play = cast("Called", state)
-        return play.sides.caller, play.call.card
+        return state.sides.caller, state.call.card
 
-    def feat(self, state: State) -> float:
+    def feat(self, state: S) -> float:
         """Return what a trick is worth as such."""
         del state
         return 0.0
@@ -166,17 +165,17 @@ class HalfDealtJudgement(Judgement, abc.ABC):
         """Declare every pair; the timid wait for a hand that is sure of a trick, though a void pair costs nothing."""
         seen = question.seen
         pairs = [choice for choice in question.statements if isinstance(choice, Declare) and choice.suit is not None]
-        trumps = trumps_of(seen)
+        trumps = seen.public.trumps
         if not pairs or ((nerve < EVEN or self.risky(seen)) and not sure_of_a_trick(seen.hand, trumps)):
             return None
         return max(pairs, key=lambda declare: declare.suit is trumps)
 
-    def speaks(self, state: State) -> bool:
+    def speaks(self, state: State[C, A]) -> bool:
         """In imagination everybody speaks before the first card, or before its last if that has been played."""
         return isinstance(state, Called) and state.window_open and len(state.trick) in (0, state.deal.seats - 1)
 
     def reply(
-        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+        self, state: State[C, A], seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
         """Everybody declares; an imagined caller calls by rule; nobody announces."""
         if any(isinstance(choice, Call) for choice in choices):
@@ -203,7 +202,7 @@ class HalfDealtJudgement(Judgement, abc.ABC):
         worths = [stake * call_worth(hand, answer) for answer in answers if isinstance(answer, Call)]
         return Expected(worths, _CALL_ERROR * stake) if worths else None
 
-    def plausibility(self, state: State) -> float:
+    def plausibility(self, state: State[C, A]) -> float:
         """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
         if not isinstance(state, Called):
             return 1.0

@@ -12,7 +12,7 @@ from typing import cast
 
 from kartenspiel.games import game_named
 from kartenspiel.model.aceten import PACK_32
-from kartenspiel.model.calling.count import Count, Side
+from kartenspiel.model.calling.count import Count, Side, count
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State
@@ -80,6 +80,12 @@ def refused(state: State, text: str) -> tuple[str, str]:
     except IllegalMoveError as error:
         return error.refusal.name, error.refusal.clause
     raise AssertionError(text)
+
+
+def marks(state: State, seat: Seat) -> set[str]:
+    """Return the roles this seat is shown, dealer and forehand apart."""
+    shown = game_named(state.deal.game).view(state.observe(seat)).marks
+    return {mark.id for marks in shown for mark in marks} - {"dealer", "forehand"}
 
 
 def plays(state: State) -> list[Play]:
@@ -152,10 +158,10 @@ def sides_of(row: Settlement) -> tuple[Side, Side]:
 
 def check_row(state: Called, row: Settlement) -> None:
     """Check that a played deal is an example of this row, and that it is settled so."""
-    outcome, count = state.outcome, state.count()
+    outcome, counted = state.outcome, count(state.contract, state.ending)
     assert outcome is not None
     assert state.sides.a == members(row.a)
-    sides = count.side(state.sides.a), count.side(state.sides.b)
+    sides = counted.side(state.sides.a), counted.side(state.sides.b)
     assert tuple(side.cards for side in sides) == row.cards
     assert tuple(side.declared for side in sides) == row.declared
     assert tuple(side.void for side in sides) == row.void
@@ -164,7 +170,7 @@ def check_row(state: Called, row: Settlement) -> None:
     assert sum(outcome.card_points) == 90
 
 
-def counted(row: Settlement) -> Count:
+def count_of(row: Settlement) -> Count:
     """Return a count by seat that adds up to this row."""
     a, b = sides_of(row)
     cards_, declared, void = [0] * 4, [0] * 4, [0] * 4

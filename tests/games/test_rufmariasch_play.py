@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from kartenspiel.games import game_named
+from kartenspiel.model.calling.count import count
 from kartenspiel.model.calling.states import Called
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import IllegalMoveError
@@ -18,6 +19,7 @@ from tests.games.calling_table import (
     after,
     called,
     legal,
+    marks,
     move,
     plays,
     refused,
@@ -46,11 +48,6 @@ EXAMPLES = {
 @pytest.mark.parametrize(("trumps", "trick", "hand", "allowed"), EXAMPLES.values(), ids=EXAMPLES)
 def test_legal_cards(trumps: str, trick: str, hand: str, allowed: str) -> None:
     assert legal(GAME, trumps, trick, hand)[0] == allowed
-
-
-def marks(state: Called, seat: Seat) -> set[str]:
-    """Return the roles this seat is shown, dealer and forehand apart."""
-    return {mark.id for marks in state.view(seat).marks for mark in marks} - {"dealer", "forehand"}
 
 
 def free(*hands: str) -> Called:
@@ -86,7 +83,7 @@ def test_me5_a_pair_of_the_called_suit_counts_20_unless_it_is_trumps() -> None:
     hands = "DK DQ D7 D8 HA HT HK HQ", "DA DT DJ D9", "SA ST", "CA CT"
     for trumps, worth in (("S", 20), ("D", 40)):
         state = called(free(*hands), f"1 call DA {trumps}", "1 declare D")
-        assert sum(state.count().void) == worth
+        assert sum(count(state.contract, state.ending).void) == worth
 
 
 def test_me6_a_pair_shown_without_a_trick_is_void_and_stays_known() -> None:

@@ -16,7 +16,7 @@ from kartenspiel.model.cards import card
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
-from tests.games.calling_table import Settlement, check_row, counted, replayed, sides_of
+from tests.games.calling_table import Settlement, check_row, count_of, replayed, sides_of
 from tests.games.rufmariasch_settlements import SETTLEMENTS
 
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
@@ -43,7 +43,7 @@ def test_a_deal_played_so_is_settled_so(row: Settlement) -> None:
 
 @ROWS
 def test_the_score_sheet_adds_up_to_the_payments(row: Settlement) -> None:
-    lines = payment(row).explanation(counted(row))
+    lines = payment(row).explanation(count_of(row))
     assert [line.values for line in lines if line.kind in ("item", "payment")] == [row.payments, row.payments]
 
 
@@ -73,5 +73,5 @@ def test_the_difference_is_an_odd_multiple_of_ten(cards: int, one: int, two: int
 )
 def test_the_score_sheet_says_why(row: str, options: dict[str, OptionValue], sentence: str) -> None:
     example = next(each for each in SETTLEMENTS if each.id == row)
-    lines = payment(example, **options).explanation(counted(example))
+    lines = payment(example, **options).explanation(count_of(example))
     assert sentence in [english(line.text) for line in lines]

@@ -9,7 +9,7 @@ import pytest
 
 from kartenspiel.games import game_named
 from kartenspiel.games.russbach.scoring import decide
-from kartenspiel.model.calling.states import Called
+from kartenspiel.model.calling.count import count
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.moves import Declare, Play
 from kartenspiel.model.seats import Seat
@@ -18,6 +18,7 @@ from tests.games.calling_table import (
     after,
     called,
     legal,
+    marks,
     move,
     played_out,
     refused,
@@ -28,11 +29,6 @@ from tests.games.calling_table import (
 from tests.games.test_russbach_settlements import payment, rules
 
 P1, P2, P3, P4 = (Seat(number) for number in range(4))
-
-
-def marks(state: Called, seat: Seat) -> set[str]:
-    """Return the roles this seat is shown, dealer and forehand apart."""
-    return {mark.id for marks in state.view(seat).marks for mark in marks} - {"dealer", "forehand"}
 
 
 def paid(row: Settlement) -> int:
@@ -100,7 +96,7 @@ def test_re7_the_eighth_trick_is_enough_for_a_declaration() -> None:
     state = replayed("russbach", "russbach.jsonl", "RE7")
     declarer, _ = state.declared[0]
     assert [number for number, seat in enumerate(state.winners, start=1) if seat == declarer] == [8]
-    assert state.count().declared[declarer] == 20
+    assert count(state.contract, state.ending).declared[declarer] == 20
 
 
 def test_re8_two_twenties_at_different_times_ask_for_80() -> None:

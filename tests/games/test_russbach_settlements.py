@@ -17,7 +17,7 @@ from kartenspiel.model.calling.dealing import Sides
 from kartenspiel.model.cards import card
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
-from tests.games.calling_table import Settlement, check_row, counted, members, replayed, sides_of
+from tests.games.calling_table import Settlement, check_row, count_of, members, replayed, sides_of
 from tests.games.russbach_settlements import SETTLEMENTS
 
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
@@ -48,7 +48,7 @@ def test_a_deal_played_so_is_settled_so(row: Settlement) -> None:
 
 @ROWS
 def test_the_score_sheet_adds_up_to_the_payments(row: Settlement) -> None:
-    lines = payment(row).explanation(counted(row))
+    lines = payment(row).explanation(count_of(row))
     items = [line.values for line in lines if line.kind == "item"]
     assert tuple(sum(values[seat] or 0 for values in items) for seat in range(4)) == row.payments
     assert lines[-1].values == row.payments
@@ -187,5 +187,5 @@ def test_what_is_worth_nothing_is_not_listed() -> None:
 )
 def test_the_score_sheet_says_why(row: str, options: dict[str, str], sentence: str) -> None:
     example = next(each for each in SETTLEMENTS if each.id == row)
-    lines = payment(example, **options).explanation(counted(example))
+    lines = payment(example, **options).explanation(count_of(example))
     assert sentence in [english(line.text) for line in lines]

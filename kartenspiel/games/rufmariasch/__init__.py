@@ -9,14 +9,16 @@ where the account leaves a point open there is an option (`rules`).
 from kartenspiel.games.rufmariasch import texts
 from kartenspiel.games.rufmariasch.rules import PRESETS, RufmariaschRules
 from kartenspiel.games.rufmariasch.states import CLAUSES, Calling
+from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
 from kartenspiel.model import narration
 from kartenspiel.model.calling.base import CallingGame
-from kartenspiel.model.game import Deal, Observation, State
+from kartenspiel.model.calling.public import CallingPublic
+from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 
-class Rufmariasch(CallingGame):
+class Rufmariasch(CallingGame[RufmariaschRules, CallingPublic]):
     """The rules of Rufmariasch."""
 
     id = "rufmariasch"
@@ -29,23 +31,23 @@ class Rufmariasch(CallingGame):
     presets = PRESETS
     clauses = CLAUSES
 
-    def first_state(self, deal: Deal) -> State:
+    def first_state(self, deal: Deal[RufmariaschRules]) -> State[RufmariaschRules, CallingPublic]:
         """Forehand calls a card, and perhaps trumps (M8–M10)."""
         return Calling(deal)
 
-    def say(self, move: Move, before: Observation, after: Observation) -> Text | None:
+    def say(self, move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, after.before(len(before.log)))
+        return texts.say(move, before)
 
-    def sentence(self, move: Move, before: Observation, after: Observation) -> Text:
+    def sentence(self, move: Move, before: RufmariaschSeen, after: RufmariaschSeen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, after.before(len(before.log))) or narration.sentence(move)
+        return texts.sentence(move, before) or narration.sentence(move)
 
-    def label(self, choice: Choice, seen: Observation) -> Text:
+    def label(self, choice: Choice, seen: RufmariaschSeen) -> Text:
         """Return the text of a button."""
         return texts.label(choice, seen) or narration.label(choice)
 
-    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+    def hint(self, choice: Choice, seen: RufmariaschSeen) -> Text | None:
         """Return what a choice means."""
         return texts.hint(choice, seen)
 

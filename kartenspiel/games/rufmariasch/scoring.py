@@ -7,19 +7,23 @@ from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.calling import words
+from kartenspiel.model.calling.contract import Contract
 from kartenspiel.model.calling.count import (
     Count,
     SheetClauses,
     Side,
+    count,
+    outcome_of,
     partner_line,
     payment_lines,
+    payments_of,
     point_lines,
-    settle,
     threshold,
 )
 from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
 _HAS = QT_TRANSLATE_NOOP("rufmariasch", "{side}: {total} points in all.")
@@ -75,7 +79,7 @@ class Settlement:
 
     def payments(self) -> tuple[int, ...]:
         """Return what each seat receives (M26–M29)."""
-        return settle(self.sides, self.amount if self.winner == self.a else -self.amount)
+        return payments_of(self.sides, self.amount if self.winner == self.a else -self.amount)
 
     def items(self) -> tuple[Item, ...]:
         """Return the record's list of what was paid for."""
@@ -111,3 +115,10 @@ class Settlement:
         if not self._by_thresholds:
             return _MORE
         return _ONE_REACHES if len(self._reaching()) == 1 else _BOTH_REACH
+
+
+def settle(contract: Contract[RufmariaschRules], ending: Ending) -> Outcome:
+    """Return the outcome of a deal whose cards were played so (M24–M29)."""
+    counted, sides = count(contract, ending), contract.sides
+    a, b = counted.side(sides.a), counted.side(sides.b)
+    return outcome_of(contract, counted, Settlement(contract.rules, contract.call.card, sides, a, b))

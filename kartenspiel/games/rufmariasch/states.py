@@ -3,16 +3,18 @@
 """The moments of a deal of Rufmariasch: the half-dealt call, then the play."""
 
 from dataclasses import dataclass
-from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.games.rufmariasch import scoring, texts
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.aceten import marriage
 from kartenspiel.model.calling import states
+from kartenspiel.model.calling.contract import Contract
+from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.calling.states import Clauses
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import PLAIN_SUITS, Card
-from kartenspiel.model.game import Outcome, Refusal, State
+from kartenspiel.model.game import Outcome, Refusal
 from kartenspiel.model.moves import Announce, Call, Declare, Kontra, Move
 
 CLAUSES: Final = Clauses(
@@ -21,14 +23,19 @@ CLAUSES: Final = Clauses(
 
 
 @dataclass(frozen=True, slots=True)
-class Calling(states.HalfDealt):
+class Calling(states.HalfDealt[RufmariaschRules, CallingPublic]):
     """Forehand has four cards and must call, naming trumps with the card (M8–M11)."""
 
     clauses = CLAUSES
 
     @property
+    def public(self) -> CallingPublic:
+        """Nothing has been said yet."""
+        return CallingPublic()
+
+    @property
     def _apart(self) -> bool:
-        return cast("RufmariaschRules", self.deal.rules).called_suit == "any"
+        return self.deal.rules.called_suit == "any"
 
     def calls(self) -> tuple[Call, ...]:
         """Return a call for every card that may be named, with its own suit as trumps or with each (M9, M10)."""
@@ -47,15 +54,30 @@ class Calling(states.HalfDealt):
             return Refusal("NO_SUCH_TRUMPS", texts.NO_SUCH_TRUMPS, "M10")
         return Refusal("TRUMPS_FOLLOW", texts.TRUMPS_FOLLOW, "M9")
 
-    def _apply(self, move: Move) -> State:
-        return Playing.begin(self.deal, cast("Call", move))
+    def after_call(self, call: Call) -> "Playing":
+        """Return the play with these trumps, and its window (M14)."""
+        return Playing.begin(self.deal, call)
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(states.Called):
+class Playing(states.Called[RufmariaschRules, CallingPublic]):
     """The window of the first trick and the play (M14–M23)."""
 
     clauses = CLAUSES
+
+    @property
+    def public(self) -> CallingPublic:
+        """Return what was called and declared, and the sides once they are public."""
+        return CallingPublic(self.call, self.public_sides, self.heard_pairs)
+
+    @property
+    def contract(self) -> Contract[RufmariaschRules]:
+        """Return what was called and declared, and the sides."""
+        return Contract(self.deal.rules, self.call, self.sides, self.declared)
+
+    def settle(self, ending: Ending) -> Outcome:
+        """Return what is counted and paid (M24–M29)."""
+        return scoring.settle(self.contract, ending)
 
     def refused_words(self, move: Move) -> Refusal | None:
         """There are no announcements and no kontra (M19)."""
@@ -80,25 +102,3 @@ class Playing(states.Called):
     def sides_public(self) -> bool:
         """The sides are public once the called card was played, or lies open in a declared pair (M13, M31)."""
         return self.called_card_played or self.call.card in self.shown_cards()
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Count and settle when the eighth trick is played (M24–M29)."""
-        if not self.over:
-            return None
-        count, sides = self.count(), self.sides
-        rules = cast("RufmariaschRules", self.deal.rules)
-        settlement = scoring.Settlement(rules, self.call.card, sides, count.side(sides.a), count.side(sides.b))
-        return Outcome(
-            payments=settlement.payments(),
-            contract="call",
-            declarer=sides.caller,
-            partner=sides.partner,
-            trumps=self.trumps,
-            tricks=self.winners,
-            card_points=count.cards,
-            items=settlement.items(),
-            context={},
-            declarations=count.declared,
-            explain=partial(settlement.explanation, count),
-        )

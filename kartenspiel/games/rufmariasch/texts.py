@@ -2,12 +2,16 @@
 # SPDX-License-Identifier: MIT
 """What is said and told at a table of Rufmariasch."""
 
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
+from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Call, Choice, Declare, Move
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+RufmariaschSeen = Observation[RufmariaschRules, CallingPublic]
+"""What one seat knows of a deal of Rufmariasch."""
 
 TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP("rufmariasch", "The suit of the called card must be trumps.")
 TRUMPS_MISSING: Final = QT_TRANSLATE_NOOP("rufmariasch", "The call must name the trumps too.")
@@ -48,33 +52,33 @@ _HINT_PAIR: Final = {
 }
 
 
-def _forty(move: Declare, seen: Observation) -> bool:
-    return any(isinstance(past, Call) and past.trumps is move.suit for past in seen.log)
+def _forty(move: Declare, seen: RufmariaschSeen) -> bool:
+    return move.suit is seen.public.trumps
 
 
-def _apart(seen: Observation) -> bool:
-    return cast("RufmariaschRules", seen.rules).called_suit == "any"
+def _apart(seen: RufmariaschSeen) -> bool:
+    return seen.rules.called_suit == "any"
 
 
-def say(move: Move, seen: Observation) -> Text | None:
-    """Return the words of a call or a declaration."""
+def say(move: Move, before: RufmariaschSeen) -> Text | None:
+    """Return the words of a call or a declaration; `before` is what was known just before."""
     if isinstance(move, Call) and move.trumps is not None:
-        return _CALL_APART(card=move.card, suit=move.trumps) if _apart(seen) else _CALL(card=move.card)
+        return _CALL_APART(card=move.card, suit=move.trumps) if _apart(before) else _CALL(card=move.card)
     if isinstance(move, Declare):
-        return _FORTY if _forty(move, seen) else _TWENTY
+        return _FORTY if _forty(move, before) else _TWENTY
     return None
 
 
-def sentence(move: Move, seen: Observation) -> Text | None:
-    """Return a statement as a whole sentence, ``None`` for the moves that all games have."""
+def sentence(move: Move, before: RufmariaschSeen) -> Text | None:
+    """Return a statement as a whole sentence, ``None`` for the moves that all games have; arguments as for `say`."""
     if isinstance(move, Call) and move.trumps is not None:
         return _CALLS(player=Who(move.seat), card=move.card, suit=move.trumps)
     if isinstance(move, Declare) and move.suit is not None:
-        return (_SHOWS_40 if _forty(move, seen) else _SHOWS_20)(player=Who(move.seat), suit=move.suit)
+        return (_SHOWS_40 if _forty(move, before) else _SHOWS_20)(player=Who(move.seat), suit=move.suit)
     return None
 
 
-def label(choice: Choice, seen: Observation) -> Text | None:
+def label(choice: Choice, seen: RufmariaschSeen) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
     if isinstance(choice, Call) and choice.trumps is not None and _apart(seen):
         return _LABEL_CALL(card=choice.card, suit=choice.trumps)
@@ -83,12 +87,11 @@ def label(choice: Choice, seen: Observation) -> Text | None:
     return None
 
 
-def hint(choice: Choice, seen: Observation) -> Text | None:
+def hint(choice: Choice, seen: RufmariaschSeen) -> Text | None:
     """Return what a choice means."""
     if isinstance(choice, Call) and choice.trumps is not None:
         text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
         return text(card=choice.card, suit=choice.trumps)
     if isinstance(choice, Declare):
-        credit = cast("RufmariaschRules", seen.rules).declaration_credit
-        return _HINT_PAIR[credit](points=40 if _forty(choice, seen) else 20)
+        return _HINT_PAIR[seen.rules.declaration_credit](points=40 if _forty(choice, seen) else 20)
     return None

@@ -7,20 +7,25 @@ from typing import Final
 
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.model.calling import words
+from kartenspiel.model.calling.contract import Contract
 from kartenspiel.model.calling.count import (
     BASE,
     Count,
     SheetClauses,
     Side,
+    count,
+    outcome_of,
     partner_line,
     payment_lines,
+    payments_of,
     point_lines,
-    settle,
     threshold,
 )
 from kartenspiel.model.calling.dealing import HAND, Sides
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.game import Item, Outcome, ScoreLine
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
 HUNDRED: Final = "hundred"
@@ -57,6 +62,18 @@ _NOTHING_FOR_GAME = QT_TRANSLATE_NOOP("russbach", "As 100 was announced, nothing
 _CLAUSES: Final = SheetClauses(
     cards="R30", declared="R31", void="R21", partner="R13", in_pairs="R37", against_three="R38"
 )
+
+
+@dataclass(frozen=True, slots=True)
+class RussbachContract(Contract[RussbachRules]):
+    """All that was dealt and said and counts in the end."""
+
+    announced: tuple[tuple[Seat, str], ...] = ()
+    """What was announced, `HUNDRED` or `ALL`, and by whom."""
+
+    def announced_by(self, members: tuple[Seat, ...]) -> frozenset[str]:
+        """Return what a side has announced; by two of its members counts once (R23)."""
+        return frozenset(what for seat, what in self.announced if seat in members)
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +186,7 @@ class Settlement:
     def payments(self) -> tuple[int, ...]:
         """Return what each seat receives, in the unit of the rules (R35–R38)."""
         paid = slots(self.rules, self.a, self.b)
-        return settle(self.sides, sum(self._amount(slot) for slot in paid))
+        return payments_of(self.sides, sum(self._amount(slot) for slot in paid))
 
     def items(self) -> tuple[Item, ...]:
         """Return the record's list of what was paid for."""
@@ -201,7 +218,7 @@ class Settlement:
     def _line(self, slot: Slot) -> ScoreLine:
         amount = Amount(slot.stakes * self.rules.stake, self.rules.unit)
         text = slot.text(side=words.side_names(slot.about.members), amount=amount)
-        return ScoreLine("item", text, settle(self.sides, self._amount(slot)), slot.clause)
+        return ScoreLine("item", text, payments_of(self.sides, self._amount(slot)), slot.clause)
 
     def _total(self, side: Side) -> Text:
         names = words.side_names(side.members)
@@ -210,3 +227,10 @@ class Settlement:
         if _cards_only(self.rules, self.a, self.b):
             return _HAS_CARDS(side=names, cards=side.cards)
         return _NEEDED(side=names, total=side.total, threshold=needed(self.rules, side))
+
+
+def settle(contract: RussbachContract, ending: Ending) -> Outcome:
+    """Return the outcome of a deal whose cards were played so (R30–R38)."""
+    counted, sides = count(contract, ending), contract.sides
+    a, b = (counted.side(members, contract.announced_by(members)) for members in (sides.a, sides.b))
+    return outcome_of(contract, counted, Settlement(contract.rules, contract.call.card, sides, a, b))

@@ -3,19 +3,19 @@
 """The moments of a deal of Rußbach: the half-dealt call, then the play."""
 
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.games.russbach import scoring, texts
+from kartenspiel.games.russbach.public import RussbachPublic
 from kartenspiel.games.russbach.rules import RussbachRules
+from kartenspiel.games.russbach.scoring import RussbachContract
 from kartenspiel.model.calling import states, words
 from kartenspiel.model.calling.states import Clauses
-from kartenspiel.model.claims import ANNOUNCED, claims_fact
-from kartenspiel.model.game import Outcome, Refusal, State, TableView
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.game import Outcome, Refusal, State
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Kontra, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Who
-from kartenspiel.model.view import Claim
 
 CLAUSES: Final = Clauses(
     pack="R2", call="R10", own_card="R12", window="R17", pair="R18", once="R19", turn="R25", play="R26"
@@ -24,10 +24,15 @@ ANNOUNCEMENTS: Final = (scoring.HUNDRED, scoring.ALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Calling(states.HalfDealt):
+class Calling(states.HalfDealt[RussbachRules, RussbachPublic]):
     """Forehand has four cards and must call one of 32 (R7–R12)."""
 
     clauses = CLAUSES
+
+    @property
+    def public(self) -> RussbachPublic:
+        """Nothing has been said yet."""
+        return RussbachPublic()
 
     def calls(self) -> tuple[Call, ...]:
         """Return a call for every card that may be named; its suit becomes trumps (R11)."""
@@ -38,26 +43,42 @@ class Calling(states.HalfDealt):
         """Trumps are never named apart from the card (R11)."""
         return Refusal("TRUMPS_FOLLOW", texts.TRUMPS_FOLLOW, "R11")
 
-    def _apply(self, move: Move) -> State:
-        return Playing.begin(self.deal, cast("Call", move))
+    def after_call(self, call: Call) -> "Playing":
+        """Return the play with these trumps, and its window (R17)."""
+        return Playing.begin(self.deal, call)
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(states.Called):
+class Playing(states.Called[RussbachRules, RussbachPublic]):
     """The window of the first trick and the play (R17–R29)."""
 
     clauses = CLAUSES
     suits_named = False
     announced: tuple[tuple[Seat, str], ...] = ()
 
+    @property
+    def public(self) -> RussbachPublic:
+        """Return what was called, declared and announced, and the sides once they are public."""
+        return RussbachPublic(self.call, self.public_sides, self.heard_pairs, self.announced)
+
+    @property
+    def contract(self) -> RussbachContract:
+        """Return what was called, declared and announced, and the sides."""
+        return RussbachContract(self.deal.rules, self.call, self.sides, self.declared, self.announced)
+
+    def settle(self, ending: Ending) -> Outcome:
+        """Return what is counted and paid (R30–R38)."""
+        return scoring.settle(self.contract, ending)
+
     def announcements(self, seat: Seat) -> tuple[Choice, ...]:
         """Each seat may announce 100 and all tricks, each once (R22, R23)."""
         return tuple(Announce(seat, what) for what in ANNOUNCEMENTS if (seat, what) not in self.announced)
 
-    def announced_too(self, move: Move, log: tuple[Move, ...]) -> State:
+    def announced_too(self, move: Move, log: tuple[Move, ...]) -> State[RussbachRules, RussbachPublic]:
         """Return the state after an announcement."""
-        announcement = cast("Announce", move)
-        return replace(self, log=log, announced=(*self.announced, (move.seat, announcement.what)))
+        if not isinstance(move, Announce):
+            return states.Called.announced_too(self, move, log)
+        return replace(self, log=log, announced=(*self.announced, (move.seat, move.what)))
 
     def refused_words(self, move: Move) -> Refusal | None:
         """There are declarations and two announcements, each for oneself, and no kontra (R22–R24)."""
@@ -79,42 +100,6 @@ class Playing(states.Called):
             return move
         return Declare(move.seat, None, 20)
 
-    def view(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it, with what was announced (R22)."""
-        view = states.Called.view(self, seat)
-        if not self.announced:
-            return view
-        announced = tuple(Claim(speaker, *texts.ANNOUNCED[what]) for speaker, what in self.announced)
-        facts = (*view.facts, *claims_fact(ANNOUNCED, announced))
-        return replace(view, facts=facts, claims=(*view.claims, *announced))
-
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
         """Return the log as this seat may know it now: only declarations are ever masked (R20)."""
         return states.Called.known_log(self, seat) if self.declared else self.log
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Count and settle when the eighth trick is played (R30–R38)."""
-        if not self.over:
-            return None
-        count, sides = self.count(), self.sides
-        a = count.side(sides.a, self._announced_by(sides.a))
-        b = count.side(sides.b, self._announced_by(sides.b))
-        settlement = scoring.Settlement(cast("RussbachRules", self.deal.rules), self.call.card, sides, a, b)
-        return Outcome(
-            payments=settlement.payments(),
-            contract="call",
-            declarer=sides.caller,
-            partner=sides.partner,
-            trumps=self.trumps,
-            tricks=self.winners,
-            card_points=count.cards,
-            items=settlement.items(),
-            context={},
-            declarations=count.declared,
-            explain=partial(settlement.explanation, count),
-        )
-
-    def _announced_by(self, members: tuple[Seat, ...]) -> frozenset[str]:
-        """Return what a side has announced; by two of its members counts once (R23)."""
-        return frozenset(what for seat, what in self.announced if seat in members)

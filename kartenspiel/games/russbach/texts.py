@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What is said and told at a table of Rußbach."""
 
-from typing import Final, cast
+from typing import Final
 
-from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.model.game import Observation
+from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Move
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.view import Claim
 
 TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP(
     "russbach", "The suit of the called card is trumps; trumps are not named besides."
@@ -33,7 +33,7 @@ _LABEL_40 = QT_TRANSLATE_NOOP("russbach", "40 in {suit}")
 _LABEL_100 = QT_TRANSLATE_NOOP("russbach", "Announce 100")
 _LABEL_ALL = QT_TRANSLATE_NOOP("russbach", "Announce all tricks")
 
-ANNOUNCED: Final = {
+_ANNOUNCED: Final = {
     "hundred": (QT_TRANSLATE_NOOP("russbach", "100"), QT_TRANSLATE_NOOP("russbach", "Announced: 100 points")),
     "all": (QT_TRANSLATE_NOOP("russbach", "all"), QT_TRANSLATE_NOOP("russbach", "Announced: all tricks")),
 }
@@ -79,49 +79,52 @@ _SENTENCES: Final = {"hundred": _ANNOUNCES_100, "all": _ANNOUNCES_ALL}
 _LABELS: Final = {"hundred": _LABEL_100, "all": _LABEL_ALL}
 
 
-def _forty(move: Declare, seen: Observation) -> bool:
-    return move.suit is not None and any(isinstance(past, Call) and past.card.suit is move.suit for past in seen.log)
+def announced(public: RussbachPublic) -> tuple[Claim, ...]:
+    """Return what stays in sight of the announcements."""
+    return tuple(Claim(speaker, *_ANNOUNCED[what]) for speaker, what in public.announced)
 
 
-def say(move: Move, seen: Observation) -> Text | None:
-    """Return the words of a call, a declaration or an announcement."""
+def _forty(move: Declare, public: RussbachPublic) -> bool:
+    return move.suit is not None and move.suit is public.trumps
+
+
+def say(move: Move, public: RussbachPublic) -> Text | None:
+    """Return the words of a call, a declaration or an announcement; `public` is what all knew just before."""
     if isinstance(move, Call):
         return _CALL(card=move.card)
     if isinstance(move, Declare):
-        return _FORTY if _forty(move, seen) else _TWENTY
+        return _FORTY if _forty(move, public) else _TWENTY
     return _WORDS[move.what] if isinstance(move, Announce) else None
 
 
-def sentence(move: Move, seen: Observation) -> Text | None:
-    """Return a statement as a whole sentence, ``None`` for the moves that all games have."""
+def sentence(move: Move, public: RussbachPublic) -> Text | None:
+    """Return a statement as a whole sentence, ``None`` for the moves that all games have; arguments as for `say`."""
     player = Who(move.seat)
     if isinstance(move, Call):
         return _CALLS(player=player, card=move.card, suit=move.card.suit)
     if isinstance(move, Declare):
         if move.suit is None:
             return _DECLARES_20(player=player)
-        return _DECLARES_40(player=player) if _forty(move, seen) else _DECLARES_20_SUIT(player=player, suit=move.suit)
+        return _DECLARES_40(player=player) if _forty(move, public) else _DECLARES_20_SUIT(player=player, suit=move.suit)
     return _SENTENCES[move.what](player=player) if isinstance(move, Announce) else None
 
 
-def label(choice: Choice, seen: Observation) -> Text | None:
+def label(choice: Choice, public: RussbachPublic) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
     if isinstance(choice, Declare) and choice.suit is not None:
-        return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)
+        return (_LABEL_40 if _forty(choice, public) else _LABEL_20)(suit=choice.suit)
     return _LABELS[choice.what] if isinstance(choice, Announce) else None
 
 
-def hint(choice: Choice, seen: Observation) -> Text | None:
+def hint(choice: Choice, seen: RussbachSeen) -> Text | None:
     """Return what a choice means and pays."""
     if isinstance(choice, Call):
         text = _HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL
         return text(card=choice.card, suit=choice.card.suit)
     if isinstance(choice, Declare):
-        credit = cast("RussbachRules", seen.rules).declaration_credit
-        return (_HINT_40 if _forty(choice, seen) else _HINT_20)[credit]
+        return (_HINT_40 if _forty(choice, seen.public) else _HINT_20)[seen.rules.declaration_credit]
     if isinstance(choice, Announce):
-        rules = cast("RussbachRules", seen.rules)
-        hundred = choice.what == "hundred"
+        rules, hundred = seen.rules, choice.what == "hundred"
         stakes = rules.pay_hundred_announced if hundred else rules.pay_all_announced
         return (_HINT_100 if hundred else _HINT_ALL)(amount=Amount(stakes * rules.stake, rules.unit))
     return None

@@ -4,10 +4,12 @@
 
 import abc
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Protocol, cast
+from typing import ClassVar
 
 from kartenspiel.model.aceten import PACK_32, card_facts
-from kartenspiel.model.calling import dealing, imagining, questions
+from kartenspiel.model.calling import dealing, imagining, questions, table
+from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
@@ -22,72 +24,75 @@ from kartenspiel.model.game import (
     Pictures,
     State,
     Succession,
+    TableView,
     empty_context,
     next_dealer,
 )
 from kartenspiel.model.moves import Choice
-from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
+from kartenspiel.model.view import Claim
 
 
-class _Looks(Protocol):
-    """The options that decide what is seen only."""
-
-    pack: str
-    unit: str
-
-
-class CallingGame(Game):
+class CallingGame(Game[C, A]):
     """A game of 32 cards in which forehand calls from half a hand."""
-
-    @abc.abstractmethod
-    def first_state(self, deal: Deal) -> State:
-        """Return the state in which forehand calls."""
 
     clauses: ClassVar[Clauses]
 
-    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+    @abc.abstractmethod
+    def first_state(self, deal: Deal[C]) -> State[C, A]:
+        """Return the state in which forehand calls."""
+
+    def announced(self, seen: Observation[C, A]) -> tuple[Claim, ...]:
+        """Return what was announced and stays in sight beside the declared pairs; nothing unless a game says so."""
+        del seen
+        return ()
+
+    def view(self, seen: Observation[C, A]) -> TableView:
+        """Return the half-dealt table before the call, then what was called, declared and announced."""
+        return table.view_of(seen, self.announced(seen))
+
+    def asked(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""
         return questions.asked(choices, seen, self.clauses)
 
-    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+    def pack(self, rules: C) -> tuple[Card, ...]:
         """Thirty-two cards (R2, M2)."""
         return PACK_32
 
-    def pictures(self, rules: HouseRules) -> Pictures:
+    def pictures(self, rules: C) -> Pictures:
         """German or French (R2, M2)."""
-        return "german" if cast("_Looks", rules).pack == "german_32" else "french"
+        return "german" if rules.pack == "german_32" else "french"
 
-    def unit(self, rules: HouseRules) -> str:
+    def unit(self, rules: C) -> str:
         """Return the label of the amounts."""
-        return cast("_Looks", rules).unit
+        return rules.unit
 
-    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+    def card_facts(self, shown: Card, rules: C) -> CardFacts:
         """As in every game of aces and tens (R3, R4, M3, M4)."""
         return card_facts(shown, PACK_32)
 
-    def first_context(self, rules: HouseRules, seats: int) -> Context:
+    def first_context(self, rules: C, seats: int) -> Context:
         """Nothing is taken over from deal to deal."""
         return {}
 
-    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+    def check_context(self, rules: C, seats: int, context: Mapping[str, object]) -> Context:
         """Only an empty context is well-formed."""
         return empty_context(context)
 
-    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+    def split(self, rules: C, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
         """Deal twice four cards each (R6, R9, M6)."""
         return dealing.split(seats, dealer, pack)
 
-    def start(self, deal: Deal) -> State:
+    def start(self, deal: Deal[C]) -> State[C, A]:
         """Begin with the call (R7, M6)."""
         dealing.check_deal(deal)
         return self.first_state(deal)
 
-    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+    def succession(self, deal: Deal[C], outcome: Outcome) -> Succession:
         """The next player clockwise deals (R5, M5)."""
         return next_dealer(deal)
 
-    def imaginer(self, seen: Observation) -> Imaginer:
+    def imaginer(self, seen: Observation[C, A]) -> Imaginer:
         """Draw the hidden hands (R40, M32)."""
-        return imagining.imaginer(seen, self.first_state)
+        return imagining.imaginer(seen, self.first_state, self.clauses.play)

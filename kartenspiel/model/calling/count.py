@@ -1,21 +1,29 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Counting when the eighth trick is played, and the lines of the score sheet that both games share."""
+"""Counting when the eighth trick is played, and what of outcome and score sheet both games share."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from functools import partial
+from typing import Final, Protocol
 
 from kartenspiel.model import narration
+from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriage_value, pack_with
 from kartenspiel.model.calling import words
-from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.calling.contract import Contract
+from kartenspiel.model.calling.dealing import HAND, Sides
+from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.public import trumps_of
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import ScoreLine
+from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, Who
 
 BASE: Final = 50
 """What a side needs that declared nothing: more than half of the 90."""
+_WORTHS: Final = tuple(map(card_points, pack_with(RANKS_32).cards))
+"""What the cards count, by their places in the pack (R4, M4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +71,58 @@ class Count:
         )
 
 
+def count(contract: Contract[C], ending: Ending) -> Count:
+    """Return what every seat has in cards and in declarations, counting and void (R4, R21, R30, M4, M18)."""
+    seats = len(contract.sides.a) + len(contract.sides.b)
+    last = LAST_TRICK if len(ending.winners) == HAND else 0
+    declared, void, trumps = [0] * seats, [0] * seats, trumps_of(contract.call)
+    for seat, suit in contract.declared:
+        earned = any(earner in ending.winners for earner in _earners(contract, seat))
+        (declared if earned else void)[seat] += marriage_value(suit, trumps)
+    winners = tuple(map(Seat, ending.winners))
+    return Count(ending.points(_WORTHS, seats, last=last), tuple(declared), tuple(void), winners)
+
+
+def _earners(contract: Contract[C], declarer: Seat) -> tuple[Seat, ...]:
+    """Return the seats of which one must win a trick, so that a declaration counts (R21, M18)."""
+    credit, sides = contract.rules.declaration_credit, contract.sides
+    if credit == "player_trick":
+        return (declarer,)
+    if credit == "always":
+        return (*sides.a, *sides.b)
+    return sides.a if declarer in sides.a else sides.b
+
+
+class Settlement(Protocol):
+    """What a game makes of the count of both sides."""
+
+    def payments(self) -> tuple[int, ...]:
+        """Return what each seat receives."""
+
+    def items(self) -> tuple[Item, ...]:
+        """Return the record's list of what was paid for."""
+
+    def explanation(self, count: Count, /) -> tuple[ScoreLine, ...]:
+        """Return the score sheet."""
+
+
+def outcome_of(contract: Contract[C], counted: Count, settlement: Settlement) -> Outcome:
+    """Return the outcome of a deal that is counted and settled so."""
+    return Outcome(
+        payments=settlement.payments(),
+        contract="call",
+        declarer=contract.sides.caller,
+        partner=contract.sides.partner,
+        trumps=trumps_of(contract.call),
+        tricks=counted.winners,
+        card_points=counted.cards,
+        items=settlement.items(),
+        context={},
+        declarations=counted.declared,
+        explain=partial(settlement.explanation, counted),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class SheetClauses:
     """Where the rules behind the common lines of the score sheet stand."""
@@ -106,7 +166,7 @@ def payment_lines(sides: Sides, payments: tuple[int, ...], clauses: SheetClauses
     return how, ScoreLine("payment", narration.PAYMENT, payments)
 
 
-def settle(sides: Sides, amount: int) -> tuple[int, ...]:
+def payments_of(sides: Sides, amount: int) -> tuple[int, ...]:
     """Return the payments if side A gets `amount` in each pairing; a lone caller has three (R37, R38, M28)."""
     share = amount * len(sides.b) // len(sides.a)
     return tuple(share if seat in sides.a else -amount for seat in all_seats(len(sides.a) + len(sides.b)))

@@ -2,10 +2,53 @@
 # SPDX-License-Identifier: MIT
 """House rules of calling and declaring that both games have; see `kartenspiel.model.house`."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kartenspiel.model.options import choice
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+
+class CallingRules(Protocol):
+    """The house rules that every game of the family has."""
+
+    @property
+    def pack(self) -> str:
+        """Which pictures are on the cards (R2, M2)."""
+
+    @property
+    def unit(self) -> str:
+        """What amounts are called (R35, M27)."""
+
+    @property
+    def call_own_card(self) -> str:
+        """Whether the caller may name one of his first four cards (R12, M11)."""
+
+    @property
+    def called_card_scope(self) -> str:
+        """In which batches the called card makes its holder the partner (R13, M12)."""
+
+    @property
+    def declaration_timing(self) -> str:
+        """When one may speak in the first trick (R17, M14)."""
+
+    @property
+    def declaration_credit(self) -> str:
+        """Who must win a trick so that a declaration counts (R21, M18)."""
+
+    @property
+    def head_when_trumped(self) -> str:
+        """Whether a trumped trick must still be headed in the suit led (R26, M21)."""
+
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # with defaults, which Python has from 3.13 on
+
+    C = TypeVar("C", bound=CallingRules, default=Any)
+    """The house rules of a game of the family."""
+else:
+    from typing import TypeVar
+
+    C = TypeVar("C")
 
 
 def call_own_card() -> Any:  # noqa: ANN401 - stands in for the field's own type

@@ -3,25 +3,26 @@
 """Imagining the hidden hands: full states that look the same to a seat (see `Game.imaginer`).
 
 Three things are known of cards not seen: what a player played rules cards out; a declared pair was in the declarer's
-hand; and a mark at a seat tells in which batch the called card came.  A "20" whose suit was not named may have been any
-pair that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
+hand; and the sides, once known, tell in which batch the called card came.  A "20" whose suit was not named may have
+been any pair that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
 """
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Generic
 
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_32, marriage
-from kartenspiel.model.calling.dealing import BATCH, HAND, options, split
-from kartenspiel.model.calling.states import Called
+from kartenspiel.model.calling.contract import rules_of_play
+from kartenspiel.model.calling.dealing import BATCH, HAND
+from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffled
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
 from kartenspiel.model.moves import Declare, Play
 from kartenspiel.model.seats import Seat, after
-
-Begin = Callable[[Deal], State]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +43,18 @@ class Explanation:
         return tuple(HAND - len(hand) for hand in self.known)
 
 
-def imaginer(seen: Observation, begin: Begin) -> Imaginer:
-    """Return an `Imaginer` for a game of this family; `begin` makes the first state from a `Deal`."""
-    blank = begin(_deal(seen, split(seen.seats, seen.dealer, PACK_32)[0]))
-    called = blank.after(seen.log[0]) if seen.log else None
-    imagination = Imagination(seen, called if isinstance(called, Called) else None)
+def imaginer(seen: Observation[C, A], begin: Callable[[Deal[C]], State[C, A]], clause: str) -> Imaginer:
+    """Return an `Imaginer` for a game of this family.
 
-    def draw(rng: Random) -> State:
+    `begin` makes the first state from a `Deal`; `clause` is the game's on legal cards.
+    """
+    imagination = Imagination(seen, clause)
+
+    def draw(rng: Random) -> State[C, A]:
         explanation = imagination.explanation(rng)
         suits = iter(explanation.suits)
-        state = begin(_deal(seen, imagination.hands(explanation, rng)))
+        hands = imagination.hands(explanation, rng)
+        state = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
         for move in seen.log:
             hidden = isinstance(move, Declare) and move.suit is None
             state = state.after(Declare(move.seat, next(suits)) if hidden else move)
@@ -60,23 +63,19 @@ def imaginer(seen: Observation, begin: Begin) -> Imaginer:
     return draw
 
 
-def _deal(seen: Observation, hands: tuple[Hand, ...]) -> Deal:
-    return Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context)
-
-
-class Imagination:
+class Imagination(Generic[C, A]):
     """What an observation says about the hidden hands."""
 
-    def __init__(self, seen: Observation, called: Called | None) -> None:
-        """Work out what the observation rules out; `called` supplies the rules of legal cards after the call."""
+    def __init__(self, seen: Observation[C, A], clause: str) -> None:
+        """Work out what the observation rules out; `clause` is the game's on legal cards."""
         self._seen = seen
-        self._called = called
         self._known = tuple(self._known_cards(Seat(owner)) for owner in range(seen.seats))
         known = {card for hand in self._known for card in hand}
         unseen = (card for card in PACK_32 if card not in known)
         self._places = sampling.everywhere(unseen, range(seen.seats))
-        if called is not None:
-            sampling.rule_out(self._places, self._tricks, called.play_rules)
+        trumps = seen.public.trumps
+        if trumps is not None:
+            sampling.rule_out(self._places, self._tricks, rules_of_play(seen.rules, trumps, clause))
         self._explanations = tuple(self._explain())
 
     @property
@@ -130,8 +129,7 @@ class Imagination:
     def _hidden_suits(self) -> tuple[Suit, ...]:
         """Return the suits that a "20" of which the suit was not named can have."""
         named = {move.suit for move in self._seen.log if isinstance(move, Declare)}
-        trumps = None if self._called is None else self._called.trumps
-        return tuple(suit for suit in PLAIN_SUITS if suit is not trumps and suit not in named)
+        return tuple(suit for suit in PLAIN_SUITS if suit is not self._seen.public.trumps and suit not in named)
 
     def _explanation(
         self, suits: tuple[Suit, ...], pairs: Sequence[tuple[Seat, Suit, frozenset[Card]]]
@@ -159,9 +157,9 @@ class Imagination:
         if known:
             return known + tuple(card for card in hand if card not in known)
         order = list(shuffled(sorted(hand), rng))
-        batch = self._batch_of_called(owner)
-        called = None if self._called is None else self._called.call.card
-        if batch is not None and called is not None and called in order:
+        batch, call = self._batch_of_called(owner), self._seen.public.call
+        if batch is not None and call is not None and call.card in order:
+            called = call.card
             place, wanted = order.index(called), BATCH * batch + int(rng.random() * BATCH)
             if place // BATCH != batch:
                 order[place], order[wanted] = order[wanted], order[place]
@@ -169,10 +167,9 @@ class Imagination:
 
     def _batch_of_called(self, owner: Seat) -> int | None:
         """Return the batch (0 or 1) in which this seat must have got the called card if it has it (R12, R13, RE3)."""
-        rules = options(self._seen.rules)
+        rules, sides = self._seen.rules, known_sides(self._seen)
         if owner == after(self._seen.dealer, self._seen.seats):
             return 1 if rules.call_own_card == "forbidden" else None
-        marks = {mark.id for marks in self._seen.view.marks for mark in marks}
-        if rules.called_card_scope == "full_hand" or not marks & {"partner", "alone"}:
+        if rules.called_card_scope == "full_hand" or sides is None:
             return None
-        return 0 if "partner" in marks else 1
+        return 1 if sides.partner is None else 0

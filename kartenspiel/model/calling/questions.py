@@ -5,6 +5,8 @@
 from collections.abc import Sequence
 
 from kartenspiel.model import narration
+from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Call, Choice, Declare, Play
@@ -20,7 +22,7 @@ _AND_ANNOUNCE = QT_TRANSLATE_NOOP("model", "{asked} You may announce first.")
 _AND_SPEAK = QT_TRANSLATE_NOOP("model", "{asked} You may declare or announce first.")
 
 
-def asked(choices: Sequence[Choice], seen: Observation, clauses: Clauses) -> Text:
+def asked(choices: Sequence[Choice], seen: Observation[C, A], clauses: Clauses) -> Text:
     """Return what is asked with these choices, by the clauses of the game."""
     kinds = {type(choice) for choice in choices}
     if Call in kinds:

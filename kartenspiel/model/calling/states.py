@@ -3,48 +3,25 @@
 """The moments of a deal: the half-dealt call, then the play with its window."""
 
 import abc
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
-from kartenspiel.model.aceten import (
-    PACK_32,
-    RANKS_32,
-    marriage_value,
-    marriages,
-    play_rules,
-    points_in_tricks,
-)
+from kartenspiel.model.aceten import PACK_32, marriage_value, marriages
 from kartenspiel.model.calling import words
-from kartenspiel.model.calling.count import Count
-from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, options, seat_marks, sides
+from kartenspiel.model.calling.contract import Contract, rules_of_play
+from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, sides
+from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.public import A, Declared, trumps_of
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
-from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
-from kartenspiel.model.game import (
-    Deal,
-    Fact,
-    Hand,
-    Mark,
-    Outcome,
-    Refusal,
-    SortOrder,
-    State,
-    TableCards,
-    TableView,
-    not_now,
-    not_your_turn,
-)
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, State, TableCards, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import Who
-from kartenspiel.model.tricks import (
-    Trick,
-)
-from kartenspiel.model.view import Claim
+from kartenspiel.model.tricks import Trick
 
-SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
 Dealt = tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]
 """Hands as dealt and the talon, masked."""
 
@@ -64,11 +41,11 @@ class Clauses:
 
 
 @dataclass(frozen=True, slots=True)
-class HalfDealt(State, abc.ABC):
+class HalfDealt(State[C, A], abc.ABC):
     """Four cards each have been dealt; forehand must call (R7, R10, M6, M8)."""
 
     clauses: ClassVar[Clauses]
-    deal: Deal
+    deal: Deal[C]
     log: tuple[Move, ...] = ()
 
     @property
@@ -87,7 +64,7 @@ class HalfDealt(State, abc.ABC):
 
     def callable_cards(self) -> Hand:
         """Return the cards that may be named, also out of one's own first four unless a house rule forbids it."""
-        if options(self.deal.rules).call_own_card == "allowed":
+        if self.deal.rules.call_own_card == "allowed":
             return PACK_32
         own = self.deal.hands[self.turn][:BATCH]
         return tuple(card for card in PACK_32 if card not in own)
@@ -95,6 +72,15 @@ class HalfDealt(State, abc.ABC):
     @abc.abstractmethod
     def calls(self) -> tuple[Call, ...]:
         """Return every possible call in a stable order."""
+
+    @abc.abstractmethod
+    def after_call(self, call: Call) -> State[C, A]:
+        """Return the state in which cards are played after this call."""
+
+    def _apply(self, move: Move) -> State[C, A]:
+        if not isinstance(move, Call):
+            raise TypeError(move)
+        return self.after_call(move)
 
     @abc.abstractmethod
     def refused_trumps(self, call: Call) -> Refusal:
@@ -127,26 +113,15 @@ class HalfDealt(State, abc.ABC):
         dealt, _ = self.dealt(seat)
         return TableCards(tuple(hand[:BATCH] for hand in dealt))
 
-    def view(self, seat: Seat) -> TableView:
-        """Return the half-dealt table."""
-        del seat
-        return TableView(
-            card_points=(0,) * self.deal.seats,
-            facts=(),
-            marks=seat_marks(self.deal),
-            sort=SORT,
-            paused=True,
-        )
-
 
 @dataclass(frozen=True, slots=True)
-class Called(State, CardPlay, abc.ABC):
+class Called(State[C, A], CardPlay, abc.ABC):
     """The card is called and everybody holds eight; from the lead to the last trick."""
 
     clauses: ClassVar[Clauses]
     suits_named: ClassVar[bool] = True
-    """Whether the suit of every declared pair is known to all (M15), not only that of the trumps (R20)."""
-    deal: Deal
+    """Whether the suit of a declared pair is said (M15) or not (R20)."""
+    deal: Deal[C]
     log: tuple[Move, ...]
     call: Call
     sides: Sides
@@ -157,14 +132,14 @@ class Called(State, CardPlay, abc.ABC):
     declared: tuple[tuple[Seat, Suit], ...] = ()
 
     @classmethod
-    def begin(cls, deal: Deal, call: Call) -> Self:
-        """Return the state after the call; without a trump suit of its own the called card's is trumps (R11, M9)."""
+    def begin(cls, deal: Deal[C], call: Call) -> Self:
+        """Return the state after the call."""
         return cls(deal, (call,), call, sides(deal, call.card), deal.hands)
 
     @property
     def trumps(self) -> Suit:
         """The trump suit."""
-        return self.call.trumps or self.call.card.suit
+        return trumps_of(self.call)
 
     @property
     def turn(self) -> Seat | None:
@@ -173,9 +148,8 @@ class Called(State, CardPlay, abc.ABC):
 
     @property
     def play_rules(self) -> PlayRules:
-        """How the cards are played (R26, M21); the ten ranks high in every suit (R3, M3)."""
-        suit_high = options(self.deal.rules).head_when_trumped == "suit_high"
-        return play_rules(RANKS_32, self.trumps, self.clauses.play, suit_high=suit_high)
+        """How the cards are played (R26, M21)."""
+        return rules_of_play(self.deal.rules, self.trumps, self.clauses.play)
 
     @property
     def window_open(self) -> bool:
@@ -185,7 +159,7 @@ class Called(State, CardPlay, abc.ABC):
     @property
     def any_time(self) -> bool:
         """Whether one may speak out of turn in the window (R17, M14)."""
-        return options(self.deal.rules).declaration_timing == "first_trick_any_time"
+        return self.deal.rules.declaration_timing == "first_trick_any_time"
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Cards of the seat on turn, and in the window every statement the seat may make (R17, R26, M14, M21)."""
@@ -224,7 +198,7 @@ class Called(State, CardPlay, abc.ABC):
         """Return what else a seat may say in the window."""
         return ()
 
-    def _apply(self, move: Move) -> State:
+    def _apply(self, move: Move) -> State[C, A]:
         log = (*self.log, move)
         if isinstance(move, Play):
             return replace(self, log=log, **self.with_card(move))
@@ -232,9 +206,10 @@ class Called(State, CardPlay, abc.ABC):
             return replace(self, log=log, declared=(*self.declared, (move.seat, move.suit)))
         return self.announced_too(move, log)
 
-    def announced_too(self, move: Move, log: tuple[Move, ...]) -> State:
-        """Return the state after one of `announcements`."""
-        raise AssertionError(move, log)
+    def announced_too(self, move: Move, log: tuple[Move, ...]) -> State[C, A]:
+        """Return the state after one of `announcements`, with this log."""
+        del log
+        raise TypeError(move)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused (R10, R17–R26, M8, M14–M21)."""
@@ -276,36 +251,32 @@ class Called(State, CardPlay, abc.ABC):
         """Whether the sides are formally public: the called card was played (R15, M13)."""
         return self.called_card_played
 
-    def knows_sides(self, seat: Seat) -> bool:
-        """Whether a seat may be shown the sides: they are public, or follow from its own cards (section 11).
+    @property
+    def public_sides(self) -> Sides | None:
+        """Who plays with whom, once everybody knows it (R15, M13)."""
+        return self.sides if self.sides_public else None
 
-        Who holds the called card knows: he is the partner, or the caller is alone (with ``first_batch`` because the
-        card came to another too late, RE3).
-        """
-        return self.sides_public or self.call.card in self.deal.hands[seat]
+    @property
+    def heard_pairs(self) -> tuple[Declared, ...]:
+        """The pairs declared, as everybody heard them (R20, M15)."""
+        trumps, named = self.trumps, self.suits_named
+        return tuple(
+            Declared(seat, marriage_value(suit, trumps), suit if named else None) for seat, suit in self.declared
+        )
 
-    def count(self) -> Count:
-        """Return what every seat has in cards and in declarations, counting and void (R4, R21, R30, M4, M18)."""
-        said, counting = [0] * self.deal.seats, [0] * self.deal.seats
-        for seat, suit in self.declared:
-            worth = marriage_value(suit, self.trumps)
-            said[seat] += worth
-            counting[seat] += worth if any(earner in self.winners for earner in self._earners(seat)) else 0
-        void = tuple(all_ - part for all_, part in zip(said, counting, strict=True))
-        return Count(self.card_points(), tuple(counting), void, self.winners)
+    @property
+    @abc.abstractmethod
+    def contract(self) -> Contract[C]:
+        """What the cards are played for."""
 
-    def _earners(self, declarer: Seat) -> Iterable[Seat]:
-        """Return the seats of which one must win a trick, so that a declaration counts (R21, M18)."""
-        credit = options(self.deal.rules).declaration_credit
-        if credit == "player_trick":
-            return (declarer,)
-        if credit == "always":
-            return all_seats(self.deal.seats)
-        return self.sides.a if declarer in self.sides.a else self.sides.b
+    @abc.abstractmethod
+    def settle(self, ending: Ending) -> Outcome:
+        """Return the outcome of the deal where the play of the cards ended so."""
 
-    def card_points(self) -> tuple[int, ...]:
-        """Return the card points in each seat's tricks (R4, M4)."""
-        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=self.over)
+    @property
+    def outcome(self) -> Outcome | None:
+        """The settlement when the eighth trick is played (R29, M23)."""
+        return self.settle(self.ending) if self.over else None
 
     def dealt(self, seat: Seat) -> Dealt:
         """Each sees his own cards; when the deal is over everything is open."""
@@ -324,40 +295,9 @@ class Called(State, CardPlay, abc.ABC):
         hands = tuple(hand if owner == seat else _known_first(hand, shown) for owner, hand in enumerate(self.hands))
         return TableCards(hands, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
-    def view(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
-        declared = tuple(self._claim(*pair) for pair in self.declared)
-        return TableView(
-            card_points=self.card_points(),
-            facts=(
-                Fact(words.CALLED, self.call.card),
-                Fact(words.TRUMPS, self.trumps),
-                *claims_fact(DECLARED, declared),
-            ),
-            marks=self._marks(seat),
-            sort=SORT.trumps_first(self.trumps),
-            claims=declared,
-        )
-
-    def _claim(self, seat: Seat, suit: Suit) -> Claim:
-        """Return what all see of a declaration; whether a side has earned it would show who is on it (R15, R21)."""
-        alone = options(self.deal.rules).declaration_credit == "player_trick"
-        return marriage_claim(
-            seat,
-            marriage_value(suit, self.trumps),
-            suit if self.suits_named else None,
-            earned=not alone or seat in self.winners,
-        )
-
     def shown_cards(self) -> frozenset[Card]:
         """Return the cards lying open before their owners."""
         return frozenset()
-
-    def _marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
-        caller, partner = self.sides.caller, self.sides.partner
-        if not self.knows_sides(seat):
-            return seat_marks(self.deal, caller=caller)
-        return seat_marks(self.deal, caller=caller, partner=partner, alone=caller if partner is None else None)
 
 
 def _known_first(hand: Hand, shown: frozenset[Card]) -> tuple[Card | None, ...]:

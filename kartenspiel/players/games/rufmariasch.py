@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Judgement for Rufmariasch: every point is paid for, and nothing is announced."""
 
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.model.game import Observation
+from kartenspiel.games.rufmariasch.states import Playing
+from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
+from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.players.halfdealt import HalfDealtJudgement
 from kartenspiel.players.tendencies.rufmariasch import TENDENCIES
 
@@ -13,16 +15,16 @@ _USUAL: Final = 3
 """Tens of points by which a deal is usually won."""
 
 
-class Rufmariasch(HalfDealtJudgement):
+class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
     """The judgement of Rufmariasch."""
 
     tendencies = TENDENCIES
 
     needed = 25.0
 
-    def stake(self, seen: Observation) -> float:
+    def stake(self, seen: RufmariaschSeen) -> float:
         """The payment for a usual difference (M27)."""
-        return _USUAL * cast("RufmariaschRules", seen.rules).rate_per_10
+        return _USUAL * seen.rules.rate_per_10
 
 
 JUDGEMENT: Final = Rufmariasch()

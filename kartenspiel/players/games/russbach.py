@@ -4,20 +4,26 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, cast
+from typing import Final
 
+from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import RussbachRules
+from kartenspiel.games.russbach.scoring import RussbachContract, settle
 from kartenspiel.games.russbach.states import Playing
+from kartenspiel.model.calling.public import known_sides
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Choice, Declare, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.halfdealt import HalfDealtJudgement, call_made, trumps_of
+from kartenspiel.players.halfdealt import HalfDealtJudgement
 from kartenspiel.players.judgement import EVEN
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies.russbach import TENDENCIES
 
 TRICKS: Final = 8
+_FORTY: Final = 40
+"""What the pair of trumps is declared for (R18)."""
 _FOR_A_HUNDRED: Final = 4
 """So many tricks in hand, beside the trump pair, does somebody without nerve want for a hundred."""
 _FOR_ALL: Final = 3
@@ -30,7 +36,7 @@ _ALL: Final = 10.0
 """What a trick is worth, in card points, when somebody has announced all."""
 
 
-def tricks_in_hand(hand: Hand, trumps: Suit) -> int:
+def tricks_in_hand(hand: Hand, trumps: Suit | None) -> int:
     """Return the tricks a hand will win by itself, roughly: long trumps from the top, and side aces."""
     own = {each.rank for each in hand if each.suit is trumps}
     top = next((count for count, rank in enumerate("ATKQJ987") if rank not in own), TRICKS)
@@ -38,13 +44,26 @@ def tricks_in_hand(hand: Hand, trumps: Suit) -> int:
     return top + max(0, len(own) - max(top, 2)) + aces if top else 0
 
 
-def _alone(seen: Observation) -> bool:
-    """Whether the observer called a card that he holds himself."""
-    call = call_made(seen)
-    return call.seat == seen.seat and call.card in seen.dealt[seen.seat]
+def knows_himself_alone(seen: RussbachSeen) -> bool:
+    """Tell whether the observer has called and knows that nobody is his partner."""
+    sides = known_sides(seen)
+    return sides is not None and sides.partner is None and sides.caller == seen.seat
 
 
-def _announced(hand: Hand, trumps: Suit, choices: Sequence[Choice], nerve: float, *, hundred: bool) -> Announce | None:
+def worth_of_end(contract: RussbachContract, ending: Ending, seat: Seat) -> float:
+    """Return the payments to a seat, and a little for every card point above the others.
+
+    A game won clearly in imagination is won more surely in truth.
+    """
+    outcome, sides = settle(contract, ending), contract.sides
+    ours = sides.a if seat in sides.a else sides.b
+    margin = sum(points if owner in ours else -points for owner, points in enumerate(outcome.card_points))
+    return outcome.payments[seat] + contract.rules.stake * _CLEARLY * margin
+
+
+def _announced(
+    hand: Hand, trumps: Suit | None, choices: Sequence[Choice], nerve: float, *, hundred: bool
+) -> Announce | None:
     """Return what a hand all but makes; a `hundred` only with the trump pair declared, and a partner."""
     tricks = tricks_in_hand(hand, trumps)
     needed = {"all": TRICKS, "hundred": _FOR_A_HUNDRED - round(2 * nerve) if hundred else TRICKS + 1}
@@ -54,49 +73,48 @@ def _announced(hand: Hand, trumps: Suit, choices: Sequence[Choice], nerve: float
     return None
 
 
-class Russbach(HalfDealtJudgement):
+class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
     """The judgement of Rußbach."""
 
     tendencies = TENDENCIES
 
     needed = 12.0
 
-    def stake(self, seen: Observation) -> float:
+    def stake(self, seen: RussbachSeen) -> float:
         """One stake (R35)."""
-        return cast("RussbachRules", seen.rules).stake
+        return seen.rules.stake
 
-    def risky(self, seen: Observation) -> bool:
+    def risky(self, seen: RussbachSeen) -> bool:
         """Where a void declaration still raises the threshold (R21, R32)."""
-        return cast("RussbachRules", seen.rules).void_declaration_threshold == "raises"
+        return seen.rules.void_declaration_threshold == "raises"
 
-    def feat(self, state: State) -> float:
+    def feat(self, state: Playing) -> float:
         """Every trick counts once all are announced."""
-        return _ALL if any(what == "all" for _, what in cast("Playing", state).announced) else 0.0
+        return _ALL if any(what == "all" for _, what in state.announced) else 0.0
 
     def announcement(self, question: Question, nerve: float) -> Move | None:
         """Announce what one's own hand all but makes: a hundred with a partner, the trump pair and tricks enough."""
-        seen = question.seen
-        trumps = trumps_of(seen)
-        said = {move.suit for move in seen.log if isinstance(move, Declare) and move.seat == seen.seat}
-        return _announced(seen.hand, trumps, question.statements, nerve, hundred=trumps in said and not _alone(seen))
+        seen: RussbachSeen = question.seen
+        forty = any(pair.seat == seen.seat and pair.points == _FORTY for pair in seen.public.declared)
+        hundred = forty and not knows_himself_alone(seen)
+        return _announced(seen.hand, seen.public.trumps, question.statements, nerve, hundred=hundred)
 
     def full_reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
         """Announce too, without putting together what the seat may know."""
         said = self.reply(state, seat, choices, rng, may_pass=may_pass)
-        if said is not None:
+        if said is not None or not isinstance(state, Playing):
             return said
-        play = cast("Playing", state)
-        accompanied = seat != play.sides.caller or play.sides.partner is not None
-        hundred = accompanied and (seat, play.trumps) in play.declared
-        return _announced(play.hands[seat], play.trumps, choices, EVEN, hundred=hundred)
+        accompanied = seat != state.sides.caller or state.sides.partner is not None
+        hundred = accompanied and (seat, state.trumps) in state.declared
+        return _announced(state.hands[seat], state.trumps, choices, EVEN, hundred=hundred)
 
     def conceivable(self, question: Question) -> Sequence[Move]:
         """No hundred without a pair, no all tricks without a hand for it (RE22)."""
-        seen = question.seen
-        paired = any(isinstance(each, Declare) for each in (*seen.log, *question.statements))
-        strong = tricks_in_hand(seen.hand, trumps_of(seen)) >= _FOR_ALL
+        seen: RussbachSeen = question.seen
+        paired = bool(seen.public.declared) or any(isinstance(each, Declare) for each in question.statements)
+        strong = tricks_in_hand(seen.hand, seen.public.trumps) >= _FOR_ALL
         worth_it = {"hundred": paired, "all": strong}
         return [choice for choice in question.statements if isinstance(choice, Announce) and worth_it[choice.what]]
 
@@ -106,13 +124,9 @@ class Russbach(HalfDealtJudgement):
             return _DOUBT * self.stake(question.seen)
         return super().margin(move, question)
 
-    def value(self, state: State, seat: Seat) -> float:
-        """The payments, and a little for every card point above the others: a game won clearly is won more surely."""
-        play = cast("Playing", state)
-        ours = play.sides.a if seat in play.sides.a else play.sides.b
-        margin = sum(points if owner in ours else -points for owner, points in enumerate(play.card_points()))
-        stake = cast("RussbachRules", play.deal.rules).stake
-        return super().value(state, seat) + stake * _CLEARLY * margin
+    def value(self, state: Playing, seat: Seat) -> float:
+        """Return the payments, and a little for a game that is won clearly."""
+        return worth_of_end(state.contract, state.ending, seat)
 
 
 JUDGEMENT: Final = Russbach()

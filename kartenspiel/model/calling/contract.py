@@ -1,0 +1,30 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the cards of a deal are played for, and how."""
+
+from dataclasses import dataclass
+from typing import Generic
+
+from kartenspiel.model.aceten import RANKS_32, play_rules
+from kartenspiel.model.calling.dealing import Sides
+from kartenspiel.model.calling.house import C, CallingRules
+from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cards import Suit
+from kartenspiel.model.moves import Call
+from kartenspiel.model.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Contract(Generic[C]):
+    """All that was dealt and said and counts in the end; a game adds what else can be said in it."""
+
+    rules: C
+    call: Call
+    sides: Sides
+    declared: tuple[tuple[Seat, Suit], ...] = ()
+    """The pairs declared: by whom, and of which suit, also where that was not said."""
+
+
+def rules_of_play(rules: CallingRules, trumps: Suit, clause: str) -> PlayRules:
+    """Return how the cards are played (R26, M21); the ten ranks high in every suit (R3, M3)."""
+    return play_rules(RANKS_32, trumps, clause, suit_high=rules.head_when_trumped == "suit_high")

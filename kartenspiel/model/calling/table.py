@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a window shows of a deal beside the cards: called card, trumps, roles, and what was declared and announced."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kartenspiel.model.aceten import RANKS_32, points_in_tricks
+from kartenspiel.model.calling import words
+from kartenspiel.model.calling.dealing import HAND
+from kartenspiel.model.calling.house import C
+from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
+from kartenspiel.model.cards import PLAIN_SUITS
+from kartenspiel.model.claims import ANNOUNCED, DECLARED, claims_fact, marriage_claim
+from kartenspiel.model.game import Fact, Mark, Observation, SortOrder, TableView
+from kartenspiel.model.narration import DEALER, FOREHAND, IS_PARTNER, PLAYS_ALONE
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.view import Claim, marks_at, marks_of
+
+_SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
+_MARKS: Final = marks_of(
+    {
+        "dealer": DEALER,
+        "forehand": FOREHAND,
+        "caller": words.CALLER,
+        "partner": words.PARTNER,
+        "alone": words.ALONE,
+    },
+    news={"partner": IS_PARTNER, "alone": PLAYS_ALONE},
+)
+
+
+def view_of(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
+    """Return the table as the observer sees it; `announced` is what a game shows beside the declared pairs."""
+    call, played = seen.public.call, seen.cards
+    points = points_in_tricks(played.tricks, played.winners, seen.seats, over=len(played.tricks) == HAND)
+    if call is None:
+        return TableView(card_points=points, facts=(), marks=_marks(seen), sort=_SORT, paused=True)
+    declared = tuple(_claim(each, seen) for each in seen.public.declared)
+    trumps = trumps_of(call)
+    return TableView(
+        card_points=points,
+        facts=(
+            Fact(words.CALLED, call.card),
+            Fact(words.TRUMPS, trumps),
+            *claims_fact(DECLARED, declared),
+            *claims_fact(ANNOUNCED, announced),
+        ),
+        marks=_marks(seen),
+        sort=_SORT.trumps_first(trumps),
+        claims=(*declared, *announced),
+    )
+
+
+def _claim(pair: Declared, seen: Observation[C, A]) -> Claim:
+    """Return what all see of a declaration; whether a side has earned it would show who is on it (R15, R21)."""
+    alone = seen.rules.declaration_credit == "player_trick"
+    return marriage_claim(pair.seat, pair.points, pair.suit, earned=not alone or pair.seat in seen.cards.winners)
+
+
+def _marks(seen: Observation[C, A]) -> tuple[tuple[Mark, ...], ...]:
+    """Return the marks at each seat: dealer and forehand, and the roles as far as the observer knows them."""
+    roles: dict[str, Seat | None] = {"dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats)}
+    if seen.public.call is not None:
+        roles["caller"] = seen.public.call.seat
+    sides = known_sides(seen)
+    if sides is not None:
+        roles |= {"partner": sides.partner, "alone": sides.caller if sides.partner is None else None}
+    return marks_at(seen.seats, roles, _MARKS)
