@@ -22,7 +22,6 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 from deals import add_files, records
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Announce, Bid
 from kartenspiel.players.games.anrufen.hands import worth
 from selfplay import aligned
 
@@ -35,10 +34,9 @@ def row(state: State) -> tuple[Row, int] | None:
     outcome = state.outcome
     if not isinstance(state, Playing) or outcome is None or state.partner is None or state.won.trumps is None:
         return None
-    bid = [move.bid for move in state.log if isinstance(move, Bid) and move.seat == state.bidder][-1]
-    raised = next((move.what for move in state.log if isinstance(move, Announce)), "-")
+    raised = state.won.id if state.won.raised else "-"
     hand = state.deal.hands[state.partner]
-    return (bid, raised, round(worth(hand, state.won.trumps))), outcome.payments[state.partner]
+    return (state.won.bid, raised, round(worth(hand, state.won.trumps))), outcome.payments[state.partner]
 
 
 def main(arguments: Sequence[str]) -> int:

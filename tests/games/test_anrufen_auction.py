@@ -9,7 +9,7 @@ import pytest
 
 from kartenspiel.controller.sitting import steps_to
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.bidding import LEVELS
+from kartenspiel.games.anrufen.contract import LEVELS
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.cards import Suit, card
@@ -30,9 +30,10 @@ def table(*texts: str, **options: Any) -> State:  # noqa: ANN401 - the values of
     return after(state, *texts) if texts else state
 
 
-def contract(state: State) -> tuple[Seat | None, int, Suit | None]:
+def contract(state: State) -> tuple[Seat, int, Suit | None]:
     """Return bidder, level and binding suit of the standing or the winning bid."""
     assert isinstance(state, AnrufenState)
+    assert state.contract is not None
     return state.contract.bidder, state.contract.level, state.contract.trumps
 
 
@@ -253,7 +254,7 @@ def test_refusals_have_names_and_clauses(before: str, wrong: str | Move, refusal
 
 def test_the_history_of_the_auction_has_a_row_for_each_round() -> None:
     state = table("1 bid simple; 2 bid simple D; 1 trumps C; 3 pass")
-    board = state.observe(P4).view.board
+    board = game_named(GAME).view(state.observe(P4)).board
     assert board is not None
     assert [[english(cell) for cell in row] for row in board.rows] == [
         ["simple game", "simple game (D)", "–", "–"],

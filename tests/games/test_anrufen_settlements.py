@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.bidding import LEVELS
+from kartenspiel.games.anrufen.contract import LEVELS
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.scoring import Count, Settlement, items, session_over
@@ -64,8 +64,8 @@ def test_a_deal_played_so_is_settled_so(row: Row) -> None:
     assert outcome.payments == row.payments
     assert (outcome.declarer, outcome.partner) == (row.bidder - 1, None if row.partner is None else row.partner - 1)
     assert outcome.contract == LEVELS[row.level - 1]
-    assert bool(state.contras) == row.contra
-    assert state.raised == bool(row.raised_from)
+    assert bool(state.won.contras) == row.contra
+    assert state.won.raised_from == row.raised_from
     if row.level != 3:
         assert (count.total_a, count.total_b) == row.totals
         assert (count.tricks_a, count.tricks_b) == row.tricks

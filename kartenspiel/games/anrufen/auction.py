@@ -4,14 +4,17 @@
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
-from kartenspiel.games.anrufen import board
-from kartenspiel.games.anrufen.bidding import NO_TRICKS, SUIT_ORDER, Bidding
+from kartenspiel.games.anrufen import scoring
+from kartenspiel.games.anrufen.bidding import SUIT_ORDER, Bidding
+from kartenspiel.games.anrufen.contract import NO_TRICKS, Contract
+from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.games.anrufen.stopping import StoppablePlay
 from kartenspiel.model.aceten import PACK_24
+from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import (
     Deal,
     Hand,
@@ -38,6 +41,8 @@ class Auction(AnrufenState):
     """The bidding (A9–A18)."""
 
     bidding: Bidding
+    covered: Suit | None = None
+    """The suit of an equal bid that is hidden until the holder has named his (A12)."""
 
     @property
     def turn(self) -> Seat | None:
@@ -52,28 +57,30 @@ class Auction(AnrufenState):
         """Say why something cannot be said."""
         return self.bidding.refusal(move)
 
-    def _covered(self, move: Bid) -> bool:
-        waiting = self.bidding.challenge
-        return (
-            waiting is not None and waiting.seat == move.seat and waiting.suit is move.trumps
-            and self.log[-1] == move
-        )  # fmt: skip
+    def masked(self, move: Move, seat: Seat) -> Move:
+        """A covered suit is known to the challenger alone (A12)."""
+        if self.covered is not None and isinstance(move, Bid) and move.seat != seat and move == self.log[-1]:
+            return replace(move, trumps=None)
+        return move
 
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)
-        bidding = self.bidding.apply(move)
+        bidding = self.bidding.apply(move, self.covered)
         if not bidding.closed:
-            return replace(self, log=log, bidding=bidding)
-        standing = bidding.standing
-        if standing is None:
-            return Redealt(self.deal, log)
-        return Preparing.begin(self.deal, log, board.Contract(standing.seat, standing.level, standing.trumps))
+            covered = move.trumps if bidding.covered and isinstance(move, Bid) else None
+            return replace(self, log=log, bidding=bidding, covered=covered)
+        won = bidding.contract
+        return Redealt(self.deal, log) if won is None else Preparing.begin(self.deal, log, won)
 
     @property
-    def contract(self) -> board.Contract:
+    def contract(self) -> Contract | None:
         """The standing bid."""
-        standing = self.bidding.standing
-        return board.Contract() if standing is None else board.Contract(standing.seat, standing.level, standing.trumps)
+        return self.bidding.contract
+
+    @property
+    def public(self) -> AnrufenPublic:
+        """How the auction stands."""
+        return AnrufenPublic("auction", self.contract, self.bidding)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +90,18 @@ class Redealt(Unplayed, AnrufenState):
     clause: ClassVar[str] = "A18"
 
     @property
+    def public(self) -> AnrufenPublic:
+        """That there is no contract."""
+        return AnrufenPublic("redeal")
+
+    @property
     def outcome(self) -> Outcome:
         """Nothing is paid."""
         nothing = (0,) * self.deal.seats
         return Outcome(
             payments=nothing, contract="redeal", declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context, declarations=nothing,
-            explain=partial(board.redeal_lines, self.deal.seats),
+            explain=partial(scoring.redeal_lines, self.deal.seats),
         )  # fmt: skip
 
 
@@ -97,13 +109,13 @@ class Redealt(Unplayed, AnrufenState):
 class Preparing(AnrufenState):
     """The bidder names trumps, exchanges with the talon or calls a card (A19–A25)."""
 
-    won: board.Contract
+    won: Contract
     hands: tuple[Hand, ...]
     has_taken: bool = False
     discards: Hand | None = None
 
     @classmethod
-    def begin(cls, deal: Deal, log: tuple[Move, ...], won: board.Contract) -> State:
+    def begin(cls, deal: Deal[AnrufenRules], log: tuple[Move, ...], won: Contract) -> State:
         """Return the state after the auction, which is the play itself if nothing is to be prepared (A19)."""
         return cls(deal, log, won, deal.hands).proceed()
 
@@ -130,7 +142,7 @@ class Preparing(AnrufenState):
     @property
     def bidder(self) -> Seat:
         """The winner of the auction."""
-        return cast("Seat", self.won.bidder)
+        return self.won.bidder
 
     @property
     def turn(self) -> Seat:
@@ -138,9 +150,14 @@ class Preparing(AnrufenState):
         return self.bidder
 
     @property
-    def contract(self) -> board.Contract:
+    def contract(self) -> Contract:
         """The bid as far as it is complete."""
         return self.won
+
+    @property
+    def public(self) -> AnrufenPublic:
+        """The contract, and how far the exchange has come."""
+        return AnrufenPublic("preparation", self.won, taken=self.has_taken, laid_away=self.discards is not None)
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -206,7 +223,9 @@ class Preparing(AnrufenState):
             return replace(self, log=log, won=replace(self.won, called=move.card))
         if isinstance(move, Take):
             return self._with_hand((*own, *self.deal.talon), log, has_taken=True)
-        laid = tuple(card for card in cast("LayAway", move).cards if card is not None)
+        if not isinstance(move, LayAway):
+            raise TypeError(move)
+        laid = tuple(card for card in move.cards if card is not None)
         kept = tuple(card for card in own if card not in laid)
         return replace(self._with_hand(kept, log, has_taken=True), discards=laid)
 
@@ -215,7 +234,6 @@ class Preparing(AnrufenState):
         return replace(self, log=log, hands=hands, has_taken=has_taken)
 
 
-def begin(deal: Deal) -> Auction:
+def begin(deal: Deal[AnrufenRules]) -> Auction:
     """Return the first state of a deal."""
-    rules = cast("AnrufenRules", deal.rules)
-    return Auction(deal, (), Bidding.begin(rules, deal.seats, deal.dealer))
+    return Auction(deal, (), Bidding.begin(deal.rules, deal.seats, deal.dealer))

@@ -5,6 +5,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, Contract, level
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Refusal, not_now, not_your_turn
@@ -13,11 +14,6 @@ from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
-LEVELS: Final = ("simple", "hundred", "none", "all", "all_hundred")
-"""The bids from the lowest to the highest (A9); a level is one more than its place here."""
-NO_TRICKS: Final = 3
-VALUES: Final = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3}
-"""What each level is worth in tokens (A9)."""
 SUIT_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
 """Suits from low to high, to decide between equal bids (A5)."""
 
@@ -30,11 +26,6 @@ _SUIT_LATER = QT_TRANSLATE_NOOP("anrufen", "With these house rules the first bid
 _NO_SUIT = QT_TRANSLATE_NOOP("anrufen", "A bid names no suit unless it equals the standing one.")
 
 
-def level(bid: str) -> int:
-    """Return the level of a bid's id, from 1 to 5; 0 for an id that is none."""
-    return LEVELS.index(bid) + 1 if bid in LEVELS else 0
-
-
 def higher_suits(suit: Suit) -> tuple[Suit, ...]:
     """Return the suits above this one (A5), lowest first."""
     return SUIT_ORDER[SUIT_ORDER.index(suit) + 1 :]
@@ -42,7 +33,7 @@ def higher_suits(suit: Suit) -> tuple[Suit, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The standing bid: whose, how high, and the suit that binds it once one was named (A13)."""
+    """A bid: whose, how high, and the suit that binds it once one was named (A13)."""
 
     seat: Seat
     level: int
@@ -55,16 +46,8 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Challenge:
-    """An equal bid that waits for a suit; the challenger's own is hidden until the holder has named his (A12)."""
-
-    seat: Seat
-    suit: Suit | None
-
-
-@dataclass(frozen=True, slots=True)
 class Bidding:
-    """How the auction stands."""
+    """How the auction stands, as everybody knows it."""
 
     rules: AnrufenRules
     seats: int
@@ -77,9 +60,10 @@ class Bidding:
     """Passes in succession since the standing bid, or in this circuit while there is none."""
     second: bool = False
     """Everybody passed in the first circuit (A17)."""
-    named: tuple[tuple[Seat, int], ...] = ()
-    """Who has named a suit at which level (A14)."""
-    challenge: Challenge | None = None
+    named: tuple[Standing, ...] = ()
+    """The bids for which a suit was named in a comparison, whether they stood or not (A12, A14)."""
+    challenger: Seat | None = None
+    """Who has made an equal bid that waits for a suit (A12)."""
     closed: bool = False
 
     @classmethod
@@ -92,9 +76,20 @@ class Bidding:
         """Who speaks: in an equal bid first the holder without a suit, then a challenger without one."""
         if self.closed:
             return None
-        if self.challenge is not None and self.standing is not None:
-            return self.standing.seat if self.standing.suit is None else self.challenge.seat
+        if self.challenger is not None and self.standing is not None:
+            return self.standing.seat if self.standing.suit is None else self.challenger
         return self.speaker
+
+    @property
+    def contract(self) -> Contract | None:
+        """The standing bid with the suit that is already bound to be trumps (A13)."""
+        standing = self.standing
+        return None if standing is None else Contract(standing.seat, standing.level, standing.trumps)
+
+    @property
+    def covered(self) -> bool:
+        """Whether the challenger has chosen a suit that is hidden until the holder has named his (A12)."""
+        return self.challenger is not None and self.rules.equal_suit_order == "simultaneous"
 
     @property
     def forced(self) -> bool:
@@ -111,7 +106,7 @@ class Bidding:
         seat = self.turn
         if seat is None:
             return ()
-        if self.challenge is not None and self.standing is not None:
+        if self.challenger is not None and self.standing is not None:
             if self.standing.suit is None:
                 return tuple(Trumps(seat, suit) for suit in SUIT_ORDER)
             return (Pass(seat), *(Trumps(seat, suit) for suit in higher_suits(self.standing.suit)))
@@ -122,7 +117,7 @@ class Bidding:
 
     def _equal_bids(self, seat: Seat) -> tuple[Bid, ...]:
         standing = self.standing
-        if standing is None or (seat, standing.level) in self.named:
+        if standing is None or any(bid.seat == seat and bid.level == standing.level for bid in self.named):
             return ()
         if standing.level == NO_TRICKS and self.rules.no_tricks_equal == "not_allowed":
             return ()
@@ -133,52 +128,45 @@ class Bidding:
             return (Bid(seat, bid),)
         return tuple(Bid(seat, bid, trumps=suit) for suit in SUIT_ORDER)
 
-    def apply(self, move: Move) -> "Bidding":
-        """Return the auction after a legal move."""
+    def apply(self, move: Move, covered: Suit | None = None) -> "Bidding":
+        """Return the auction after a legal move; `covered` is the suit that the challenger has kept covered so far."""
         if isinstance(move, Pass):
             return self._passed(move.seat)
         if isinstance(move, Trumps):
-            return self._suit_named(move)
+            return self._suit_named(move, covered)
         if not isinstance(move, Bid):
             raise TypeError(move)
         standing = self.standing
         if standing is None or level(move.bid) > standing.level:
             raised = replace(
-                self, standing=Standing(move.seat, level(move.bid)), passes=0, challenge=None, closed=self.forced
+                self, standing=Standing(move.seat, level(move.bid)), passes=0, challenger=None, closed=self.forced
             )
             return raised.hand_on(move.seat)
         if standing.suit is not None and move.trumps is not None:
-            return self._stands(move.seat, Standing(move.seat, standing.level, move.trumps), (move.seat,))
-        return replace(self, challenge=Challenge(move.seat, move.trumps))
+            own = Standing(move.seat, standing.level, move.trumps)
+            return self._stands(move.seat, own, (own,))
+        return replace(self, challenger=move.seat)
 
-    def _suit_named(self, move: Trumps) -> "Bidding":
-        standing, challenge = self.standing, self.challenge
-        if standing is None or challenge is None or move.suit is None:
+    def _suit_named(self, move: Trumps, covered: Suit | None) -> "Bidding":
+        standing, challenger = self.standing, self.challenger
+        if standing is None or challenger is None or move.suit is None:
             raise TypeError(move)
+        own = Standing(move.seat, standing.level, move.suit)
         if standing.suit is not None:
-            return self._stands(move.seat, Standing(move.seat, standing.level, move.suit), (move.seat,))
-        own = Standing(standing.seat, standing.level, move.suit)
-        if challenge.suit is None:
-            return replace(self, standing=own, named=(*self.named, (standing.seat, standing.level)))
-        both = (standing.seat, challenge.seat)
-        if challenge.suit in higher_suits(move.suit):
-            return self._stands(challenge.seat, Standing(challenge.seat, standing.level, challenge.suit), both)
-        return self._stands(challenge.seat, own, both)
+            return self._stands(challenger, own, (own,))
+        if covered is None:
+            return replace(self, standing=own, named=(*self.named, own))
+        other = Standing(challenger, standing.level, covered)
+        return self._stands(challenger, other if covered in higher_suits(move.suit) else own, (own, other))
 
-    def _stands(self, challenger: Seat, standing: Standing, named: tuple[Seat, ...]) -> "Bidding":
+    def _stands(self, challenger: Seat, standing: Standing, named: tuple[Standing, ...]) -> "Bidding":
         """End a comparison; the turn goes on to the left of the challenger (A15)."""
-        compared = replace(
-            self,
-            standing=standing,
-            passes=0,
-            challenge=None,
-            named=(*self.named, *((seat, standing.level) for seat in named)),
-        )
+        compared = replace(self, standing=standing, passes=0, challenger=None, named=(*self.named, *named))
         return compared.hand_on(challenger)
 
     def _passed(self, seat: Seat) -> "Bidding":
         passed = (*self.passed, seat) if self.rules.pass_is_final else self.passed
-        then = replace(self, passed=passed, passes=self.passes + 1, challenge=None)
+        then = replace(self, passed=passed, passes=self.passes + 1, challenger=None)
         if self.standing is None and then.passes == self.seats:
             if self.second:
                 return replace(then, closed=True)
@@ -204,11 +192,11 @@ class Bidding:
             return not_your_turn(move.seat)
         if isinstance(move, Pass) and self.forced:
             return Refusal("MUST_BID", _MUST_BID, "A18")
-        if isinstance(move, Trumps) and self.challenge is not None:
+        if isinstance(move, Trumps) and self.challenger is not None:
             return Refusal("LOWER_SUIT", _LOWER_SUIT, "A14")
         if isinstance(move, Bid) and not level(move.bid):
             return unknown_contract(move.bid, LEVELS)
-        if not isinstance(move, Bid) or self.challenge is not None:
+        if not isinstance(move, Bid) or self.challenger is not None:
             return not_now("A10")
         return self._refused_bid(move)
 

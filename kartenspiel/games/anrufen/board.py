@@ -2,20 +2,22 @@
 # SPDX-License-Identifier: MIT
 """What is in sight at a table of Anrufen: contract, marks and the history of the auction."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.anrufen.bidding import LEVELS, level
+from kartenspiel.games.anrufen.contract import NO_TRICKS, Contract, level
+from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
 from kartenspiel.model import narration
-from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Board, Deal, Fact, Mark, ScoreLine
+from kartenspiel.model.aceten import RANKS_24, marriage_value, points_in_tricks
+from kartenspiel.model.cards import PLAIN_SUITS
+from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
+from kartenspiel.model.game import Board, Fact, Mark, SortOrder, TableView
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
-from kartenspiel.model.view import marks_at, marks_of
+from kartenspiel.model.view import Claim, marks_at, marks_of
 
+_SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
 NAMES: Final = {
     "simple": QT_TRANSLATE_NOOP("anrufen", "simple game"),
     "hundred": QT_TRANSLATE_NOOP("anrufen", "hundred"),
@@ -33,7 +35,6 @@ _BID_SUIT = QT_TRANSLATE_NOOP("anrufen", "{bid} ({suit})")
 _PASS = QT_TRANSLATE_NOOP("anrufen", "pass")
 _SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}")
 _EMPTY = QT_TRANSLATE_NOOP("anrufen", "–")
-_REDEAL = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice; the cards are dealt anew.")
 _MARKS: Final = marks_of(
     {
         "dealer": QT_TRANSLATE_NOOP("anrufen", "Dealer"),
@@ -45,54 +46,59 @@ _MARKS: Final = marks_of(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
-    """Bidder, level, trumps and called card, each as soon as it is known."""
-
-    bidder: Seat | None = None
-    level: int = 0
-    trumps: Suit | None = None
-    called: Card | None = None
-
-    @property
-    def id(self) -> str:
-        """The id of the bid."""
-        return LEVELS[self.level - 1]
+def view(seen: Seen) -> TableView:
+    """Return what a window shows of the deal beside the cards."""
+    public = seen.public
+    claims = _claims(public)
+    return TableView(
+        card_points=_card_points(seen), facts=(*_facts(public.contract), *claims_fact(DECLARED, claims)),
+        marks=_marks(seen), sort=_SORT.trumps_first(public.trumps),
+        board=None if public.phase == "play" else _auction(seen), claims=claims,
+    )  # fmt: skip
 
 
-def facts(contract: Contract, contra: Seat | None = None) -> tuple[Fact, ...]:
-    """Return what stays in sight: bid, trumps, called card, contra."""
-    if contract.bidder is None:
+def _card_points(seen: Seen) -> tuple[int, ...]:
+    """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
+    tricks = seen.cards.tricks
+    return points_in_tricks(tricks, seen.cards.winners, seen.seats, over=len(tricks) == len(seen.dealt[0]))
+
+
+def _facts(contract: Contract | None) -> tuple[Fact, ...]:
+    """Return what stays in sight of the bid: its name, trumps, called card, contra."""
+    if contract is None:
         return ()
     found = [Fact(_GAME, NAMES[contract.id])]
     if contract.trumps is not None:
         found.append(Fact(_TRUMPS, contract.trumps))
-    elif contract.id == "none":
+    elif contract.level == NO_TRICKS:
         found.append(Fact(_TRUMPS, _NO_TRUMPS))
     if contract.called is not None:
         found.append(Fact(_CALLED, contract.called))
-    if contra is not None:
-        found.append(Fact(_CONTRA, _SAID_BY(player=Who(contra))))
+    if contract.contras:
+        found.append(Fact(_CONTRA, _SAID_BY(player=Who(contract.contras[0]))))
     return tuple(found)
 
 
-def marks(
-    deal: Deal, contract: Contract, seat: Seat, partner: Seat | None = None, *, public: bool = False
-) -> tuple[tuple[Mark, ...], ...]:
-    """Return the marks at each seat; the partner's only when public, or to himself (A23, A50)."""
-    shown = partner if public or partner == seat else None
+def _claims(public: AnrufenPublic) -> tuple[Claim, ...]:
+    """Return what stays in sight of the registered marriages, which count at once (A35, A37)."""
+    return tuple(marriage_claim(seat, marriage_value(suit, public.trumps), suit) for seat, suit in public.registered)
+
+
+def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
+    """Return the roles at each seat; the partner's once all know him, or to himself (A23, A50)."""
+    contract = seen.public.contract
     roles = {
-        "dealer": deal.dealer, "forehand": after(deal.dealer, deal.seats),
-        "declarer": contract.bidder, "partner": shown,
+        "dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats),
+        "declarer": None if contract is None else contract.bidder, "partner": known_partner(seen),
     }  # fmt: skip
-    return marks_at(deal.seats, roles, _MARKS)
+    return marks_at(seen.seats, roles, _MARKS)
 
 
-def auction(deal: Deal, log: Sequence[Move]) -> Board:
+def _auction(seen: Seen) -> Board:
     """Return the history of the bidding, a column for each seat from forehand on, a row for each round."""
-    said = ((move.seat, _said(move)) for move in log)
+    said = ((move.seat, _said(move)) for move in seen.log)
     spoken = ((seat, text) for seat, text in said if text is not None)
-    return by_rounds(deal, spoken, name=_SAID_BY, nothing=_EMPTY)
+    return by_rounds(seen, spoken, name=_SAID_BY, nothing=_EMPTY)
 
 
 def _said(move: Move) -> Text | None:
@@ -104,9 +110,3 @@ def _said(move: Move) -> Text | None:
         name = NAMES[move.bid]
         return _BID_SUIT(bid=name, suit=move.trumps) if move.trumps is not None else name
     return None
-
-
-def redeal_lines(seats: int) -> tuple[ScoreLine, ...]:
-    """Return the score sheet of a deal that everybody passed."""
-    nothing = ScoreLine("payment", narration.PAYMENT, (0,) * seats, "A18")
-    return ScoreLine("note", _REDEAL, (), "A18"), nothing

@@ -4,10 +4,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import cast
 
-from kartenspiel.games.anrufen import board, scoring
-from kartenspiel.games.anrufen.bidding import LEVELS, NO_TRICKS, level
+from kartenspiel.games.anrufen import scoring
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, Contract, level
+from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
@@ -22,24 +22,11 @@ from kartenspiel.model.aceten import (
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
-from kartenspiel.model.game import (
-    Board,
-    Fact,
-    Hand,
-    Mark,
-    Outcome,
-    Refusal,
-    State,
-    TableCards,
-    TableView,
-    not_now,
-)
+from kartenspiel.model.game import Hand, Outcome, Refusal, State, TableCards, not_now
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.model.tricks import Trick
-from kartenspiel.model.view import Claim
 
 ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
 """What the partner may make of each level by adding what it lacks (A27)."""
@@ -62,7 +49,7 @@ def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayR
 class Playing(AnrufenState, CardPlay):
     """From the lead to the last trick."""
 
-    won: board.Contract
+    won: Contract
     """The bid as it stands, raised if the partner raised it."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
@@ -71,8 +58,6 @@ class Playing(AnrufenState, CardPlay):
     registered: tuple[tuple[Seat, Suit], ...] = ()
     leading: Suit | None = None
     """The marriage just registered, of which a card must now be led (A35)."""
-    contras: tuple[Seat, ...] = ()
-    raised: bool = False
     discards: Hand | None = None
     decision: bool | None = None
     """Whether the bid is made, where play was cut short (A42)."""
@@ -80,7 +65,7 @@ class Playing(AnrufenState, CardPlay):
     @property
     def bidder(self) -> Seat:
         """Who plays."""
-        return cast("Seat", self.won.bidder)
+        return self.won.bidder
 
     @property
     def partner(self) -> Seat | None:
@@ -93,8 +78,7 @@ class Playing(AnrufenState, CardPlay):
     @property
     def side_a(self) -> tuple[Seat, ...]:
         """Bidder and partner."""
-        partner = self.partner
-        return (self.bidder,) if partner is None else (self.bidder, partner)
+        return self.won.side_a(self.partner)
 
     @property
     def size(self) -> int:
@@ -166,7 +150,7 @@ class Playing(AnrufenState, CardPlay):
         return State.speakers(self) if self.floor_open else ()
 
     def _raises(self, seat: Seat) -> tuple[Choice, ...]:
-        if seat != self.turn or seat != self.partner or self.raised or self.rules.partner_raise == "none":
+        if seat != self.turn or seat != self.partner or self.won.raised or self.rules.partner_raise == "none":
             return ()
         reached = ADDED.get(self.won.level, ())
         if self.won.level == 2 and self.rules.partner_raise == "any_higher":  # noqa: PLR2004 - the hundred given up
@@ -175,7 +159,7 @@ class Playing(AnrufenState, CardPlay):
 
     def _contra(self, seat: Seat) -> tuple[Choice, ...]:
         own_turn = self.rules.contra_timing == "first_trick_own_turn"
-        if self.rules.contra == "off" or seat in self.contras or (own_turn and seat != self.turn):
+        if self.rules.contra == "off" or seat in self.won.contras or (own_turn and seat != self.turn):
             return ()
         return () if seat in self.side_a else (Kontra(seat, "game"),)
 
@@ -185,10 +169,13 @@ class Playing(AnrufenState, CardPlay):
             registered = (*self.registered, (move.seat, move.suit))
             return replace(self, log=log, registered=registered, leading=move.suit)
         if isinstance(move, Kontra):
-            return replace(self, log=log, contras=(*self.contras, move.seat))
+            return replace(self, log=log, won=replace(self.won, contras=(*self.won.contras, move.seat)))
         if isinstance(move, Announce):
-            return replace(self, log=log, raised=True, won=replace(self.won, level=level(move.what)))
-        return replace(self, log=log, leading=None, **self.with_card(cast("Play", move)))
+            raised = replace(self.won, level=level(move.what), raised_from=self.won.level)
+            return replace(self, log=log, won=raised)
+        if not isinstance(move, Play):
+            raise TypeError(move)
+        return replace(self, log=log, leading=None, **self.with_card(move))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused (A27–A36)."""
@@ -214,7 +201,7 @@ class Playing(AnrufenState, CardPlay):
     def _refused_contra(self, move: Kontra) -> Refusal:
         if self.tricks:
             return Refusal("TOO_LATE", _TOO_LATE, "A29")
-        if move.seat in self.contras:
+        if move.seat in self.won.contras:
             return Refusal("TWICE", _TWICE(player=Who(move.seat)), "A29")
         if move.seat in self.side_a:
             return Refusal("NOT_OPPONENT", _NOT_OPPONENT, "A29")
@@ -222,14 +209,25 @@ class Playing(AnrufenState, CardPlay):
 
     @property
     def sides_public(self) -> bool:
-        """Whether everybody may be shown the partner (A23)."""
-        seen = any(play.card is self.won.called for trick in (*self.tricks, self.trick) for play in trick)
-        return seen or self.raised or self.over
+        """Whether everybody knows who plays with the bidder, or that nobody does (A23)."""
+        called = self.won.called
+        if called is None or self.won.raised or self.over:
+            return True
+        return any(play.card is called for trick in (*self.tricks, self.trick) for play in trick)
 
     @property
-    def contract(self) -> board.Contract:
+    def contract(self) -> Contract:
         """The bid as it stands."""
         return self.won
+
+    @property
+    def public(self) -> AnrufenPublic:
+        """The contract with all that was said in the first trick, the marriages, and the partner once he is known."""
+        known, exchanged = self.sides_public, self.discards is not None
+        return AnrufenPublic(
+            "play", self.won, taken=exchanged, laid_away=exchanged, registered=self.registered, leading=self.leading,
+            sides_known=known, partner=self.partner if known else None,
+        )  # fmt: skip
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -246,35 +244,10 @@ class Playing(AnrufenState, CardPlay):
         """The discards."""
         return self.discards
 
-    def facts(self) -> tuple[Fact, ...]:
-        """Return bid, trumps, called card, contra and the registered marriages."""
-        settled = board.facts(self.won, self.contras[0] if self.contras else None)
-        return *settled, *claims_fact(DECLARED, self.claims())
-
-    def claims(self) -> tuple[Claim, ...]:
-        """Return what stays in sight of the registered marriages, which count at once (A35, A37)."""
-        return tuple(
-            marriage_claim(seat, marriage_value(suit, self.won.trumps), suit) for seat, suit in self.registered
-        )
-
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them; the second card of a registered marriage is known but not shown."""
         held = AnrufenState.cards(self, seat)
         return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
-
-    def view(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
-        view = AnrufenState.view(self, seat)
-        return replace(view, card_points=self.points(), claims=self.claims())
-
-    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
-        """Return the roles at each seat, the partner's to himself, and to all once the sides are public (A50)."""
-        return board.marks(self.deal, self.won, seat, self.partner, public=self.sides_public)
-
-    def history(self, seat: Seat) -> Board | None:
-        """The auction is over and done with."""
-        del seat
-        return None
 
     def points(self) -> tuple[int, ...]:
         """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
@@ -312,10 +285,10 @@ class Playing(AnrufenState, CardPlay):
 
     def settled(self, *, made: bool) -> Outcome:
         """Return the outcome of a bid that is made or lost, with the tricks played so far."""
-        tokens = cast("tuple[int, ...]", self.deal.context["tokens"])
+        tokens = scoring.tokens_of(self.deal.context)
         sheet = scoring.Settlement(
             self.rules, self.count(), self.points(), self.marriage_points(), self.laid_points(), made,
-            bool(self.contras), tokens, cut_short=self.decision is not None,
+            bool(self.won.contras), tokens, cut_short=self.decision is not None,
         )  # fmt: skip
         paid = sheet.payments
         return Outcome(

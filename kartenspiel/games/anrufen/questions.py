@@ -3,12 +3,12 @@
 """What is asked at a table of Anrufen, and by which clause."""
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.games.anrufen.board import NAMES
-from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.games.anrufen.contract import NO_TRICKS
+from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.model import narration
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -17,7 +17,6 @@ from kartenspiel.model.moves import (
     Declare,
     Kontra,
     LayAwayChoice,
-    Move,
     Pass,
     Play,
     Take,
@@ -44,7 +43,7 @@ _AND_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{asked} You may say contra first.").
 _AND_REGISTER = QT_TRANSLATE_NOOP("anrufen", "{asked} You may register a marriage with it.").by("A35")
 
 
-def asked(choices: Sequence[Choice], seen: Observation) -> Text:
+def asked(choices: Sequence[Choice], seen: Seen) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
     if Play in kinds:
@@ -58,32 +57,27 @@ def asked(choices: Sequence[Choice], seen: Observation) -> Text:
     return _LAY_AWAY if LayAwayChoice in kinds else _TAKE if Take in kinds else _CALL if Call in kinds else _FIRST_BID
 
 
-def _bid(kinds: set[type[Choice]], seen: Observation) -> Text:
+def _bid(kinds: set[type[Choice]], seen: Seen) -> Text:
     if Pass not in kinds:
         return _MUST_BID
-    bid = _standing(seen)
-    return _FIRST_BID if bid is None else _HIGHER_BID(player=Who(bid.seat), bid=NAMES[bid.bid])
+    standing = seen.public.contract
+    return _FIRST_BID if standing is None else _HIGHER_BID(player=Who(standing.bidder), bid=NAMES[standing.id])
 
 
-def _standing(seen: Observation) -> Bid | None:
-    """Return the bid that stands; its holder bears the mark of the bidder, also after a comparison of suits (A12)."""
-    holder = next((seat for seat, marks in enumerate(seen.view.marks) if any(m.id == "declarer" for m in marks)), None)
-    return next((past for past in reversed(seen.log) if isinstance(past, Bid) and past.seat == holder), None)
-
-
-def _suit(kinds: set[type[Choice]], seen: Observation) -> Text:
+def _suit(kinds: set[type[Choice]], seen: Seen) -> Text:
     if Pass in kinds:
         return _NAME_HIGHER_SUIT
-    last: Move = seen.log[-1]
-    if isinstance(last, Bid) and last.seat != seen.seat and seen.turn == seen.seat:
-        return _NAME_SUIT(player=Who(last.seat))
+    bidding = seen.public.bidding
+    if bidding is not None and bidding.challenger is not None:
+        return _NAME_SUIT(player=Who(bidding.challenger))
     return _TRUMPS.by("A20" if seen.seats == 4 else "A24")  # noqa: PLR2004 - the game for four
 
 
-def _card(kinds: set[type[Choice]], seen: Observation) -> Text:
-    if not seen.cards.trick and isinstance(seen.log[-1], Declare):
-        return _LEAD_MARRIAGE[cast("AnrufenRules", seen.rules).marriage_lead_card]
-    no_trumps = any(fact.value is NAMES["none"] for fact in seen.view.facts)
+def _card(kinds: set[type[Choice]], seen: Seen) -> Text:
+    public = seen.public
+    if public.leading is not None:
+        return _LEAD_MARRIAGE[seen.rules.marriage_lead_card]
+    no_trumps = public.contract is not None and public.contract.level == NO_TRICKS
     asked = narration.to_play(
         seen, lead="A31" if seen.cards.tricks else "A26", follow="A34" if no_trumps else "A32"
     )  # fmt: skip

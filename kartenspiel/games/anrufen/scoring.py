@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.anrufen.bidding import NO_TRICKS, VALUES
+from kartenspiel.games.anrufen.contract import NO_TRICKS, VALUES
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import narration
-from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.game import Context, Item, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 
@@ -23,6 +23,7 @@ _TRICKS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} of {all} 
 _NO_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken no trick.")
 _A_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken a trick.")
 _CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra was said: {bonus} more.")
+_REDEAL = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice; the cards are dealt anew.")
 _SHORT = QT_TRANSLATE_NOOP("anrufen", "{player} cannot pay everything; what is missing is not paid.")
 _MADE: Final = {
     1: QT_TRANSLATE_NOOP("anrufen", "Simple game made"),
@@ -101,6 +102,14 @@ def value_of(rules: AnrufenRules, level: int, *, contra: bool) -> int:
     return VALUES[level] + (rules.contra_bonus if contra else 0)
 
 
+def tokens_of(context: Context) -> tuple[int, ...]:
+    """Return the tokens of each seat before a deal (A46)."""
+    tokens = context["tokens"]
+    if not isinstance(tokens, tuple):
+        raise TypeError(tokens)
+    return tokens
+
+
 def session_over(rules: AnrufenRules, tokens: Sequence[int]) -> bool:
     """Whether the session ends by the tokens after a settlement (A48, A49)."""
     solvent = sum(each > 0 for each in tokens)
@@ -167,6 +176,12 @@ class Settlement:
         lines.append(ScoreLine("item", text, self.payments, "A44" if len(count.side_a) > 1 else "A45"))
         lines.extend(ScoreLine("note", _SHORT(player=Who(seat)), (), "A47") for seat in self.short())
         return (*lines, ScoreLine("payment", narration.PAYMENT, self.payments, "A46"))
+
+
+def redeal_lines(seats: int) -> tuple[ScoreLine, ...]:
+    """Return the score sheet of a deal that everybody passed."""
+    nothing = ScoreLine("payment", narration.PAYMENT, (0,) * seats, "A18")
+    return ScoreLine("note", _REDEAL, (), "A18"), nothing
 
 
 def _task(count: Count) -> Text:

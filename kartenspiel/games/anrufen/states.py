@@ -2,43 +2,29 @@
 # SPDX-License-Identifier: MIT
 """What all moments of a deal of Anrufen have in common."""
 
-from abc import ABC
-from dataclasses import dataclass, replace
-from typing import Final, cast
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
 
-from kartenspiel.games.anrufen import board
+from kartenspiel.games.anrufen.contract import Contract
+from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
-from kartenspiel.model.aceten import RANKS_24
-from kartenspiel.model.cards import PLAIN_SUITS, Card
-from kartenspiel.model.game import (
-    Board,
-    Deal,
-    Fact,
-    Hand,
-    Mark,
-    Outcome,
-    SortOrder,
-    State,
-    TableCards,
-    TableView,
-)
-from kartenspiel.model.moves import Bid, LayAway, Move
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Deal, Hand, Outcome, State, TableCards
+from kartenspiel.model.moves import LayAway, Move
 from kartenspiel.model.seats import Seat
-
-SORT: Final = SortOrder(PLAIN_SUITS, RANKS_24)
 
 
 @dataclass(frozen=True, slots=True)
-class AnrufenState(State, ABC):
-    """What all moments of a deal have in common."""
+class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
+    """One moment of a deal."""
 
-    deal: Deal
+    deal: Deal[AnrufenRules]
     log: tuple[Move, ...]
 
     @property
     def rules(self) -> AnrufenRules:
         """The house rules."""
-        return cast("AnrufenRules", self.deal.rules)
+        return self.deal.rules
 
     @property
     def with_talon(self) -> bool:
@@ -46,9 +32,14 @@ class AnrufenState(State, ABC):
         return self.deal.seats == 3  # noqa: PLR2004 - the three-player game
 
     @property
-    def contract(self) -> board.Contract:
-        """What is known of bidder, bid, trumps and call."""
-        return board.Contract()
+    @abstractmethod
+    def public(self) -> AnrufenPublic:
+        """What everybody knows of the deal."""
+
+    @property
+    def contract(self) -> Contract | None:
+        """The standing bid, or the one that has won the auction, ``None`` before any."""
+        return None
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -70,28 +61,24 @@ class AnrufenState(State, ABC):
         """Not yet."""
         return None
 
+    def _prepares(self, seat: Seat) -> bool:
+        """Whether this is the bidder, who knows what he takes up and lays away (A24)."""
+        return self.contract is not None and seat == self.contract.bidder
+
     def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
         """Each sees his own cards, the bidder the talon he took; in the end all is open (section 14)."""
         over = self.over
         hands = tuple(
             hand if owner == seat or over else (None,) * len(hand) for owner, hand in enumerate(self.deal.hands)
         )
-        sees = over or (self.taken and seat == self.contract.bidder)
+        sees = over or (self.taken and self._prepares(seat))
         return hands, self.deal.talon if sees else (None,) * len(self.deal.talon)
 
     def masked(self, move: Move, seat: Seat) -> Move:
-        """Discards are seen by the bidder alone, a challenger's suit by him alone until the holder's is named."""
-        if move.seat == seat:
-            return move
-        if isinstance(move, LayAway):
-            return move if self.over else LayAway(move.seat, (None,) * len(move.cards))
-        if isinstance(move, Bid) and move.trumps is not None and self._covered(move):
-            return replace(move, trumps=None)
+        """Discards are seen by the bidder alone until the count (A25)."""
+        if isinstance(move, LayAway) and move.seat != seat and not self.over:
+            return LayAway(move.seat, (None,) * len(move.cards))
         return move
-
-    def _covered(self, move: Bid) -> bool:
-        del move
-        return False
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
@@ -99,26 +86,6 @@ class AnrufenState(State, ABC):
         held = tuple(hand if owner == seat or over else (None,) * len(hand) for owner, hand in enumerate(self.holdings))
         talon: tuple[Card | None, ...] = () if self.taken else (None,) * len(self.deal.talon)
         if self.laid is not None:
-            mine = seat == self.contract.bidder or over
+            mine = over or self._prepares(seat)
             talon = self.laid if mine else (None,) * len(self.laid)
         return TableCards(held, talon)
-
-    def view(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
-        return TableView(
-            card_points=(0,) * self.deal.seats,
-            facts=self.facts(), marks=self.marks(seat), sort=SORT.trumps_first(self.contract.trumps),
-            board=self.history(seat),
-        )  # fmt: skip
-
-    def marks(self, seat: Seat) -> tuple[tuple[Mark, ...], ...]:
-        """Return the roles at each seat, as far as this one knows them."""
-        return board.marks(self.deal, self.contract, seat)
-
-    def history(self, seat: Seat) -> Board | None:
-        """Return the auction so far, while it is of interest."""
-        return board.auction(self.deal, tuple(self.masked(move, seat) for move in self.log))
-
-    def facts(self) -> tuple[Fact, ...]:
-        """Return what stays in sight."""
-        return board.facts(self.contract)

@@ -8,7 +8,7 @@ continuations that differ are tried until two of them end differently.
 
 from dataclasses import dataclass, replace
 
-from kartenspiel.games.anrufen.bidding import NO_TRICKS
+from kartenspiel.games.anrufen.contract import NO_TRICKS
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.scoring import HUNDRED, Count
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages
@@ -53,9 +53,9 @@ def seen_to_be_lost(state: Playing) -> bool:
         return state.bidder in state.winners
     if state.won.level < ALL_TRICKS:
         return False
-    if state.with_talon or state.sides_public:
+    if state.sides_public:
         return not others <= set(state.side_a)
-    return len(others) > 1 or not others.isdisjoint(state.contras)
+    return len(others) > 1 or not others.isdisjoint(state.won.contras)
 
 
 def _search(state: Playing, known: dict[object, bool | None]) -> bool | None:

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What is said and told at a table of Anrufen."""
 
-from typing import Final, cast
+from typing import Final
 
-from kartenspiel.games.anrufen.bidding import VALUES, level
 from kartenspiel.games.anrufen.board import NAMES
-from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.games.anrufen.contract import VALUES, level
+from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Announce, Bid, Call, Choice, Declare, Kontra, Move, Pass, Trumps
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
@@ -91,21 +90,21 @@ def _tokens(value: int) -> Amount:
     return Amount(value, "token")
 
 
-def _forty(move: Declare, seen: Observation) -> bool:
-    return any(fact.value is move.suit for fact in seen.view.facts)
+def _forty(move: Declare, seen: Seen) -> bool:
+    return move.suit is seen.public.trumps
 
 
-def _equal(move: Bid, seen: Observation) -> bool:
-    bids = [past.bid for past in seen.log if isinstance(past, Bid)]
-    return bool(bids) and bids[-1] == move.bid
+def _equal(move: Bid, seen: Seen) -> bool:
+    standing = seen.public.contract
+    return standing is not None and standing.id == move.bid
 
 
-def say(move: Move, seen: Observation) -> Text | None:
-    """Return the words that go with a move."""
+def say(move: Move, before: Seen) -> Text | None:
+    """Return the words that go with a move; `before` is what was known just before it."""
     if isinstance(move, Bid):
-        return _say_bid(move, seen)
+        return _say_bid(move, before)
     if isinstance(move, Declare):
-        return _SAY_40 if _forty(move, seen) else _SAY_20
+        return _SAY_40 if _forty(move, before) else _SAY_20
     if isinstance(move, Announce):
         return _SAY_RAISE[move.what]
     if isinstance(move, Call):
@@ -115,45 +114,49 @@ def say(move: Move, seen: Observation) -> Text | None:
     return {Pass: _SAY_PASS, Kontra: _SAY_CONTRA}.get(type(move))
 
 
-def _say_bid(move: Bid, seen: Observation) -> Text:
-    if not _equal(move, seen):
+def _say_bid(move: Bid, before: Seen) -> Text:
+    if not _equal(move, before):
         return _SAY_BID[move.bid]
     return _SAY_EQUAL(suit=move.trumps) if move.trumps is not None else _SAY_EQUAL_COVERED
 
 
-def sentence(move: Move, seen: Observation) -> Text | None:
-    """Return a statement as a sentence, ``None`` for the moves that all games have."""
+def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
+    """Return a statement as a sentence, ``None`` for the moves that all games have.
+
+    `before` and `after` are what was known just before the move and once it was made.
+    """
     player = Who(move.seat)
     if isinstance(move, Bid):
-        return _bid_sentence(move, seen)
+        return _bid_sentence(move, before)
     if isinstance(move, Declare) and move.suit is not None:
-        return _REGISTERS_40(player=player) if _forty(move, seen) else _REGISTERS_20(player=player, suit=move.suit)
+        return _REGISTERS_40(player=player) if _forty(move, before) else _REGISTERS_20(player=player, suit=move.suit)
     if isinstance(move, Announce):
         return _RAISES(player=player, bid=NAMES[move.what])
     if isinstance(move, Trumps) and move.suit is not None:
-        return _suit_sentence(move.seat, move.suit, seen)
+        return _suit_sentence(move.seat, move.suit, before, after)
     return _SAYS_CONTRA(player=player) if isinstance(move, Kontra) else None
 
 
-def _bid_sentence(move: Bid, seen: Observation) -> Text:
+def _bid_sentence(move: Bid, before: Seen) -> Text:
     player, name = Who(move.seat), NAMES[move.bid]
-    if not _equal(move, seen):
+    if not _equal(move, before):
         return _BIDS(player=player, bid=name)
     if move.trumps is None:
         return _BIDS_EQUAL_COVERED(player=player, bid=name)
     return _BIDS_EQUAL(player=player, bid=name, suit=move.trumps)
 
 
-def _suit_sentence(seat: Seat, suit: Suit, seen: Observation) -> Text:
+def _suit_sentence(seat: Seat, suit: Suit, before: Seen, after: Seen) -> Text:
     """Return that a seat names a suit; the holder's uncovers that of the challenger (A12)."""
-    bids = [past for past in seen.log if isinstance(past, Bid)]
-    named = _NAMES_SUIT(player=Who(seat), suit=suit)
-    if not bids or bids[-1].seat == seat or bids[-1].trumps is None:
-        return named
-    return _UNCOVERS(player=Who(seat), suit=suit, challenger=Who(bids[-1].seat), other=bids[-1].trumps)
+    earlier, now = before.public.bidding, after.public.bidding
+    if earlier is not None and now is not None:
+        for bid in now.named[len(earlier.named) :]:
+            if bid.seat != seat and bid.suit is not None:
+                return _UNCOVERS(player=Who(seat), suit=suit, challenger=Who(bid.seat), other=bid.suit)
+    return _NAMES_SUIT(player=Who(seat), suit=suit)
 
 
-def label(choice: Choice, seen: Observation) -> Text | None:
+def label(choice: Choice, seen: Seen) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
     if isinstance(choice, Bid):
         if not _equal(choice, seen):
@@ -168,7 +171,7 @@ def label(choice: Choice, seen: Observation) -> Text | None:
     return _LABEL_CONTRA if isinstance(choice, Kontra) else None
 
 
-def hint(choice: Choice, seen: Observation) -> Text | None:
+def hint(choice: Choice, seen: Seen) -> Text | None:
     """Return what a choice means and pays."""
     if isinstance(choice, Bid):
         if _equal(choice, seen):
@@ -180,7 +183,7 @@ def hint(choice: Choice, seen: Observation) -> Text | None:
         return _hint_of_suit(seen)
     if isinstance(choice, Call):
         return (_HINT_CALL_OWN if choice.card in seen.hand else _HINT_CALL)(card=choice.card)
-    rules = cast("AnrufenRules", seen.rules)
+    rules = seen.rules
     hints: dict[type[Choice], Text] = {
         Declare: _HINT_REGISTER[rules.marriage_lead_card],
         Kontra: _HINT_CONTRA(value=_tokens(rules.contra_bonus)),
@@ -192,8 +195,8 @@ def _hint_equal(bid: str) -> Text:
     return _HINT_EQUAL_NO_TRICKS if bid == "none" else _HINT_EQUAL
 
 
-def _hint_of_suit(seen: Observation) -> Text | None:
+def _hint_of_suit(seen: Seen) -> Text | None:
     """Explain a suit that decides between equal bids; one named after the auction needs no explanation."""
-    bids = [past.bid for past in seen.log if isinstance(past, Bid)]
-    comparing = bids[-1:] == bids[-2:-1] and isinstance(seen.log[-1], Bid | Trumps)
-    return _hint_equal(bids[-1]) if comparing else None
+    bidding, standing = seen.public.bidding, seen.public.contract
+    comparing = bidding is not None and bidding.challenger is not None
+    return _hint_equal(standing.id) if comparing and standing is not None else None

@@ -5,12 +5,12 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final, cast
+from typing import Final
 
-from kartenspiel.games.anrufen.bidding import NO_TRICKS, level
-from kartenspiel.games.anrufen.hidden import Reading
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, Contract, level
 from kartenspiel.games.anrufen.play import Playing
-from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.games.anrufen.public import Seen
+from kartenspiel.games.anrufen.scoring import HUNDRED
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
     DEAL_POINTS,
@@ -55,7 +55,6 @@ NOTHING: Final = Deck(pack_with(RANKS_24), lambda _: 0.0)
 """No card points count where tricks alone do."""
 
 _HUNDREDS: Final = ("hundred", "all_hundred")
-_HUNDRED: Final = 100
 _WITH_POINTS: Final = (1, 2, 5)
 """The levels at which points count, and marriages are registered (A9, A38)."""
 _ENOUGH: Final = {"simple": 4.7, "hundred": 10.5, "all": 13.0, "all_hundred": 14.0}
@@ -126,7 +125,7 @@ class Anrufen(Judgement):
 
     def terms(self, state: State) -> Terms:
         """Points at the lower levels, tricks where all or none are bid (A9)."""
-        play = cast("Playing", state)
+        play = _playing(state)
         every = play.won.level > NO_TRICKS
         tricks_only = play.won.level >= NO_TRICKS
         pairs = [marriage(suit) for hand in play.hands for suit in marriages(hand)] if _registers(play) else []
@@ -143,14 +142,14 @@ class Anrufen(Judgement):
 
     def thumb(self, state: State) -> Thumb:
         """Return the rule of thumb for points, for all tricks or for none."""
-        play = cast("Playing", state)
+        play = _playing(state)
         if play.won.level == NO_TRICKS:
             return NoTricksThumb(self.terms(state), play.tricks)
         return SweepThumb(self.terms(state), side=1) if play.won.level > NO_TRICKS else super().thumb(state)
 
     def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card."""
-        play = cast("Playing", state)
+        play = _playing(state)
         return play.bidder, play.won.called
 
     def value(self, state: State, seat: Seat) -> float:
@@ -164,19 +163,18 @@ class Anrufen(Judgement):
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
         del rng
-        return _answer(_situation(question.seen), question.statements, nerve)
+        return _answer(_situation_of(question.seen), question.statements, nerve)
 
     def reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
         """Answer as in a real deal, without putting together what the seat may know."""
         del rng, may_pass
-        anrufen = cast("AnrufenState", state)
-        contract = anrufen.contract
-        named = contract.id if contract.level else "simple"
+        anrufen = _of_anrufen(state)
         tricks = state.tricks if isinstance(state, Playing) and state.won.level > NO_TRICKS else ()
         gone = frozenset(play.card for trick in tricks for play in trick)
-        return _answer(Situation(anrufen.holdings[seat], contract.trumps, named, state.deal.seats, gone), choices, EVEN)
+        now = _situation(anrufen.holdings[seat], anrufen.contract, state.deal.seats, gone)
+        return _answer(now, choices, EVEN)
 
     def speaks(self, state: State) -> bool:
         """In the first trick, and where a marriage can be registered or has been."""
@@ -202,12 +200,13 @@ class Anrufen(Judgement):
 
     def plausibility(self, state: State) -> float:
         """Weigh whether each had the hand for what he bid, raised to and doubted, and none for passing."""
-        return _told(state)
+        return _likelihood_of_words(_of_anrufen(state))
 
     def margin(self, move: Move | None, question: Question) -> float:
         """Contra, raises and higher bids must promise something; marriages are registered unless it does harm."""
         if isinstance(move, Kontra):
-            return _CONTRA_DOUBT * cast("AnrufenRules", question.seen.rules).contra_bonus
+            seen: Seen = question.seen
+            return _CONTRA_DOUBT * seen.rules.contra_bonus
         if isinstance(move, Announce):
             return _RAISE_DOUBT
         if isinstance(move, Declare):
@@ -219,36 +218,51 @@ def _registers(state: Playing) -> bool:
     return state.won.level in _WITH_POINTS
 
 
+def _of_anrufen(state: State) -> AnrufenState:
+    """Return a state of this game as such."""
+    if not isinstance(state, AnrufenState):
+        raise TypeError(state)
+    return state
+
+
+def _playing(state: State) -> Playing:
+    """Return a state in which cards are played as such."""
+    if not isinstance(state, Playing):
+        raise TypeError(state)
+    return state
+
+
 def _surplus(state: Playing) -> float:
     """Return how far a finished bid is from being just made, below 0 lost: in parts of all tricks, or of 90 points."""
     count = state.count()
     if state.won.level == NO_TRICKS:
         return -count.bidder_tricks / state.size
-    points = (count.total_a - (count.total_b if state.won.level == 1 else _HUNDRED)) / DEAL_POINTS
+    points = (count.total_a - (count.total_b if state.won.level == 1 else HUNDRED)) / DEAL_POINTS
     if state.won.level < NO_TRICKS:
         return points
     tricks = -count.tricks_b / state.size
     return tricks + min(0.0, points) if state.won.level in _WITH_POINTS else tricks
 
 
-def _told(state: State) -> float:
+def _likelihood_of_words(state: AnrufenState) -> float:
     """Return how well the hands of an imagined deal explain what was said in it."""
     found = 1.0
-    named = "simple"
+    hands, contract = state.deal.hands, state.contract
+    named = LEVELS[0] if contract is None else contract.bid
     trumps: Suit | None = None
-    hands = state.deal.hands
     alone = _ALONE if state.deal.seats < FOUR else 0.0
     for move in state.log:
         hand = hands[move.seat]
         if isinstance(move, Play):
             break
         if isinstance(move, Bid):
-            named = move.bid
             found *= _bid_likely(move, hand, alone)
         elif isinstance(move, Pass):
             found *= likely(_BIDDER["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
-        elif isinstance(move, Call | Trumps):
-            trumps = (move.trumps or trumps) if isinstance(move, Call) else move.suit
+        elif isinstance(move, Trumps):
+            trumps = move.suit
+            found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
+        elif isinstance(move, Call):
             found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, LayAway):
             found *= _discard_likely((*hand, *state.deal.talon), move.cards, named, trumps)
@@ -290,11 +304,14 @@ class Situation:
     """The cards of finished tricks."""
 
 
-def _situation(seen: Observation) -> Situation:
-    bids = [move.bid for move in seen.log if isinstance(move, Bid)]
-    raised = [move.what for move in seen.log if isinstance(move, Announce)]
+def _situation(hand: Hand, contract: Contract | None, seats: int, gone: frozenset[Card]) -> Situation:
+    named, trumps = (LEVELS[0], None) if contract is None else (contract.id, contract.trumps)
+    return Situation(hand, trumps, named, seats, gone)
+
+
+def _situation_of(seen: Seen) -> Situation:
     gone = frozenset(play.card for trick in seen.cards.tricks for play in trick)
-    return Situation(seen.hand, Reading(seen).trumps, (raised or bids or ["simple"])[-1], seen.seats, gone)
+    return _situation(seen.hand, seen.public.contract, seen.seats, gone)
 
 
 def _answer(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
@@ -342,7 +359,7 @@ def _bids_tried(question: Question) -> Sequence[Move | None]:
         for bid in _bids(question.statements)
         if bid.trumps in (None, suit) and (bid.bid == "none" or mine >= _ENOUGH[bid.bid] - _TRIED)
     ]
-    return [*quiet, *tried] or [_bid(_situation(question.seen), question.statements, EVEN)]
+    return [*quiet, *tried] or [_bid(_situation_of(question.seen), question.statements, EVEN)]
 
 
 def _word(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
