@@ -211,9 +211,9 @@ def test_a35_a_registration_is_one_act_with_the_lead_of_one_of_the_two() -> None
 
 def test_a37_a_marriage_counts_at_once_forty_in_trumps() -> None:
     state = cast("Playing", after(marriage_at_hand(), "1 declare D; 1 DQ"))
-    assert state.marriage_points() == (20, 0, 0, 0)
+    assert state.basis.marriage_points == (20, 0, 0, 0)
     state = cast("Playing", after(marriage_at_hand(), "1 declare H; 1 HK"))
-    assert state.marriage_points() == (40, 0, 0, 0)
+    assert state.basis.marriage_points == (40, 0, 0, 0)
 
 
 def test_ae19_a_marriage_led_in_silence_cannot_be_made_good() -> None:

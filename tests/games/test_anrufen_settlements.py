@@ -69,9 +69,9 @@ def test_a_deal_played_so_is_settled_so(row: Row) -> None:
     if row.level != 3:
         assert (count.total_a, count.total_b) == row.totals
         assert (count.tricks_a, count.tricks_b) == row.tricks
-        assert state.laid_points() == row.laid
+        assert state.basis.laid_points == row.laid
     assert count.bidder_tricks == row.bidder_tricks or row.level != 3
-    assert sum(outcome.card_points) + state.laid_points() == 90
+    assert sum(outcome.card_points) + state.basis.laid_points == 90
     had = row.tokens or (10,) * len(row.payments)
     assert outcome.context == {"tokens": tuple(a + b for a, b in zip(had, row.payments, strict=True))}
 

@@ -12,6 +12,7 @@ from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.moves import Announce, Bid, Call, Pass, Play, Trumps
 from kartenspiel.model.seats import Seat
+from tests.games.auction_table import result
 from tests.players.seating import set_up
 
 HANDS = "HA HT HK S9 SJ C9", "H9 HJ D9 DJ CJ CQ", "HQ SA ST DA DT CA", "SK SQ CK CT DK DQ"
@@ -31,4 +32,4 @@ def test_a_raise_is_counted_by_bid_level_and_hand(tmp_path: Path, capsys: pytest
     assert raises.main([str(file)]) == 0
     words = capsys.readouterr().out.splitlines()[-1].split()
     assert words[:2] == ["simple", "hundred"]
-    assert words[3:] == ["1", f"{state.settled(made=state.count().made).payments[2]:+.2f}"]
+    assert words[3:] == ["1", f"{result(state).payments[2]:+.2f}"]

@@ -10,21 +10,13 @@ from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, Contract, leve
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model.aceten import (
-    RANKS_24,
-    card_points,
-    marriage,
-    marriage_value,
-    marriages,
-    play_rules,
-    points_in_tricks,
-)
+from kartenspiel.model.aceten import RANKS_24, marriage, marriages, play_rules
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand, Outcome, Refusal, State, TableCards, not_now
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.model.tricks import Trick
 
@@ -249,54 +241,22 @@ class Playing(AnrufenState, CardPlay):
         held = AnrufenState.cards(self, seat)
         return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
-    def points(self) -> tuple[int, ...]:
-        """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
-        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=len(self.tricks) == self.size)
-
-    def marriage_points(self) -> tuple[int, ...]:
-        """Return the points of registered marriages per seat (A35, A37)."""
-        values = [0] * self.deal.seats
-        for seat, suit in self.registered:
-            values[seat] += marriage_value(suit, self.won.trumps)
-        return tuple(values)
-
-    def laid_points(self) -> int:
-        """Return the points in the discards, which count for side B (A25, A39)."""
-        return sum(card_points(card) for card in self.discards or ())
+    @property
+    def basis(self) -> scoring.Basis:
+        """What the deal is settled by, beside its tricks."""
+        return scoring.Basis(
+            self.rules, self.won, self.partner, scoring.tokens_of(self.deal.context), self.size, self.registered,
+            self.discards or (), self.decision,
+        )  # fmt: skip
 
     def count(self) -> scoring.Count:
         """Return what the sides have so far."""
-        side_a, points, wed = self.side_a, self.points(), self.marriage_points()
-        totals = [points[seat] + wed[seat] for seat in all_seats(self.deal.seats)]
-        own = sum(totals[seat] for seat in side_a)
-        won = sum(winner in side_a for winner in self.winners)
-        return scoring.Count(
-            bidder=self.bidder, side_a=side_a, seats=self.deal.seats, level=self.won.level, total_a=own,
-            total_b=sum(totals) - own + self.laid_points(), tricks_a=won, tricks_b=len(self.winners) - won,
-            bidder_tricks=self.winners.count(self.bidder),
-        )  # fmt: skip
+        return scoring.count_sides(self.basis, self.ending)
 
     @property
     def outcome(self) -> Outcome | None:
         """Count and settle after the last trick (A39–A47)."""
-        if not self.over:
-            return None
-        return self.settled(made=self.count().made if self.decision is None else self.decision)
-
-    def settled(self, *, made: bool) -> Outcome:
-        """Return the outcome of a bid that is made or lost, with the tricks played so far."""
-        tokens = scoring.tokens_of(self.deal.context)
-        sheet = scoring.Settlement(
-            self.rules, self.count(), self.points(), self.marriage_points(), self.laid_points(), made,
-            bool(self.won.contras), tokens, cut_short=self.decision is not None,
-        )  # fmt: skip
-        paid = sheet.payments
-        return Outcome(
-            payments=paid, contract=self.won.id, declarer=self.bidder, partner=self.partner, trumps=self.won.trumps,
-            tricks=self.winners, card_points=sheet.cards, items=scoring.items(sheet.pairs, sheet.value, made=made),
-            context={"tokens": tuple(had + got for had, got in zip(tokens, paid, strict=True))},
-            declarations=sheet.marriages, explain=sheet.explanation,
-        )  # fmt: skip
+        return scoring.settle(self.basis, self.ending) if self.over else None
 
     @property
     def between_tricks(self) -> bool:

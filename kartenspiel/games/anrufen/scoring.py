@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import NO_TRICKS, VALUES
+from kartenspiel.games.anrufen.contract import NO_TRICKS, VALUES, Contract
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import narration
-from kartenspiel.model.game import Context, Item, ScoreLine
+from kartenspiel.model.aceten import LAST_TRICK, RANKS_24, card_points, marriage_value, pack_with
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Context, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
 
 HUNDRED: Final = 100
+_WORTHS: Final = tuple(card_points(card) for card in pack_with(RANKS_24).cards)
+"""What the card of each place in the pack counts (A4)."""
 
 _CARDS = QT_TRANSLATE_NOOP("anrufen", "Aces and tens taken, with 10 for the last trick")
 _LAID = QT_TRANSLATE_NOOP("anrufen", "The discards of {player} hold {points} points, which count for the others.")
@@ -39,6 +44,49 @@ _LOST: Final = {
     4: QT_TRANSLATE_NOOP("anrufen", "All tricks lost"),
     5: QT_TRANSLATE_NOOP("anrufen", "All tricks with hundred lost"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """What a deal is settled by, beside the tricks in which it ends."""
+
+    rules: AnrufenRules
+    contract: Contract
+    partner: Seat | None
+    """The holder of the called card, ``None`` if the bidder is alone (A22, A23)."""
+    tokens: tuple[int, ...]
+    """What everybody has before the deal is paid (A46)."""
+    tricks: int
+    """How many tricks a whole deal has (A31)."""
+    registered: tuple[tuple[Seat, Suit], ...] = ()
+    """The marriages registered, with their holders (A35)."""
+    discards: tuple[Card, ...] = ()
+    """What the bidder has laid away (A25)."""
+    decided: bool | None = None
+    """Whether the bid is made, where play was cut short (A42); ``None`` where the tricks say it."""
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.tokens)
+
+    @property
+    def side_a(self) -> tuple[Seat, ...]:
+        """Bidder and partner."""
+        return self.contract.side_a(self.partner)
+
+    @property
+    def laid_points(self) -> int:
+        """The points in the discards, which count for side B (A25, A39)."""
+        return sum(card_points(card) for card in self.discards)
+
+    @property
+    def marriage_points(self) -> tuple[int, ...]:
+        """The points of registered marriages by seat (A35, A37)."""
+        values = [0] * self.seats
+        for seat, suit in self.registered:
+            values[seat] += marriage_value(suit, self.contract.trumps)
+        return tuple(values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +123,7 @@ def pairings(bidder: Seat, side_a: tuple[Seat, ...], seats: int) -> tuple[tuple[
     return tuple((bidder, seat) for seat in opponents)
 
 
-def settle(
+def tokens_paid(
     rules: AnrufenRules, pairs: Sequence[tuple[Seat, Seat]], value: int, tokens: Sequence[int], *, made: bool
 ) -> tuple[int, ...]:
     """Return the payments; nobody pays more than he had, unless debts are allowed (A47)."""
@@ -148,7 +196,7 @@ class Settlement:
     @property
     def payments(self) -> tuple[int, ...]:
         """What each seat receives (A43–A47)."""
-        return settle(self.rules, self.pairs, self.value, self.tokens, made=self.made)
+        return tokens_paid(self.rules, self.pairs, self.value, self.tokens, made=self.made)
 
     def short(self) -> tuple[Seat, ...]:
         """Return who cannot pay all he owes (A47)."""
@@ -176,6 +224,52 @@ class Settlement:
         lines.append(ScoreLine("item", text, self.payments, "A44" if len(count.side_a) > 1 else "A45"))
         lines.extend(ScoreLine("note", _SHORT(player=Who(seat)), (), "A47") for seat in self.short())
         return (*lines, ScoreLine("payment", narration.PAYMENT, self.payments, "A46"))
+
+
+def card_points_taken(basis: Basis, ending: Ending) -> tuple[int, ...]:
+    """Return the card points in each seat's tricks, with the last trick's ten once all are played (A4)."""
+    over = len(ending.winners) == basis.tricks
+    return ending.points(_WORTHS, basis.seats, last=LAST_TRICK if over else 0)
+
+
+def count_sides(basis: Basis, ending: Ending) -> Count:
+    """Return what the two sides have with these tricks (A39)."""
+    return _count(basis, ending, card_points_taken(basis, ending))
+
+
+def _count(basis: Basis, ending: Ending, points: tuple[int, ...]) -> Count:
+    contract, side_a, wed = basis.contract, basis.side_a, basis.marriage_points
+    own = sum(points[seat] + wed[seat] for seat in side_a)
+    won = sum(winner in side_a for winner in ending.winners)
+    return Count(
+        bidder=contract.bidder, side_a=side_a, seats=basis.seats, level=contract.level, total_a=own,
+        total_b=sum(points) + sum(wed) - own + basis.laid_points, tricks_a=won, tricks_b=len(ending.winners) - won,
+        bidder_tricks=ending.winners.count(contract.bidder),
+    )  # fmt: skip
+
+
+def settlement(basis: Basis, ending: Ending) -> Settlement:
+    """Return how a deal is settled that ends with these tricks (A39–A47)."""
+    points = card_points_taken(basis, ending)
+    count = _count(basis, ending, points)
+    made = count.made if basis.decided is None else basis.decided
+    return Settlement(
+        basis.rules, count, points, basis.marriage_points, basis.laid_points, made, bool(basis.contract.contras),
+        basis.tokens, cut_short=basis.decided is not None,
+    )  # fmt: skip
+
+
+def settle(basis: Basis, ending: Ending) -> Outcome:
+    """Return the outcome of a deal that ends with these tricks."""
+    sheet, contract = settlement(basis, ending), basis.contract
+    paid = sheet.payments
+    return Outcome(
+        payments=paid, contract=contract.id, declarer=contract.bidder, partner=basis.partner, trumps=contract.trumps,
+        tricks=tuple(Seat(winner) for winner in ending.winners), card_points=sheet.cards,
+        items=items(sheet.pairs, sheet.value, made=sheet.made),
+        context={"tokens": tuple(had + got for had, got in zip(basis.tokens, paid, strict=True))},
+        declarations=sheet.marriages, explain=sheet.explanation,
+    )  # fmt: skip
 
 
 def redeal_lines(seats: int) -> tuple[ScoreLine, ...]:

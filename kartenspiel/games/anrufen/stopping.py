@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from kartenspiel.games.anrufen.contract import NO_TRICKS
 from kartenspiel.games.anrufen.play import Playing
-from kartenspiel.games.anrufen.scoring import HUNDRED, Count
+from kartenspiel.games.anrufen.scoring import HUNDRED, Count, settlement
 from kartenspiel.model.aceten import LAST_TRICK, card_points, marriage, marriage_value, marriages
 from kartenspiel.model.cardplay.alike import Likeness
 from kartenspiel.model.cards import Card
@@ -41,8 +41,10 @@ def foreseen(state: Playing) -> bool | None:
 
     Where nobody has a token to pay with (A47) it makes no difference, and the answer is how the bid stands now.
     """
-    if state.settled(made=True).payments == state.settled(made=False).payments:
-        return state.count().made
+    basis, ending = state.basis, state.ending
+    made, lost = (settlement(replace(basis, decided=decided), ending) for decided in (True, False))
+    if made.payments == lost.payments:
+        return made.count.made
     return _search(state, {})
 
 

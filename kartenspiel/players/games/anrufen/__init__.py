@@ -10,7 +10,7 @@ from typing import Final
 from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, Contract, level
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import Seen
-from kartenspiel.games.anrufen.scoring import HUNDRED
+from kartenspiel.games.anrufen.scoring import HUNDRED, Basis, Count, settlement
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
     DEAL_POINTS,
@@ -22,6 +22,7 @@ from kartenspiel.model.aceten import (
     marriages,
     pack_with,
 )
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Hand, Observation, State
 from kartenspiel.model.moves import (
@@ -154,11 +155,7 @@ class Anrufen(Judgement):
 
     def value(self, state: State, seat: Seat) -> float:
         """The tokens paid, and a little for how near the bid came to being made or lost."""
-        paid = super().value(state, seat)
-        if not isinstance(state, Playing):  # everybody has passed
-            return paid
-        sign = 1 if seat in state.side_a else -1
-        return paid + sign * _CLEARLY * _surplus(state)
+        return value_of(state.basis, state.ending, seat) if isinstance(state, Playing) else super().value(state, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
@@ -232,16 +229,22 @@ def _playing(state: State) -> Playing:
     return state
 
 
-def _surplus(state: Playing) -> float:
+def value_of(basis: Basis, ending: Ending, seat: Seat) -> float:
+    """Return what a deal that ends with these tricks is worth to a seat: its payment, and how near the bid came."""
+    sheet = settlement(basis, ending)
+    sign = 1 if seat in basis.side_a else -1
+    return sheet.payments[seat] + sign * _CLEARLY * _surplus(sheet.count, basis.tricks)
+
+
+def _surplus(count: Count, size: int) -> float:
     """Return how far a finished bid is from being just made, below 0 lost: in parts of all tricks, or of 90 points."""
-    count = state.count()
-    if state.won.level == NO_TRICKS:
-        return -count.bidder_tricks / state.size
-    points = (count.total_a - (count.total_b if state.won.level == 1 else HUNDRED)) / DEAL_POINTS
-    if state.won.level < NO_TRICKS:
+    if count.level == NO_TRICKS:
+        return -count.bidder_tricks / size
+    points = (count.total_a - (count.total_b if count.level == 1 else HUNDRED)) / DEAL_POINTS
+    if count.level < NO_TRICKS:
         return points
-    tricks = -count.tricks_b / state.size
-    return tricks + min(0.0, points) if state.won.level in _WITH_POINTS else tricks
+    tricks = -count.tricks_b / size
+    return tricks + min(0.0, points) if count.level in _WITH_POINTS else tricks
 
 
 def _likelihood_of_words(state: AnrufenState) -> float:
