@@ -5,16 +5,17 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Final, TypeGuard, cast
+from typing import Final, TypeGuard
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, Contract
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, PLAUDERER, Contract
 from kartenspiel.games.graden.play import Playing
+from kartenspiel.games.graden.public import GradenObservation
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.states import HAND, GradenState
+from kartenspiel.games.graden.states import HAND
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
-from kartenspiel.model.game import Hand, Observation, State
-from kartenspiel.model.moves import Bid, Call, Choice, Join, Move, Pass
+from kartenspiel.model.game import Hand, State
+from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
@@ -38,9 +39,9 @@ _NERVE: Final = 0.8
 _TRIED: Final = 1.2
 """How far below what it should have a contract is still worth a trial."""
 _DANGER: Final = 2.2
-"""How much danger is borne in a contract without tricks …"""
+"""How much danger is borne in a contract without tricks."""
 _DANGER_OPEN: Final = 1.2
-"""… and with the opponents' cards open."""
+"""How much danger is borne where the opponents lay their cards open."""
 _CALLS_TRIED: Final = 6
 _SPREAD: Final = 0.5
 """How fast a bid becomes likelier, in sure tricks or in danger."""
@@ -96,7 +97,7 @@ def danger(hand: Iterable[Card]) -> float:
 
 
 @lru_cache(maxsize=4096)
-def face_down(hand: Hand, *, leads: bool) -> Card:
+def card_to_lay(hand: Hand, *, leads: bool) -> Card:
     """Return the card to lay down: to lead, the lone middle card that others must beat; to throw, the worst."""
     suits = _by_suit(hand)
 
@@ -129,16 +130,20 @@ def _promise(hand: Hand, contract: Contract) -> float:
 
 def _risk(hand: Hand, contract: Contract) -> float:
     """Return the danger in a contract without tricks when the best card has been laid down."""
-    laid = face_down(hand, leads=True)
-    borne = _DANGER_OPEN if contract.id == "plauderer" else _DANGER
-    return danger(each for each in hand if each is not laid) - borne
+    laid = card_to_lay(hand, leads=True)
+    return danger(each for each in hand if each is not laid) - _danger_borne(contract)
+
+
+def _danger_borne(contract: Contract) -> float:
+    """Return how much danger is borne in a contract without tricks."""
+    return _DANGER_OPEN if contract is PLAUDERER else _DANGER
 
 
 def _surplus(bid: Bid, hand: Hand) -> float:
     """Return how much a hand has beyond what a bid wants; below 0 it is not enough."""
     contract = BY_ID[bid.bid]
     if contract.task == "none":
-        laid = face_down(hand, leads=True)
+        laid = card_to_lay(hand, leads=True)
         return -_risk(hand, contract) if bid.card is laid else -HAND
     return _promise(hand, contract) - _ENOUGH[contract.task]
 
@@ -148,13 +153,13 @@ class Graden(Judgement):
 
     tendencies = TENDENCIES
 
-    def stake(self, seen: Observation) -> float:
+    def stake(self, seen: GradenObservation) -> float:
         """A middling contract (G17, G34)."""
-        return _stake(cast("GradenRules", seen.rules))
+        return _stake(seen.rules)
 
     def terms(self, state: State) -> Terms:
         """Every trick counts, or none is wanted; in Schurln card points are shunned (G17, G36)."""
-        play = cast("Playing", state)
+        play = _in_play(state)
         seats = all_seats(play.deal.seats)
         if play.won is None:
             return Terms(deck=_SCHURLN, rules=play.play_rules, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
@@ -174,7 +179,7 @@ class Graden(Judgement):
 
     def thumb(self, state: State) -> Thumb:
         """Return the rule of thumb for all tricks, for none, or in Schurln for points that are shunned."""
-        play = cast("Playing", state)
+        play = _in_play(state)
         if play.won is None:
             return super().thumb(state)
         if play.contract.task == "none":
@@ -183,27 +188,26 @@ class Graden(Judgement):
 
     def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
-        play = cast("Playing", state)
+        play = _in_play(state)
         return None if play.won is None else play.won.seat, play.called
 
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for how near the task came to being fulfilled or missed."""
-        play = cast("Playing", state)
+        play = _in_play(state)
         stake = _stake(play.deal.rules)
         return super().value(state, seat) + _CLEARLY * stake * _nearness(play, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
         del rng
-        return _answer(_whole(question), _named(question.seen), question.statements, nerve)
+        return _answer(_own_cards(question.seen), question.seen.public.contract, question.statements, nerve)
 
     def reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
         """Answer as in a real deal, without putting together what the seat may know."""
         del rng, may_pass
-        standing = cast("GradenState", state).bidding.standing
-        return _answer(state.deal.hands[seat], "" if standing is None else standing.contract.id, choices, EVEN)
+        return _answer(state.deal.hands[seat], state.public.contract, choices, EVEN)
 
     def speaks(self, state: State) -> bool:
         """Nothing is said once cards are played."""
@@ -213,42 +217,45 @@ class Graden(Judgement):
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out each contract that is not out of reason, with the best card laid down, and the best calls."""
         del rng
-        hand, choices = _whole(question), question.statements
+        hand, contract, choices = _own_cards(question.seen), question.seen.public.contract, question.statements
         calls = [choice for choice in choices if isinstance(choice, Call)]
         if calls:
-            return best_call(hand, BY_ID[_named(question.seen)], calls)[:_CALLS_TRIED]
+            return best_call(hand, contract, calls)[:_CALLS_TRIED]
         quiet = [choice for choice in choices if isinstance(choice, Pass)]
         if not quiet:
-            return [cast("Move", choices[0])]
+            return _pairs(choices)[:1]
         bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) >= -_TRIED]
-        laid = face_down(hand, leads=False)
-        joins = (
-            [choice for choice in choices if _joins(choice, laid)]
-            if _joinable(_named(question.seen), hand, _NERVE)
-            else []
-        )
+        laid = card_to_lay(hand, leads=False)
+        joinable = _left_danger(contract, hand) <= _NERVE
+        joins = [choice for choice in choices if joinable and _joins(choice, laid)]
         return [*quiet, *bids, *joins]
 
     def plausibility(self, state: State) -> float:
         """Weigh whether each had the hand for what he bid, and none for passing."""
-        found = 1.0
-        standing = ""
-        for move in state.log:
+        found, public = 1.0, state.public
+        for move, word in zip(state.log, public.said, strict=False):
             hand = state.deal.hands[move.seat]
             if isinstance(move, Bid):
                 found *= likely(_surplus(move, hand), _SPREAD)
-                standing = move.bid
             elif isinstance(move, Join):
-                found *= likely(-_left_danger(standing, hand), _SPREAD)
-            elif isinstance(move, Pass):
-                found *= likely(-_best_surplus(hand, standing), _SPREAD)
+                found *= likely(-_left_danger(word.contract, hand), _SPREAD)
+            else:
+                found *= likely(-_best_surplus(hand, word.contract), _SPREAD)
         return found + _WHIM
 
     def margin(self, move: Move | None, question: Question) -> float:
         """A contract must promise something."""
         if isinstance(move, Bid):
-            return _DOUBT * BY_ID[move.bid].value * cast("GradenRules", question.seen.rules).stake_factor / 100
+            rules: GradenRules = question.seen.rules
+            return _DOUBT * BY_ID[move.bid].value * rules.stake_factor / 100
         return _DOUBT * self.stake(question.seen) if isinstance(move, Join) else 0.0
+
+
+def _in_play(state: State) -> Playing:
+    """Return a state of Graden in which cards are played, or were; raises `TypeError` for any other."""
+    if not isinstance(state, Playing):
+        raise TypeError(state)
+    return state
 
 
 def _stake(rules: GradenRules) -> float:
@@ -271,44 +278,42 @@ def _nearness(state: Playing, seat: Seat) -> float:
     return -lost if seat in side else lost
 
 
-def _whole(question: Question) -> Hand:
+def _own_cards(seen: GradenObservation) -> Hand:
     """Return all cards of the observer, one lying face down included."""
-    seen = question.seen
     return tuple(each for each in seen.dealt[seen.seat] if each is not None)
 
 
-def _named(seen: Observation) -> str:
-    """Return the standing bid, empty before the first."""
-    return next((move.bid for move in reversed(seen.log) if isinstance(move, Bid)), "")
+def _pairs(choices: Sequence[Choice]) -> list[Declare]:
+    """Return the pairs that may be shown (G16)."""
+    return [choice for choice in choices if isinstance(choice, Declare)]
 
 
-def _answer(hand: Hand, named: str, choices: Sequence[Choice], nerve: float) -> Move:
-    """Answer by rule; the first choice is to show a pair where nothing else is asked."""
+def _answer(hand: Hand, contract: Contract, choices: Sequence[Choice], nerve: float) -> Move:
+    """Answer by rule under the standing contract; of the pairs to be shown the first will do."""
     calls = [choice for choice in choices if isinstance(choice, Call)]
     if calls:
-        return best_call(hand, BY_ID[named], calls)[0]
+        return best_call(hand, contract, calls)[0]
     quiet = next((choice for choice in choices if isinstance(choice, Pass)), None)
     if quiet is None:
-        return cast("Move", choices[0])
+        return _pairs(choices)[0]
     slack = _NERVE * (nerve - EVEN)
     bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) + slack >= 0]
     if bids:
         return max(bids, key=lambda bid: BY_ID[bid.bid].value)
-    laid = face_down(hand, leads=False)
+    laid = card_to_lay(hand, leads=False)
     joins = [choice for choice in choices if _joins(choice, laid)]
-    return joins[0] if joins and _joinable(named, hand, slack) else quiet
+    return joins[0] if joins and _left_danger(contract, hand) <= slack else quiet
 
 
 @lru_cache(maxsize=4096)
-def _best_surplus(hand: Hand, standing: str) -> float:
-    """Return how much a hand has beyond what the bid it fits best above the standing one wants."""
-    least = BY_ID[standing].number if standing else 0
-    laid = face_down(hand, leads=True)
+def _best_surplus(hand: Hand, contract: Contract) -> float:
+    """Return how much a hand has beyond what it wants of the standing contract, and those above, that fits it best."""
+    laid = card_to_lay(hand, leads=True)
     pair = bool(marriages(hand))
     surpluses = (
-        _surplus(Bid(Seat(0), contract.id, laid if contract.task == "none" else None), hand)
-        for contract in CONTRACTS
-        if contract.number >= least and (pair or not contract.pair)
+        _surplus(Bid(Seat(0), bid.id, laid if bid.task == "none" else None), hand)
+        for bid in CONTRACTS
+        if bid.number >= contract.number and (pair or not bid.pair)
     )
     return max(surpluses, default=-HAND)
 
@@ -317,16 +322,10 @@ def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
     return isinstance(choice, Join) and choice.card is laid
 
 
-def _joinable(named: str, hand: Hand, slack: float) -> bool:
-    """Whether the danger is borne that is left when the worst card lies face down."""
-    return _left_danger(named, hand) <= slack
-
-
-def _left_danger(named: str, hand: Hand) -> float:
+def _left_danger(contract: Contract, hand: Hand) -> float:
     """Return by how much the danger that is left when the worst card lies face down is too much to be borne."""
-    laid = face_down(hand, leads=False)
-    borne = _DANGER_OPEN if named == "plauderer" else _DANGER
-    return danger(each for each in hand if each is not laid) - borne
+    laid = card_to_lay(hand, leads=False)
+    return danger(each for each in hand if each is not laid) - _danger_borne(contract)
 
 
 JUDGEMENT: Final = Graden()
