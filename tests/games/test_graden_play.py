@@ -77,10 +77,10 @@ TWO_BETTLER = "1 bid bettler {lead}; 2 pass; 3 join {mit}; 4 pass; 1 pass; 1 {le
 def test_ge6_the_mit_card_is_thrown_off_or_wins() -> None:
     hands = "D9 H9 DJ", "DT HT HK HQ HJ SA", "HA S9 SJ SQ SK CQ", "DQ DK DA CA CT CK"
     thrown = deal(TWO_BETTLER.format(lead="D9", mit="HA") + "; 2 DT; 3 HA; 4 DQ", *hands)
-    assert (thrown.winners, thrown.failed()) == ((P4,), ())
+    assert (thrown.winners, thrown.tally.failed) == ((P4,), ())
     hands = "D9 H9 DJ", "DT DK DA SA CA CT", "HA S9 SJ SQ SK CQ", "HT HK HQ HJ DQ CK"
     wins = deal(TWO_BETTLER.format(lead="H9", mit="HA") + "; 2 DT; 3 HA; 4 HT", *hands)
-    assert (wins.winners, wins.failed()) == ((P3,), (P3,))
+    assert (wins.winners, wins.tally.failed) == ((P3,), (P3,))
 
 
 def test_ge7_the_card_lying_face_down_must_be_played_whatever_was_led() -> None:
@@ -160,7 +160,7 @@ def written_hands(state: Playing, seat: Seat) -> object:
 def test_g25_with_a_mitplauderer_only_the_two_others_lay_their_cards_open_and_g26_even_after_a_failure() -> None:
     moves = "1 bid plauderer H9; 2 pass; 3 join S9; 4 pass; 1 pass; 1 H9; 2 D9; 3 S9; 4 C9"
     state = deal(moves)
-    assert state.failed() == (P1,)
+    assert state.tally.failed == (P1,)
     hands = state.cards(P2).hands
     assert hands[P4] == cards(SUITS_APART[3])[:5]
     assert hands[P1] == hands[P3] == (None,) * 5
@@ -176,9 +176,9 @@ def test_a_bettler_keeps_all_hands_hidden() -> None:
 def test_ge11_the_partner_must_beat_the_bidder_and_the_trick_stays_with_the_side() -> None:
     hands = "HK DA", "H9", "HA CA", "HJ"
     state = deal("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass; 1 call HA; 1 HK; 2 H9", *hands)
-    assert (state.partner, playable(state)) == (P3, "HA")
+    assert (state.spoken.partner, playable(state)) == (P3, "HA")
     state = cast("Playing", after(state, "3 HA; 4 HJ"))
-    assert (state.winners, state.failed()) == ((P3,), ())
+    assert (state.winners, state.tally.failed) == ((P3,), ())
 
 
 def test_g39_the_partner_is_public_with_the_called_card_and_not_before() -> None:
@@ -254,7 +254,7 @@ def test_ge13_a_lost_durchmarsch_am_letzten_ends_at_once() -> None:
 def test_ge16_with_two_bettler_play_goes_on_until_both_have_failed() -> None:
     states = moments("GS5")
     for state in states:
-        failed = state.failed() if isinstance(state, Playing) else ()
+        failed = state.tally.failed if isinstance(state, Playing) else ()
         assert not state.decided or len(failed) == 2
     assert not any(state.decided for state in moments("GS4"))
 
@@ -262,10 +262,10 @@ def test_ge16_with_two_bettler_play_goes_on_until_both_have_failed() -> None:
 def test_g39_a_durchmarsch_with_a_hidden_partner_ends_only_when_all_can_see_that_it_is_lost() -> None:
     hands = "H9 HK DA", "HA HQ", "SA SK", "HJ HT"
     hidden = deal("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass; 1 call SA; 1 H9; 2 HA; 3 SK; 4 HJ", *hands)
-    assert (hidden.failed(), hidden.decided) == ((P1,), False)
+    assert (hidden.tally.failed, hidden.decided) == ((P1,), False)
     assert hidden.cut_short() is not None
     shown = deal("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass; 1 call SA; 1 H9; 2 HA; 3 SA; 4 HJ", *hands)
-    assert (shown.failed(), shown.decided) == ((P1,), True)
+    assert (shown.tally.failed, shown.decided) == ((P1,), True)
     two = dataclasses.replace(hidden, tricks=hidden.tricks * 2, winners=(P2, P4))
     assert two.decided
 
@@ -276,7 +276,7 @@ def test_g37_schurln_ends_when_nobody_can_reach_the_loser_any_more() -> None:
     assert result(stopped).payments == (-30, 10, 10, 10)
     for state in states:
         if isinstance(state, Playing) and state.decided:
-            points = sorted(state.points())
+            points = sorted(state.tally.points)
             assert points[-1] > points[-2] + 90 - sum(points)
 
 

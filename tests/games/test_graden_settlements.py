@@ -15,7 +15,7 @@ from kartenspiel.games.graden.contracts import CONTRACTS
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import Standing
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Play, base, explanation, items, payments
+from kartenspiel.games.graden.scoring import Spoken, Tally, base, explanation, items, payments
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
@@ -34,17 +34,18 @@ def seat(player: int | None) -> Seat | None:
     return None if player is None else Seat(player - 1)
 
 
-def played(row: Row) -> Play:
+def played(row: Row, **options: OptionValue) -> Tally:
     """Return what the settlement is told of a deal like this row."""
     standing = None
     if row.contract:
         standing = Standing(CONTRACTS[row.contract - 1], Seat(row.bidder - 1), mit=seat(row.mit))
     failed = tuple(Seat(player - 1) for player in row.failed)
-    return Play(standing, seat(row.partner), failed, seat(row.last), row.points)
+    spoken = Spoken(rules(**{**row.options, **options}), standing, partner=seat(row.partner))
+    return Tally(spoken, failed, seat(row.last), row.points)
 
 
 def paid(row: Row, **options: OptionValue) -> tuple[int, ...]:
-    return payments(items(rules(**{**row.options, **options}), played(row)))
+    return payments(items(played(row, **options)))
 
 
 @ROWS
@@ -59,7 +60,7 @@ def test_a_deal_played_so_is_settled_so(row: Row) -> None:
     assert outcome.payments == row.payments
     assert outcome.contract == (CONTRACTS[row.contract - 1].id if row.contract else "schurln")
     assert outcome.declarer == (row.bidder - 1 if row.contract else None)
-    assert set(state.failed()) == {player - 1 for player in row.failed}
+    assert set(state.tally.failed) == {player - 1 for player in row.failed}
     expected = row.partner if row.partner is not None or row.last == row.bidder else row.last
     assert outcome.partner == seat(expected)
     assert outcome.card_points == (row.points if not row.contract else (0, 0, 0, 0))
@@ -71,7 +72,7 @@ def test_a_deal_played_so_is_settled_so(row: Row) -> None:
 @ROWS
 def test_the_score_sheet_adds_up_to_the_payments(row: Row) -> None:
     told = played(row)
-    lines = explanation(told, items(rules(**row.options), told), None, cut_short=False)
+    lines = explanation(told, items(told), cut_short=False)
     assert [line.values for line in lines if line.kind in ("item", "payment")] == [row.payments, row.payments]
 
 

@@ -47,7 +47,7 @@ class Auction(GradenState):
         if not bidding.closed:
             return replace(self, log=log, bidding=bidding)
         if bidding.standing is None:
-            return StoppablePlay(self.deal, log, bidding, self.deal.hands)
+            return StoppablePlay.begin(self.deal, log, bidding)
         return Naming(self.deal, log, bidding, bidding.standing).proceed()
 
 
@@ -78,7 +78,7 @@ class Naming(GradenState):
         """Return this state while something is left to be named, else the play."""
         if self.showing or self.won.contract.task == "called":
             return self
-        return StoppablePlay(self.deal, self.log, self.bidding, self.deal.hands, shown=self.shown)
+        return StoppablePlay.begin(self.deal, self.log, self.bidding, self.shown)
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the pairs to show or the cards to call."""
@@ -105,8 +105,7 @@ class Naming(GradenState):
         if isinstance(move, Declare):
             return replace(self, log=log, shown=move.suit).proceed()
         if isinstance(move, Call):
-            hands, shown = self.deal.hands, self.shown
-            return StoppablePlay(self.deal, log, self.bidding, hands, shown=shown, called=move.card)
+            return StoppablePlay.begin(self.deal, log, self.bidding, self.shown, move.card)
         raise TypeError(move)
 
     def open_cards(self, owner: Seat) -> Hand:

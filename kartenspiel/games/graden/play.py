@@ -1,21 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The play of Graden: the lead, the duty to beat, open hands, the end and the settlement (G18–G37)."""
+"""The play of Graden: the lead, the duty to beat, open hands and the end (G18–G28)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import partial
-from typing import cast
+from typing import Self
 
-from kartenspiel.games.graden import scoring
-from kartenspiel.games.graden.contracts import PLAUDERER, SCHURLN, Contract, rules_of_play, ten_is_high
-from kartenspiel.games.graden.public import GradenPublic, Standing
+from kartenspiel.games.graden.bidding import Bidding
+from kartenspiel.games.graden.contracts import PLAUDERER, rules_of_play
+from kartenspiel.games.graden.public import GradenPublic
+from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.games.graden.scoring import Spoken, Tally, count_up, settle
 from kartenspiel.games.graden.states import HAND, GradenState
-from kartenspiel.model.aceten import marriage, points_in_tricks
+from kartenspiel.model.aceten import marriage
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Hand, Outcome, Refusal, State, TableCards, not_now
+from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, TableCards, not_now
 from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -28,25 +30,30 @@ _FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be playe
 class Playing(GradenState, CardPlay):
     """From the lead to the last trick."""
 
+    spoken: Spoken
+    """What is played and paid for."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
     winners: tuple[Seat, ...] = ()
     shown: Suit | None = None
-    called: Card | None = None
-    decision: scoring.Play | None = None
-    """How the deal is settled, where play was cut short (G23)."""
+    decision: Ending | None = None
+    """The tricks by which the deal is settled, where play was cut short (G23)."""
 
-    @property
-    def won(self) -> Standing | None:
-        """The bid that is played; ``None`` in Schurln."""
-        return self.bidding.standing
-
-    @property
-    def public(self) -> GradenPublic:
-        """What was said, and the partner as soon as his card was played or the deal is over (G27)."""
-        partner = self.partner if self.sides_public or self.over else None
-        return GradenPublic("play", self.won, self.bidding.said, self.shown, self.called, partner)
+    @classmethod
+    def begin(
+        cls,
+        deal: Deal[GradenRules],
+        log: tuple[Move, ...],
+        bidding: Bidding,
+        shown: Suit | None = None,
+        called: Card | None = None,
+    ) -> Self:
+        """Return the state before the lead, with the pair that was shown and the card that was called."""
+        bidder = None if bidding.standing is None else bidding.standing.seat
+        holder = next((Seat(seat) for seat, hand in enumerate(deal.hands) if called in hand), None)
+        spoken = Spoken(deal.rules, bidding.standing, called, None if holder == bidder else holder)
+        return cls(deal, log, bidding, spoken, deal.hands, shown=shown)
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -54,22 +61,17 @@ class Playing(GradenState, CardPlay):
         return self.hands
 
     @property
-    def contract(self) -> Contract:
-        """The contract that is played."""
-        return SCHURLN if self.won is None else self.won.contract
+    def public(self) -> GradenPublic:
+        """What was said, and the partner as soon as his card was played or the deal is over (G27)."""
+        spoken, said = self.spoken, self.bidding.said
+        partner = spoken.partner if self.sides_public or self.over else None
+        return GradenPublic("play", spoken.standing, said, self.shown, spoken.called, partner)
 
     @property
     def leader(self) -> Seat:
         """Who leads to the first trick: the first bidder, in Schurln forehand (G18)."""
-        return after(self.deal.dealer, self.deal.seats) if self.won is None else self.won.seat
-
-    @property
-    def partner(self) -> Seat | None:
-        """The holder of the called card, ``None`` if there is none but the bidder himself (G27)."""
-        if self.called is None:
-            return None
-        holder = next(Seat(seat) for seat, hand in enumerate(self.deal.hands) if self.called in hand)
-        return None if holder == self.leader else holder
+        bidder = self.spoken.bidder
+        return after(self.deal.dealer, self.deal.seats) if bidder is None else bidder
 
     @property
     def turn(self) -> Seat | None:
@@ -78,14 +80,9 @@ class Playing(GradenState, CardPlay):
         return None if ended else self.next_player(self.leader)
 
     @property
-    def ten_high(self) -> bool:
-        """Whether the ten ranks high (G3, G27)."""
-        return ten_is_high(self.contract, self.called)
-
-    @property
     def play_rules(self) -> PlayRules:
         """How the cards are played (G3, G4, G19, G20)."""
-        return rules_of_play(self.contract, self.called)
+        return rules_of_play(self.spoken.contract, self.spoken.called)
 
     @property
     def was_bound(self) -> frozenset[Card]:
@@ -107,8 +104,14 @@ class Playing(GradenState, CardPlay):
         """Return the cards of the seat on turn."""
         return self.plays(seat) if seat == self.turn else ()
 
-    def _apply(self, move: Move) -> State:
-        return replace(self, log=(*self.log, move), **self.with_card(cast("Play", move)))
+    def lay(self, move: Play) -> Self:
+        """Return the state after a card was played."""
+        return replace(self, log=(*self.log, move), **self.with_card(move))
+
+    def _apply(self, move: Move) -> Self:
+        if not isinstance(move, Play):
+            raise TypeError(move)
+        return self.lay(move)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (G18–G22)."""
@@ -129,8 +132,8 @@ class Playing(GradenState, CardPlay):
 
     def mit_shown(self, owner: Seat) -> bool:
         """With ``with_lead`` the Mit card is turned up together with the lead (G22)."""
-        started = bool(self.trick or self.tricks)
-        return self.won is not None and owner == self.won.mit and started and self.rules.reveal_mit_card == "with_lead"
+        standing, started = self.spoken.standing, bool(self.trick or self.tricks)
+        return started and standing is not None and owner == standing.mit and self.rules.reveal_mit_card == "with_lead"
 
     def open_cards(self, owner: Seat) -> Hand:
         """Return the shown pair, as far as it is still held (G16)."""
@@ -139,8 +142,10 @@ class Playing(GradenState, CardPlay):
 
     def exposed(self, owner: Seat) -> bool:
         """Whether a hand lies open: in Plauderer after the first trick all but those who bid it (G25, G26)."""
-        won = self.won
-        return won is not None and won.contract is PLAUDERER and bool(self.tricks) and owner not in (won.seat, won.mit)
+        standing = self.spoken.standing
+        if standing is None or standing.contract is not PLAUDERER:
+            return False
+        return bool(self.tricks) and owner not in standing.players
 
     def visible(self, owner: Seat, seat: Seat) -> bool:
         """Whether a seat sees another's hand."""
@@ -149,55 +154,23 @@ class Playing(GradenState, CardPlay):
     @property
     def sides_public(self) -> bool:
         """Whether the called partner is public (G27)."""
-        return any(play.card is self.called for trick in (*self.tricks, self.trick) for play in trick)
+        called = self.spoken.called
+        return called is not None and not any(called in hand for hand in self.hands)
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
         held = GradenState.cards(self, seat)
         return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
-    def points(self) -> tuple[int, ...]:
-        """Return the card points of Schurln (G36); nothing counts in the contracts (G4)."""
-        if self.won is not None:
-            return (0,) * self.deal.seats
-        return points_in_tricks(self.tricks, self.winners, self.deal.seats, over=len(self.tricks) == HAND)
-
-    def failed(self) -> tuple[Seat, ...]:
-        """Return who of the players has missed his task by now (G17, G24, G27, G28)."""
-        won = self.won
-        if won is None:
-            return ()
-        if won.contract.task == "none":
-            return tuple(seat for seat in (won.seat, won.mit) if seat is not None and seat in self.winners)
-        side = {won.seat, self.partner}
-        counted = self.winners[: HAND - 1] if won.contract.task == "last" else self.winners
-        return (won.seat,) if any(winner not in side for winner in counted) else ()
-
-    def finished(self) -> scoring.Play:
-        """Return what the settlement needs to know."""
-        last = self.winners[HAND - 1] if len(self.winners) == HAND else None
-        return scoring.Play(self.won, self.partner, self.failed(), last, self.points())
+    @property
+    def tally(self) -> Tally:
+        """What the tricks so far come to."""
+        return count_up(self.spoken, self.ending)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Settle after the sixth trick."""
-        return self.settled(self.decision or self.finished()) if self.over else None
-
-    def settled(self, play: scoring.Play) -> Outcome:
-        """Return the outcome of a deal that is over or decided (G29–G37)."""
-        paid = scoring.items(self.rules, play)
-        won, partner = self.won, self.partner
-        called = None
-        if won is not None and self.called is not None:
-            called = scoring.partner_line(won.seat, partner, self.called)
-        if won is not None and won.contract.task == "last" and not play.failed and play.last != won.seat:
-            partner = play.last
-        return Outcome(
-            payments=scoring.payments(paid), contract=self.contract.id, declarer=None if won is None else won.seat,
-            partner=partner, trumps=None, tricks=self.winners, card_points=self.points(), context={},
-            items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
-            explain=partial(scoring.explanation, play, paid, called, cut_short=self.decision is not None),
-        )  # fmt: skip
+        """The settlement of a deal that is over or decided (G29–G37)."""
+        return settle(self.spoken, self.ending, self.decision) if self.over else None
 
     @property
     def may_stop(self) -> bool:

@@ -4,18 +4,24 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from kartenspiel.games.graden.contracts import SCHURLN
+from kartenspiel.games.graden.contracts import BETTLER, HIGH, SCHURLN, Contract
 from kartenspiel.games.graden.public import Standing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import narration
-from kartenspiel.model.game import Item, ScoreLine
+from kartenspiel.model.aceten import LAST_TRICK, card_points, pack_with
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 SEATS: Final = 4
 TRICKS: Final = 6
+_WORTHS: Final = tuple(card_points(card) for card in pack_with(HIGH).cards)
+"""The card points of Schurln, by the places of the cards in its rank order (G35, G36)."""
 
 _POINTS = QT_TRANSLATE_NOOP("graden", "Aces and tens taken, with 10 for the last trick")
 _MOST = QT_TRANSLATE_NOOP("graden", "Whoever has most points pays.")
@@ -31,17 +37,84 @@ _A_TRICK = QT_TRANSLATE_NOOP("graden", "{player} took a trick.")
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
-    """What settlement needs to know of a deal that is over or decided.
+class Spoken:
+    """What a deal is settled by beside its tricks: all that was bid and called, and who holds the called card."""
 
-    `failed` are the players of a contract who have missed their task, `last` is the winner of the sixth trick.
-    """
-
+    rules: GradenRules
     standing: Standing | None
-    partner: Seat | None
+    """The bid that is played; ``None`` in Schurln."""
+    called: Card | None = None
+    partner: Seat | None = None
+    """The holder of the called card; ``None`` where it was the bidder, or no card was called (G27)."""
+
+    @property
+    def contract(self) -> Contract:
+        """The contract that is played."""
+        return SCHURLN if self.standing is None else self.standing.contract
+
+    @property
+    def bidder(self) -> Seat | None:
+        """The first bidder of the contract; in Schurln nobody."""
+        return None if self.standing is None else self.standing.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What the tricks of a deal come to for its settlement."""
+
+    spoken: Spoken
     failed: tuple[Seat, ...]
+    """Who of the players of a contract has missed the task."""
     last: Seat | None
+    """The winner of the sixth trick."""
     points: tuple[int, ...]
+    """Card points in Schurln; nothing counts in the contracts (G4)."""
+
+    @property
+    def partner(self) -> Seat | None:
+        """Whoever is paid, or pays, with the bidder: the called partner, or at the last who won trick 6 (G27, G28)."""
+        standing = self.spoken.standing
+        if standing is None or standing.contract.task != "last":
+            return self.spoken.partner
+        return None if self.failed or self.last == standing.seat else self.last
+
+
+def count_up(spoken: Spoken, ending: Ending) -> Tally:
+    """Return what the tricks of a deal come to, or those of its beginning."""
+    standing, winners = spoken.standing, ending.winners
+    last = Seat(winners[TRICKS - 1]) if len(winners) == TRICKS else None
+    if standing is None:
+        return Tally(spoken, (), last, ending.points(_WORTHS, SEATS, last=0 if last is None else LAST_TRICK))
+    if standing.contract.task == "none":
+        failed = tuple(seat for seat in standing.players if seat in winners)
+    else:
+        failed = (standing.seat,) if tricks_lost(spoken, winners) else ()
+    return Tally(spoken, failed, last, (0,) * SEATS)
+
+
+def tricks_lost(spoken: Spoken, winners: Sequence[int]) -> int:
+    """Return how many tricks went to the opponents of a side that must win them (G17, G27, G28)."""
+    counted = winners[: TRICKS - 1] if spoken.contract.task == "last" else winners
+    side = spoken.bidder, spoken.partner
+    return sum(winner not in side for winner in counted)
+
+
+def settle(spoken: Spoken, ending: Ending, decision: Ending | None = None) -> Outcome:
+    """Return the outcome of a deal (G29–G37).
+
+    `ending` are the tricks that were played; `decision` are those by which the deal is settled where it was cut short,
+    as it would be by any others that could follow (G23).
+    """
+    played = count_up(spoken, ending)
+    tally = played if decision is None else count_up(spoken, decision)
+    paid = items(tally)
+    return Outcome(
+        payments=payments(paid), contract=spoken.contract.id,
+        declarer=spoken.bidder, partner=tally.partner, trumps=None, context={},
+        tricks=tuple(Seat(winner) for winner in ending.winners), card_points=played.points,
+        items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
+        explain=partial(explanation, tally, paid, cut_short=decision is not None),
+    )  # fmt: skip
 
 
 def base(rules: GradenRules, value: int) -> int:
@@ -49,37 +122,30 @@ def base(rules: GradenRules, value: int) -> int:
     return (value * rules.stake_factor + 50) // 100
 
 
-def items(rules: GradenRules, play: Play) -> tuple[Item, ...]:
+def items(tally: Tally) -> tuple[Item, ...]:
     """Return who pays whom (G29–G33, G37)."""
-    standing = play.standing
+    rules, standing = tally.spoken.rules, tally.spoken.standing
     if standing is None:
-        return _schurln(rules, play.points)
-    others = tuple(seat for seat in all_seats(SEATS) if seat not in (standing.seat, standing.mit))
+        return _schurln(rules, tally.points)
     if standing.mit is not None:
-        return _joint(rules, standing, play.failed, others)
+        return _joint(rules, standing, tally.failed)
     value = base(rules, standing.contract.value)
-    made = standing.seat not in play.failed
-    partner = play.partner if standing.contract.task == "called" or made else None
-    if standing.contract.task == "last" and made and play.last not in (None, standing.seat):
-        partner = play.last
-    side = (standing.seat,) if partner is None else (standing.seat, partner)
+    side = (standing.seat,) if tally.partner is None else (standing.seat, tally.partner)
     rest = tuple(seat for seat in all_seats(SEATS) if seat not in side)
-    return (Item("game", side, value, rest),) if made else (Item("game", rest, value, side),)
+    return (Item("game", rest, value, side),) if tally.failed else (Item("game", side, value, rest),)
 
 
-def _joint(
-    rules: GradenRules, standing: Standing, failed: Sequence[Seat], others: tuple[Seat, ...]
-) -> tuple[Item, ...]:
+def _joint(rules: GradenRules, standing: Standing, failed: Sequence[Seat]) -> tuple[Item, ...]:
     """Two players in the same contract (G32)."""
-    value = base(rules, standing.contract.joint_value)
-    pair = tuple(seat for seat in (standing.seat, standing.mit) if seat is not None)
+    value, pair = base(rules, standing.contract.joint_value), standing.players
+    others = tuple(seat for seat in all_seats(SEATS) if seat not in pair)
     if not failed:
         return (Item("game", pair, value, others),)
     if len(failed) == len(pair):
         return (Item("game", others, 2 * value, pair),)
     loser = failed[0]
     winner = next(seat for seat in pair if seat != loser)
-    if standing.contract.id == "bettler" and rules.mitbettler_split == "winner_pays_loser":
+    if standing.contract is BETTLER and rules.mitbettler_split == "winner_pays_loser":
         winner, loser = loser, winner
     return (Item("game", (winner,), 3 * value, (loser,)),)
 
@@ -105,57 +171,55 @@ def payments(paid: Sequence[Item]) -> tuple[int, ...]:
     return tuple(got)
 
 
-def explanation(play: Play, paid: Sequence[Item], called: Text | None, *, cut_short: bool) -> tuple[ScoreLine, ...]:
+def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple[ScoreLine, ...]:
     """Return the score sheet."""
     lines: list[ScoreLine] = []
-    standing = play.standing
+    standing, called = tally.spoken.standing, tally.spoken.called
     if standing is None:
-        lines.append(ScoreLine("points", _POINTS, play.points, "G36"))
+        lines.append(ScoreLine("points", _POINTS, tally.points, "G36"))
         lines.append(ScoreLine("note", _MOST, (), "G37"))
     elif called is not None:
-        lines.append(ScoreLine("note", called, (), "G27"))
+        lines.append(ScoreLine("note", _partner_text(standing.seat, tally.spoken.partner, called), (), "G27"))
     if cut_short:
         lines.append(ScoreLine("note", narration.CUT_SHORT, (), "G23"))
     if standing is not None and standing.contract.task == "none":
-        players = [standing.seat] if standing.mit is None else [standing.seat, standing.mit]
         lines.extend(
-            ScoreLine("note", (_A_TRICK if seat in play.failed else _NO_TRICK)(player=Who(seat)), (), "G24")
-            for seat in players
+            ScoreLine("note", (_A_TRICK if seat in tally.failed else _NO_TRICK)(player=Who(seat)), (), "G24")
+            for seat in standing.players
         )
-    lines.extend(_last_trick(play))
-    lines.extend(ScoreLine("item", _title(play), payments((item,)), _clause(play)) for item in paid)
+    lines.extend(_last_trick(tally))
+    lines.extend(ScoreLine("item", _title(tally), payments((item,)), _clause(standing)) for item in paid)
     lines.append(ScoreLine("payment", narration.PAYMENT, payments(paid), "G38"))
     return tuple(lines)
 
 
-def _last_trick(play: Play) -> list[ScoreLine]:
-    standing = play.standing
-    if standing is None or standing.contract.task != "last" or standing.seat in play.failed or play.last is None:
+def _last_trick(tally: Tally) -> list[ScoreLine]:
+    standing = tally.spoken.standing
+    if standing is None or standing.contract.task != "last" or tally.failed or tally.last is None:
         return []
-    if play.last == standing.seat:
+    if tally.partner is None:
         return [ScoreLine("note", _ALL_SIX(player=Who(standing.seat)), (), "G28")]
-    return [ScoreLine("note", _LAST(partner=Who(play.last), player=Who(standing.seat)), (), "G28")]
+    return [ScoreLine("note", _LAST(partner=Who(tally.partner), player=Who(standing.seat)), (), "G28")]
 
 
-def partner_line(bidder: Seat, partner: Seat | None, card: object) -> Text:
+def _partner_text(bidder: Seat, partner: Seat | None, called: Card) -> Text:
     """Return who was the called partner."""
     if partner is None:
         return _OWN(player=Who(bidder))
-    return _PARTNER(partner=Who(partner), card=card, player=Who(bidder))  # type: ignore[arg-type]
+    return _PARTNER(partner=Who(partner), card=called, player=Who(bidder))
 
 
-def _title(play: Play) -> Text:
-    standing = play.standing
+def _title(tally: Tally) -> Text:
+    standing = tally.spoken.standing
     if standing is None:
         return SCHURLN.name
     if standing.mit is not None:
         return _JOINT(contract=standing.contract.name)
-    text = _LOST if standing.seat in play.failed else _MADE
-    return text(contract=standing.contract.name, player=Who(standing.seat))
+    return (_LOST if tally.failed else _MADE)(contract=standing.contract.name, player=Who(standing.seat))
 
 
-def _clause(play: Play) -> str:
-    standing = play.standing
+def _clause(standing: Standing | None) -> str:
+    """Return the clause by which is paid."""
     if standing is None:
         return "G37"
     if standing.mit is not None:

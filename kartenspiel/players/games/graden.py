@@ -7,12 +7,14 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeGuard
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, PLAUDERER, Contract
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, PLAUDERER, Contract, ten_is_high
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import GradenObservation
 from kartenspiel.games.graden.rules import GradenRules
+from kartenspiel.games.graden.scoring import Spoken, Tally, count_up, items, payments, tricks_lost
 from kartenspiel.games.graden.states import HAND
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
@@ -160,17 +162,14 @@ class Graden(Judgement):
     def terms(self, state: State) -> Terms:
         """Every trick counts, or none is wanted; in Schurln card points are shunned (G17, G36)."""
         play = _in_play(state)
+        standing, partner = play.spoken.standing, play.spoken.partner
         seats = all_seats(play.deal.seats)
-        if play.won is None:
+        if standing is None:
             return Terms(deck=_SCHURLN, rules=play.play_rules, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
-        none = play.contract.task == "none"
-        sides = (
-            {play.won.seat: 1, play.partner: 1, play.won.mit: 2}
-            if none or play.partner is not None
-            else {play.won.seat: 1}
-        )
+        none = standing.contract.task == "none"
+        sides = {standing.seat: 1, partner: 1, standing.mit: 2} if none or partner is not None else {standing.seat: 1}
         return Terms(
-            deck=_NOTHING[HIGH if play.ten_high else LOW],
+            deck=_NOTHING[HIGH if ten_is_high(standing.contract, play.spoken.called) else LOW],
             rules=play.play_rules,
             sides=tuple(sides.get(seat, 0) for seat in seats),
             trick=-_TRICK if none else _TRICK,
@@ -180,22 +179,21 @@ class Graden(Judgement):
     def thumb(self, state: State) -> Thumb:
         """Return the rule of thumb for all tricks, for none, or in Schurln for points that are shunned."""
         play = _in_play(state)
-        if play.won is None:
+        if play.spoken.standing is None:
             return super().thumb(state)
-        if play.contract.task == "none":
+        if play.spoken.contract.task == "none":
             return NoTricksThumb(self.terms(state), play.tricks)
         return SweepThumb(self.terms(state), side=1)
 
     def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
-        play = _in_play(state)
-        return None if play.won is None else play.won.seat, play.called
+        spoken = _in_play(state).spoken
+        return spoken.bidder, spoken.called
 
     def value(self, state: State, seat: Seat) -> float:
         """The payments, and a little for how near the task came to being fulfilled or missed."""
         play = _in_play(state)
-        stake = _stake(play.deal.rules)
-        return super().value(state, seat) + _CLEARLY * stake * _nearness(play, seat)
+        return value(play.spoken, play.ending, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
@@ -263,19 +261,22 @@ def _stake(rules: GradenRules) -> float:
     return _MIDDLING * rules.stake_factor
 
 
-def _nearness(state: Playing, seat: Seat) -> float:
+def value(spoken: Spoken, ending: Ending, seat: Seat) -> float:
+    """Return the payments to a seat, and a little for how near the task came to being fulfilled or missed."""
+    tally = count_up(spoken, ending)
+    return payments(items(tally))[seat] + _CLEARLY * _stake(spoken.rules) * _nearness(tally, ending.winners, seat)
+
+
+def _nearness(tally: Tally, winners: Sequence[int], seat: Seat) -> float:
     """Return how well a seat did in a finished deal, in parts of all tricks or points above or below the others."""
-    won, points = state.won, state.points()
-    if won is None:
+    spoken, standing, points = tally.spoken, tally.spoken.standing, tally.points
+    if standing is None:
         return (max(points[other] for other in range(len(points)) if other != seat) - points[seat]) / DEAL_POINTS
-    if won.contract.task == "none":
-        players = [player for player in (won.seat, won.mit) if player is not None]
-        forced = sum(state.winners.count(player) * (-1 if player == seat else 1) for player in players)
+    if standing.contract.task == "none":
+        forced = sum(winners.count(player) * (-1 if player == seat else 1) for player in standing.players)
         return forced / HAND
-    side = (won.seat, state.partner)
-    counted = state.winners[: HAND - 1] if won.contract.task == "last" else state.winners
-    lost = sum(winner not in side for winner in counted) / HAND
-    return -lost if seat in side else lost
+    lost = tricks_lost(spoken, winners) / HAND
+    return -lost if seat in (spoken.bidder, spoken.partner) else lost
 
 
 def _own_cards(seen: GradenObservation) -> Hand:
