@@ -267,7 +267,8 @@ def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> Sta
     same = [state.masked(move, seen.seat) for move in state.log] == [
         again.masked(move, seen.seat) for move in again.log
     ]
-    return again if same and sides_look_alike(seen, again.observe(seen.seat)) else None
+    alike = same and state.heard_with_moves() == again.heard_with_moves()
+    return again if alike and sides_look_alike(seen, again.observe(seen.seat)) else None
 
 
 def sides_look_alike(one: Observation, two: Observation) -> bool:

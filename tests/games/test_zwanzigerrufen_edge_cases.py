@@ -8,7 +8,8 @@ from typing import cast
 import pytest
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.scoring import Played, lines
+from kartenspiel.games.zwanzigerrufen.scoring import lines
+from kartenspiel.games.zwanzigerrufen.sides import Sides
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Play, ThrowIn
@@ -22,6 +23,7 @@ from tests.games.zwanziger_table import (
     P4,
     F,
     choices,
+    counted,
     legal,
     open_turn,
     outcome_of,
@@ -55,8 +57,7 @@ def last_trick(contract: str, hands: tuple[str, str, str, str], plays: str, **op
 
 def settled(state: Playing) -> set[tuple[str, str, int]]:
     """Return bonuses that are settled, with their winner and value."""
-    deal = Played(state.rules, ((),) * 4, state.said, state.tricks, state.winners, state.points(), NO_DOUBLE)
-    return {(line.id, str(line.winner), line.value) for line in lines(deal) if line.id != "game"}
+    return {(line.id, line.winner, line.value) for line in lines(counted(state, hands=((),) * 4)) if line.id != "game"}
 
 
 def called(state: State) -> Card | None:
@@ -88,25 +89,24 @@ def test_ze3_who_has_said_weiter_twice_may_still_raise() -> None:
 
 def test_ze4_pagat_dagegen_says_kontra_without_the_word() -> None:
     state = speaking(said(start("", "I", "XX", ""), "F call | P2 pagat_ultimo"))
-    assert state.said.level == 2
+    assert state.speech.game.level == 2
     state = speaking(said(state, "P3 | P4 | F kontra game"))
-    assert (state.said.level, state.said.announced[0].level) == (4, 1)
+    assert (state.speech.game.level, state.speech.announced[0].level) == (4, 1)
 
 
 def test_ze5_a_solo_wipes_call_and_announcements_out() -> None:
     state = speaking(said(start("XX", "I", "XIX", ""), "F call, absolut | P2 solo"))
-    assert (state.said.called, state.said.announced, state.said.side_d) == (None, (), (P2,))
+    assert (state.speech.called, state.speech.announced, state.sides) == (None, (), Sides(P2))
     state = speaking(open_turn(state, "P3 | P4 | F absolut"))
-    assert state.said.level == 2
-    assert not state.said.same_side(F, P2)
-    assert state.said.same_side(F, P3)
+    assert state.speech.game.level == 2
+    assert [state.sides.of(seat) for seat in (F, P2, P3, P4)] == ["O", "D", "O", "O"]
 
 
 def test_ze6_a_solo_stands_over_a_suit_solo_and_nobody_bids_another() -> None:
     state = said(start("", "♥K ♥Q ♥C ♥J ♦K"), "F call | P2 suit_solo | P3 | P4 solo | F | P2")
     assert refused(state, Bid(P3, "solo")) == ("NOT_HIGHER", "Z20")
     lead = quiet(state)
-    assert (lead.contract, lead.said.declarer) == ("solo", P4)
+    assert (lead.speech.contract, lead.speech.declarer) == ("solo", P4)
 
 
 def test_ze7_the_partners_pagat_is_kontraed_by_opponents_and_answered_by_his_side() -> None:
@@ -166,7 +166,7 @@ def test_ze13_a_pagat_that_wins_the_fairy_tale_trick_is_ultimo(announced: bool) 
     end = last_trick("normal", ("Sk", "XXI", "I", "♥C"), "F Sk, P2 XXI, P3 I, P4 ♥C")
     if announced:
         state = said(start("", "", "XX I"), "F call | P2 | P3 pagat_ultimo")
-        end = dataclasses.replace(end, said=quiet(state).said)
+        end = dataclasses.replace(end, speech=quiet(state).speech)
     assert end.winners[-1] == P3
     assert ("pagat_ultimo", "D", 2 if announced else 1) in settled(end)
 
@@ -176,7 +176,7 @@ def test_ze13_a_pagat_that_wins_the_fairy_tale_trick_is_ultimo(announced: bool) 
 )
 def test_ze14_absolut_is_made_if_the_others_have_32_or_fewer(points: tuple[int, int], winner: str | None) -> None:
     end = last_trick("normal", ("♥K", "♥Q", "♥C", "♥J"), "F ♥K, P2 ♥Q, P3 ♥C, P4 ♥J")
-    deal = Played(end.rules, ((),) * 4, end.said, end.tricks, end.winners, (points[0], points[1], 0, 0), NO_DOUBLE)
+    deal = counted(end, hands=((),) * 4, points=(points[0], points[1], 0, 0))
     made = [line.winner for line in lines(deal) if line.id == "absolut"]
     assert made == ([winner] if winner else [])
 
@@ -187,7 +187,7 @@ def test_ze15_four_kings_count_for_the_side_that_was_dealt_them() -> None:
     taken = [
         end.winners[number] for number, trick in enumerate(end.tricks) if any(play.card.rank == "K" for play in trick)
     ]
-    deal = Played(end.rules, end.deal.hands, end.said, end.tricks, (F,) * 10, end.points(), NO_DOUBLE)
+    deal = counted(end, winners=(F,) * 10)
     assert taken
     assert [line.winner for line in lines(deal) if line.id == "four_kings"] == ["O"]
 
@@ -217,7 +217,7 @@ def test_ze18_in_a_solo_all_defenders_pay_for_the_mond_one_of_them_lost() -> Non
 def test_ze19_both_announced_absolut_are_lost_at_45_to_43() -> None:
     row = next(each for each in SETTLEMENTS if each.id == "ZW14")
     end = cast("Playing", replayed("ZW14", row.speech))
-    deal = Played(end.rules, ((),) * 4, end.said, end.tricks, end.winners, (45, 0, 43, 0), NO_DOUBLE)
+    deal = counted(end, hands=((),) * 4, points=(45, 0, 43, 0))
     assert [(line.id, line.winner, line.value) for line in lines(deal)] == [
         ("game", "D", 2), ("absolut", "O", 2), ("absolut", "D", 2),
     ]  # fmt: skip
@@ -225,7 +225,7 @@ def test_ze19_both_announced_absolut_are_lost_at_45_to_43() -> None:
 
 def test_ze20_a_silent_valat_of_the_opponents_counts_beside_the_game() -> None:
     end = cast("Playing", replayed("ZW2", "F call"))
-    deal = Played(end.rules, end.deal.hands, end.said, end.tricks, (P2,) * 10, (0, 88, 0, 0), NO_DOUBLE)
+    deal = counted(end, winners=(P2,) * 10, points=(0, 88, 0, 0))
     assert {(line.id, line.winner, line.value) for line in lines(deal)} >= {
         ("game", "O", 1), ("absolut", "O", 1), ("valat", "O", 6),
     }  # fmt: skip

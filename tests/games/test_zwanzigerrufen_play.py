@@ -73,7 +73,7 @@ def winner(cards: str, contract: str = "normal", fairy_trick: str = "any_order")
     trick = tuple(Play(Seat(seat), each) for seat, each in enumerate(read_cards(cards)))
     glatzen = "tens_and_fours" if "♥4" in cards else "tens_and_aces"
     rules = from_json(ZwanzigerrufenRules, {"fairy_trick": fairy_trick, "glatzen": glatzen})
-    return rules_of_play(rules, contract, frozenset()).winner_of(trick)
+    return rules_of_play(rules, contract).winner_of(trick)
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_z33_forehand_leads_in_every_contract_and_then_the_winner(speech: str) -
     lead = spoken(start("♥K ♥Q", "♥C", "♥J ♠K ♠Q ♠C ♠J", "♥A"), speech)
     assert lead.turn == F
     assert played(lead, "F ♥Q, P2 ♥C, P3 ♥J, P4 ♥A").turn == F
-    assert legal(lead) == {card for card in lead.hands[F] if lead.contract != "suit_solo" or not is_tarock(card)}
+    assert legal(lead) == {card for card in lead.hands[F] if lead.speech.contract != "suit_solo" or not is_tarock(card)}
 
 
 @pytest.mark.parametrize("glatzen", ["tens_and_aces", "tens_and_fours"])

@@ -10,17 +10,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import Played, lines, outcome
-from kartenspiel.games.zwanzigerrufen.speaking import Speech
+from kartenspiel.games.zwanzigerrufen.scoring import Played, lines, outcome, worths
+from kartenspiel.games.zwanzigerrufen.sides import Side
 from kartenspiel.model.game import Context
-from kartenspiel.model.moves import Play
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import loser_pays, payments, two_pay_two
+from kartenspiel.model.tarock import KINGS, loser_pays, payments, two_pay_two
 from kartenspiel.model.text import english
 from tests.games.zwanziger_settlements import SETTLEMENTS, Payments, Settlement
-from tests.games.zwanziger_table import GAME, NO_DOUBLE, F, outcome_of, played, replayed, spoken, start
+from tests.games.zwanziger_table import NO_DOUBLE, F, counted, outcome_of, played, replayed, spoken, start
 
 ROWS = pytest.mark.parametrize("row", SETTLEMENTS, ids=lambda row: row.id)
 
@@ -31,11 +29,9 @@ def end(row: Settlement) -> Playing:
     return cast("Playing", replayed(row.example, row.speech, context=context, **row.options))
 
 
-def items(state: Playing) -> list[tuple[str, str, int]]:
+def items(state: Playing) -> list[tuple[str, Side, int]]:
     """Return what was paid for, as the rows of settlements have it."""
-    return sorted(
-        (item.id, "D" if item.to[0] in state.said.side_d else "O", item.value) for item in outcome_of(state).items
-    )
+    return sorted((item.id, state.sides.of(item.to[0]), item.value) for item in outcome_of(state).items)
 
 
 @ROWS
@@ -47,7 +43,7 @@ def test_the_deal_is_settled_as_in_the_specification(row: Settlement) -> None:
         (name, side, int(value)) for name, side, value in (each.split() for each in row.items.split(", "))
     )
     assert found.partner == row.partner
-    assert sum(found.card_points[seat] for seat in state.said.side_d) == row.points
+    assert sum(found.card_points[seat] for seat in state.sides.members("D", 4)) == row.points
     assert sum(found.card_points) == 88
     assert found.context == {"double_hands": row.double_after}
 
@@ -84,8 +80,8 @@ def test_zw16_the_complete_deal_card_by_card() -> None:
         ),
         "F call",
     )
-    assert state.said.called is not None
-    assert (state.said.called.code, state.said.partner) == ("T19", 3)
+    assert state.speech.called is not None
+    assert (state.speech.called.code, state.sides.partner) == ("T19", 3)
     points = [0] * 4
     for row in TRICKS_OF_ZW16.strip().splitlines():
         plays, taken = row.split(" | ")
@@ -94,7 +90,7 @@ def test_zw16_the_complete_deal_card_by_card() -> None:
         points[winner] += int(worth)
         state = cast("Playing", played(state, plays))
         assert state.winners[-1] == winner
-        assert list(state.points()) == points
+        assert list(state.ending.points(worths(state.ending.pack), 4)) == points
     found = outcome_of(state)
     assert found.card_points == (32, 33, 9, 14)
     assert items(state) == [("game", "D", 1), ("mondfang", "D", 1), ("pagat_ultimo", "D", 1)]
@@ -104,18 +100,10 @@ def test_zw16_the_complete_deal_card_by_card() -> None:
 
 def trischaken(points: Payments, virgins: tuple[int, ...] = (), *, double: int = 0, **options: OptionValue) -> Payments:
     """Return what is paid in Trischaken for these points of F, P2, P3 and P4."""
-    rules = cast("ZwanzigerrufenRules", GAME.house_rules(**{"trischaken": "forehand", **options}))
-    hands = start(trischaken="forehand").deal.hands
+    options["trischaken"] = "forehand"
+    lead = spoken(start(context={"double_hands": double}, **options), "F trischaken")
     takers = [Seat(seat) for seat in range(4) if seat not in virgins]
-    played_deal = Played(
-        rules,
-        hands,
-        Speech(rules, hands, F, F, contract="trischaken", declarer=F),
-        ((Play(F, hands[0][0]),),) * 10,
-        tuple((takers * 10)[:10]),
-        points,
-        {"double_hands": double},
-    )
+    played_deal = counted(lead, winners=tuple((takers * 10)[:10]), points=points)
     return cast("Payments", outcome(played_deal).payments)
 
 
@@ -171,11 +159,10 @@ def test_whoever_has_most_points_never_gets_anything_in_trischaken(points: Payme
         assert paid[points.index(max(points))] <= 0
 
 
-def counted(row: str, **changes: object) -> Played:
-    """Return a played deal of the data file as it is counted, with some things changed."""
+def settled_as(row: str, **changes: object) -> Played:
+    """Return a played deal of the data file as it is counted, with some house rules changed."""
     state = end(next(each for each in SETTLEMENTS if each.id == row))
-    rules = dataclasses.replace(state.rules, **cast("dict[str, Any]", changes))
-    return Played(rules, state.deal.hands, state.said, state.tricks, state.winners, state.points(), NO_DOUBLE)
+    return counted(state, rules=dataclasses.replace(state.rules, **cast("dict[str, Any]", changes)))
 
 
 def settled(deal: Played) -> dict[str, tuple[str, int]]:
@@ -188,58 +175,59 @@ def settled(deal: Played) -> dict[str, tuple[str, int]]:
     [("silent_absolut", "off", "absolut"), ("silent_valat", "off", "valat"), ("card_bonuses", "off", "trull")],
 )
 def test_what_is_not_played_is_not_settled(option: str, value: str, dropped: str) -> None:
-    assert dropped in settled(counted("ZW17"))
-    assert dropped not in settled(counted("ZW17", **{option: value}))
+    assert dropped in settled(settled_as("ZW17"))
+    assert dropped not in settled(settled_as("ZW17", **{option: value}))
 
 
 def test_a_silent_pagat_counts_as_the_house_rules_say() -> None:
-    assert settled(counted("ZW4", silent_pagat="win_only"))["pagat_ultimo"] == ("D", 1)
-    assert settled(counted("ZW5"))["pagat_ultimo"] == ("D", 1)
-    assert "pagat_ultimo" not in settled(counted("ZW5", silent_pagat="win_only"))
-    assert "pagat_ultimo" not in settled(counted("ZW4", silent_pagat="off"))
+    assert settled(settled_as("ZW4", silent_pagat="win_only"))["pagat_ultimo"] == ("D", 1)
+    assert settled(settled_as("ZW5"))["pagat_ultimo"] == ("D", 1)
+    assert "pagat_ultimo" not in settled(settled_as("ZW5", silent_pagat="win_only"))
+    assert "pagat_ultimo" not in settled(settled_as("ZW4", silent_pagat="off"))
 
 
 def test_an_announced_bonus_counts_also_where_silent_ones_do_not() -> None:
     off = {"silent_absolut": "off", "silent_pagat": "off", "silent_valat": "off"}
-    assert settled(counted("ZW1", **off)) == settled(counted("ZW1"))
+    assert settled(settled_as("ZW1", **off)) == settled(settled_as("ZW1"))
 
 
 def test_a_solo_doubles_bonuses_only_where_it_is_so_played() -> None:
-    values = settled(counted("ZW17", solo_doubles_bonuses="off"))
+    values = settled(settled_as("ZW17", solo_doubles_bonuses="off"))
     assert (values["absolut"][1], values["trull"][1], values["valat"][1]) == (1, 1, 24)
-    both = settled(counted("ZW17", solo_doubles_bonuses="off", solo_doubles_valat="on"))
+    both = settled(settled_as("ZW17", solo_doubles_bonuses="off", solo_doubles_valat="on"))
     assert (both["absolut"][1], both["valat"][1]) == (1, 48)
 
 
 def test_a_flat_valat_is_worth_the_same_in_every_contract() -> None:
-    assert settled(counted("ZW17", valat_value="flat"))["valat"][1] == 6
-    assert settled(counted("ZW17", valat_value="flat", solo_doubles_valat="on"))["valat"][1] == 12
-    assert settled(counted("ZW17", solo_value=5))["valat"][1] == 30
+    assert settled(settled_as("ZW17", valat_value="flat"))["valat"][1] == 6
+    assert settled(settled_as("ZW17", valat_value="flat", solo_doubles_valat="on"))["valat"][1] == 12
+    assert settled(settled_as("ZW17", solo_value=5))["valat"][1] == 30
 
 
 def test_four_kings_may_be_worth_one() -> None:
-    assert settled(counted("ZW8", four_kings_value=1))["four_kings"] == ("D", 1)
+    assert settled(settled_as("ZW8", four_kings_value=1))["four_kings"] == ("D", 1)
 
 
 def test_without_mondfang_nothing_is_paid_and_no_double_round_begins() -> None:
-    assert "mondfang" not in settled(counted("ZW12", mondfang="off"))
-    assert outcome(counted("ZW12", radl="off")).context == NO_DOUBLE
-    assert outcome(counted("ZW12")).context == {"double_hands": 4}
+    assert "mondfang" not in settled(settled_as("ZW12", mondfang="off"))
+    assert outcome(settled_as("ZW12", radl="off")).context == NO_DOUBLE
+    assert outcome(settled_as("ZW12")).context == {"double_hands": 4}
 
 
 def test_card_bonuses_may_belong_to_the_tricks() -> None:
-    assert settled(counted("ZW17", card_bonuses="in_tricks"))["trull"] == ("D", 2)
-    assert settled(counted("ZW17", card_bonuses="in_tricks"))["four_kings"] == ("D", 4)
-    deal = counted("ZW2", card_bonuses="in_tricks")
-    sides = {deal.side(winner) for trick, winner in zip(deal.tricks, deal.winners, strict=True)
-             if any(play.card.rank == "K" for play in trick)}  # fmt: skip
+    assert settled(settled_as("ZW17", card_bonuses="in_tricks"))["trull"] == ("D", 2)
+    assert settled(settled_as("ZW17", card_bonuses="in_tricks"))["four_kings"] == ("D", 4)
+    deal = settled_as("ZW2", card_bonuses="in_tricks")
+    kings = deal.ending.pack.bits_of(KINGS)
+    sides = {deal.side(seat) for seat, taken in enumerate(deal.ending.taken(4)) if taken & kings}
     assert ("four_kings" in settled(deal)) == (len(sides) == 1)
 
 
 def against_an_announced_valat(**changes: object) -> list[tuple[str, str, int]]:
     """Return what is settled if D announced Valat and O won every trick."""
-    deal = counted("ZW10", **changes)
-    losing = dataclasses.replace(deal, winners=(Seat(1),) * 10, points=(0, 88, 0, 0))
+    deal = settled_as("ZW10", **changes)
+    ending = dataclasses.replace(deal.ending, winners=(1,) * 10)
+    losing = dataclasses.replace(deal, ending=ending, points=(0, 88, 0, 0))
     return [(line.id, line.winner, line.value) for line in lines(losing)]
 
 
@@ -254,4 +242,4 @@ def test_a_valat_cancels_what_the_beaten_side_had_announced_its_own_valat_includ
 
 
 def test_a_valat_that_failed_cancels_nothing() -> None:
-    assert settled(counted("ZW10", valat_cancels="everything")) == settled(counted("ZW10"))
+    assert settled(settled_as("ZW10", valat_cancels="everything")) == settled(settled_as("ZW10"))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.games.zwanzigerrufen.board import marks
+from kartenspiel.games.zwanzigerrufen.public import partner_known
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Pass, ThrowIn
 from kartenspiel.model.options import OptionValue
@@ -41,7 +41,11 @@ from tests.games.zwanziger_table import (
 def partner_marks(state: State) -> list[set[Seat]]:
     """Return for each seat whom it is shown as partner."""
     return [
-        {Seat(owner) for owner, found in enumerate(state.view(seat).marks) if any(m.id == "partner" for m in found)}
+        {
+            Seat(owner)
+            for owner, found in enumerate(GAME.view(state.observe(seat)).marks)
+            if any(m.id == "partner" for m in found)
+        }
         for seat in all_seats(4)
     ]
 
@@ -142,10 +146,36 @@ def test_z19_the_partner_is_public_as_soon_as_words_give_him_away() -> None:
     assert partner_marks(said(one, "P3 | P4 absolut")) == [{P3}] * 4
 
 
+def test_z19_what_is_public_has_the_partner_only_once_everybody_knows_him() -> None:
+    begun = start("", "", "XX", "I")
+    for turns, partner in (
+        ("F call", None),
+        ("F call | P2 kontra game", None),
+        ("F call | P2 kontra game | P3 kontra game", P3),
+        ("F call | P2 kontra game | P3 | P4 pagat_ultimo", P3),
+        ("F call | P2 kontra game | P3 kontra game | P4 solo", None),
+    ):
+        state = said(begun, turns)
+        assert [state.observe(seat).public.partner for seat in all_seats(4)] == [partner] * 4
+    lead = quiet(said(begun, "F call"))
+    assert lead.observe(P3).public.partner is None
+    assert [partner_known(lead.observe(seat)) for seat in all_seats(4)] == [None, None, P3, None]
+    assert in_order(lead, ["T4", "T9", "T20"]).observe(F).public.partner == P3
+
+
+def test_what_is_public_tells_what_counts_now_and_who_has_shown_his_side() -> None:
+    state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo | P3 kontra pagat_ultimo")
+    speech = state.observe(P4).public.speech
+    assert [(item.id, item.seat, item.side, item.raisers, speech.value(item)) for item in speech.items] == [
+        ("game", F, "D", (P2,), 2), ("absolut", F, "D", (), 2), ("pagat_ultimo", P2, "O", (P3,), 4),
+    ]  # fmt: skip
+    assert (speech.sides_shown, speech.kontra_included) == ((None, "O", "D", None), True)
+    assert start().observe(F).public.speech is None
+
+
 def test_z19_after_a_solo_nobody_is_marked_as_partner() -> None:
     state = said(start("", "", "XX"), "F call | P2 solo")
     assert partner_marks(state) == [set()] * 4
-    assert marks(state.deal, speaking(state).said, P3, public=True)[P3] == ()
 
 
 def test_a_contract_that_does_not_exist_is_unknown() -> None:
@@ -199,7 +229,7 @@ def test_z20_with_first_turn_one_bids_then_or_after_somebody_else_bid() -> None:
 def test_z23_a_new_contract_wipes_the_slate_and_the_bidder_goes_on() -> None:
     state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo, kontra absolut of F")
     state = speaking(open_turn(state, "P3 solo"))
-    assert (state.said.level, state.said.announced, state.said.called) == (1, (), None)
+    assert (state.speech.game.level, state.speech.announced, state.speech.called) == (1, (), None)
     assert {"absolut", "valat", "weiter"} == choices(state, P3)
     state = speaking(state.apply(Pass(P3)))
     assert {"absolut", "valat", "kontra game"} <= choices(state, P4)
@@ -228,17 +258,17 @@ def test_z24_z26_who_may_announce_what() -> None:
 def test_z27_announcing_dagegen_says_kontra(implied: OptionValue, levels: tuple[int, int, int]) -> None:
     begun = said(start("", "I", "XX", dagegen_implies_kontra=implied), "F call")
     found = tuple(
-        speaking(open_turn(begun, f"P2 {bonus}")).said.level for bonus in ("absolut", "valat", "pagat_ultimo")
+        speaking(open_turn(begun, f"P2 {bonus}")).speech.game.level for bonus in ("absolut", "valat", "pagat_ultimo")
     )
     assert found == levels
 
 
 def test_z27_announcing_dazu_or_at_kontra_adds_nothing() -> None:
     begun = start("", "", "XX", "I")
-    assert speaking(said(begun, "F call, absolut | P2 | P3 valat")).said.level == 1
-    assert speaking(said(begun, "F call | P2 kontra game | P3 kontra game | P4 pagat_ultimo")).said.level == 4
+    assert speaking(said(begun, "F call, absolut | P2 | P3 valat")).speech.game.level == 1
+    assert speaking(said(begun, "F call | P2 kontra game | P3 kontra game | P4 pagat_ultimo")).speech.game.level == 4
     twice = speaking(open_turn(begun, "F call | P2 absolut, valat"))
-    assert twice.said.level == 2
+    assert twice.speech.game.level == 2
     assert "kontra game" not in choices(twice, P2)
 
 
@@ -248,8 +278,8 @@ def test_z28_levels_are_said_by_the_sides_in_turn() -> None:
     for seat, level in ((P2, 2), (P3, 4), (P4, 8), (F, 16)):
         assert refused(state, Kontra(Seat((seat + 1) % 4), "game"))[0] == "NOT_YOUR_TURN"
         state = said(state, f"{['F', 'P2', 'P3', 'P4'][seat]} kontra game")
-        assert speaking(state).said.level == level
-        board = state.view(F).board
+        assert speaking(state).speech.game.level == level
+        board = GAME.view(state.observe(F)).board
         assert board is not None
         names.append(english(board.columns[-1]))
     assert names == ["Kontra", "Retour", "Supra", "Resupra"]
@@ -261,7 +291,7 @@ def test_z28_no_level_above_the_greatest(greatest: int) -> None:
     state = said(start("", "", "XX", max_kontra=greatest), "F call")
     for player in itertools.islice(("P2", "P3", "P4", "F"), greatest.bit_length() - 1):
         state = said(state, f"{player} kontra game")
-    assert speaking(state).said.level == greatest
+    assert speaking(state).speech.game.level == greatest
     assert not any("kontra game" in choices(state, seat) for seat in all_seats(4))
 
 
@@ -282,7 +312,7 @@ def test_z28_a_kontra_says_whose_absolut_is_meant_and_nobodys_pagat() -> None:
 
 def test_z29_z30_items_are_raised_one_by_one_and_each_once_in_a_turn() -> None:
     state = open_turn(start("", "", "XX"), "F call, absolut, valat | P2 kontra absolut of F")
-    assert speaking(state).said.level == 1
+    assert speaking(state).speech.game.level == 1
     assert {"kontra game", "kontra valat of F", "weiter"} == choices(state, P2)
     assert refused(state, Kontra(P2, "absolut", F)) == ("NOT_RAISED", "Z28")
 
@@ -317,7 +347,7 @@ def test_z60_trischaken_may_be_outbid_and_nothing_else_said() -> None:
 def test_a_called_tarock_and_table_of_items_are_in_sight() -> None:
     state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo | P3 kontra pagat_ultimo")
     for seat in all_seats(4):
-        table = state.view(seat)
+        table = GAME.view(state.observe(seat))
         assert [fact.value for fact in table.facts if english(fact.label) == "Called"] == [read_card("XX")]
         assert table.board is not None
         assert [english(title) for title in table.board.columns] == ["Item", "Value", "Said by", "Kontra"]

@@ -17,8 +17,9 @@ from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.opening import Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.scoring import Played, worths
 from kartenspiel.model.cards import Card, card
-from kartenspiel.model.game import Context, Deal, IllegalMoveError, Outcome, State
+from kartenspiel.model.game import Context, Deal, Hand, IllegalMoveError, Outcome, State
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass, Play
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
@@ -225,3 +226,20 @@ def in_order(state: State, codes: Iterable[str]) -> State:
         assert turn is not None
         state = state.apply(Play(turn, card(code)))
     return state
+
+
+def counted(
+    end: Playing,
+    *,
+    rules: ZwanzigerrufenRules | None = None,
+    hands: tuple[Hand, ...] | None = None,
+    winners: tuple[Seat, ...] | None = None,
+    points: tuple[int, ...] | None = None,
+) -> Played:
+    """Return a played deal as it is counted, with other rules, dealt hands, winners or card points than it had."""
+    spoken, ending = end.spoken_deal, end.ending
+    if rules is not None or hands is not None:
+        spoken = dataclasses.replace(spoken, rules=rules or spoken.rules, hands=hands or spoken.hands)
+    if winners is not None:
+        ending = dataclasses.replace(ending, winners=winners)
+    return Played(spoken, ending, points or ending.points(worths(ending.pack), 4))

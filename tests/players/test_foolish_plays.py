@@ -75,7 +75,7 @@ HJ T15 T22 T12 T21 CT CQ T19 DC T5"""
 
 
 def test_nobody_counts_on_others_to_put_mond_and_skues_on_his_pagat() -> None:
-    rules = rules_of_play(from_json(ZwanzigerrufenRules, {"fairy_trick": "any_order"}), "normal", frozenset())
+    rules = rules_of_play(from_json(ZwanzigerrufenRules, {"fairy_trick": "any_order"}), "normal")
     terms = TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10)
     thumb = TarockThumb(terms)
     hands = [read_cards(hand) for hand in ("I ♣J", "XXI VI", "Sk VII", "V VIII")]

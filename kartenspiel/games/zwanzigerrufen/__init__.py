@@ -7,10 +7,10 @@ program, also under ``claim_card_bonuses`` = ``manual``: a record has no place f
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
 
-from kartenspiel.games.zwanzigerrufen import contracts, hidden, questions, texts
+from kartenspiel.games.zwanzigerrufen import board, contracts, hidden, questions, texts
 from kartenspiel.games.zwanzigerrufen.opening import Opening
+from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
@@ -25,21 +25,20 @@ from kartenspiel.model.game import (
     Game,
     Hand,
     Imaginer,
-    Observation,
     Outcome,
     Pictures,
     State,
     Succession,
+    TableView,
 )
 from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 BATCH = 5
 
 
-class Zwanzigerrufen(Game):
+class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
     """The rules of Zwanzigerrufen."""
 
     id = "zwanzigerrufen"
@@ -52,32 +51,34 @@ class Zwanzigerrufen(Game):
     presets = PRESETS
     clockwise = False
 
-    def pack(self, rules: HouseRules) -> tuple[Card, ...]:
+    def pack(self, rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
         """Forty cards (Z2)."""
-        return contracts.pack(cast("ZwanzigerrufenRules", rules))
+        return contracts.pack(rules)
 
-    def pictures(self, rules: HouseRules) -> Pictures:
+    def pictures(self, rules: ZwanzigerrufenRules) -> Pictures:
         """Tarock cards (Z2)."""
         return "tarock"
 
-    def unit(self, rules: HouseRules) -> str:
+    def unit(self, rules: ZwanzigerrufenRules) -> str:
         """Points (Z55)."""
         return "point"
 
-    def card_facts(self, shown: Card, rules: HouseRules) -> CardFacts:
+    def card_facts(self, shown: Card, rules: ZwanzigerrufenRules) -> CardFacts:
         """Ranks of Z5, points of Z6."""
         return CardFacts((rank_of(shown, self.pack(rules), tarock.height),), points_of(contracts.card_points(shown)))
 
-    def first_context(self, rules: HouseRules, seats: int) -> Context:
+    def first_context(self, rules: ZwanzigerrufenRules, seats: int) -> Context:
         """No double round is running (Z57)."""
-        return {"double_hands": () if cast("ZwanzigerrufenRules", rules).radl_overlap == "multiply" else 0}
+        return {"double_hands": () if rules.radl_overlap == "multiply" else 0}
 
-    def check_context(self, rules: HouseRules, seats: int, context: Mapping[str, object]) -> Context:
+    def check_context(self, rules: ZwanzigerrufenRules, seats: int, context: Mapping[str, object]) -> Context:
         """How many hands still count double (Z58)."""
-        overlap = cast("ZwanzigerrufenRules", rules).radl_overlap
+        overlap = rules.radl_overlap
         return tarock.check_double_hands(context, overlap, DOUBLE_ROUND)
 
-    def split(self, rules: HouseRules, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+    def split(
+        self, rules: ZwanzigerrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
+    ) -> tuple[tuple[Hand, ...], Hand]:
         """Deal five cards at a time, twice round, forehand first (Z11)."""
         hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
         order = from_seat(after(dealer, seats), seats)
@@ -85,7 +86,7 @@ class Zwanzigerrufen(Game):
             hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
         return tuple(hands[seat] for seat in all_seats(seats)), ()
 
-    def start(self, deal: Deal) -> State:
+    def start(self, deal: Deal[ZwanzigerrufenRules]) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
         """Begin before forehand's first word (Z10, Z13)."""
         dealt = sorted(card for hand in deal.hands for card in hand)
         if [len(hand) for hand in deal.hands] != [2 * BATCH] * SEATS or dealt != sorted(self.pack(deal.rules)):
@@ -94,32 +95,36 @@ class Zwanzigerrufen(Game):
             raise BadDealError("deal: there is no talon")
         return Opening(deal, ())
 
-    def succession(self, deal: Deal, outcome: Outcome) -> Succession:
+    def succession(self, deal: Deal[ZwanzigerrufenRules], outcome: Outcome) -> Succession:
         """The deal passes on after a scored hand, and stays after one thrown in (Z9, Z13)."""
         dealer = deal.dealer if outcome.contract == "thrown_in" else after(deal.dealer, deal.seats)
         return Succession(dealer, outcome.context, all_seats(deal.seats))
 
-    def imaginer(self, seen: Observation) -> Imaginer:
+    def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
         return hidden.imaginer(seen)
 
-    def say(self, move: Move, before: Observation, after: Observation) -> Text | None:
+    def view(self, seen: Seen) -> TableView:
+        """Return what is shown beside the cards."""
+        return board.view(seen)
+
+    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
-        return texts.say(move, after.before(len(before.log)))
+        return texts.say(move, after)
 
-    def sentence(self, move: Move, before: Observation, after: Observation) -> Text:
+    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
         """Return a move as a sentence."""
-        return texts.sentence(move, after.before(len(before.log))) or narration.sentence(move)
+        return texts.sentence(move, before, after) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: Observation) -> Text:
+    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
         return questions.asked(choices, seen)
 
-    def label(self, choice: Choice, seen: Observation) -> Text:
+    def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""
         return texts.label(choice, seen) or narration.label(choice)
 
-    def hint(self, choice: Choice, seen: Observation) -> Text | None:
+    def hint(self, choice: Choice, seen: Seen) -> Text | None:
         """Return what a choice means and pays."""
         return texts.hint(choice, seen)
 

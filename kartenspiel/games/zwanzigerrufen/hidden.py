@@ -4,26 +4,17 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Final, cast
+from typing import Final
 
-from kartenspiel.games.zwanzigerrufen import board
-from kartenspiel.games.zwanzigerrufen.contracts import (
-    NORMAL,
-    PAGAT_ULTIMO,
-    SUIT_CARDS_NEEDED,
-    SUIT_SOLO,
-    TRICKS,
-    pack,
-)
+from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_CARDS_NEEDED, SUIT_SOLO, TRICKS, pack
 from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.play import Playing, rules_of_play
-from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.public import Seen
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
-from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, card
-from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
-from kartenspiel.model.moves import Announce, Bid, Kontra, Play
+from kartenspiel.model.game import Deal, Hand, Imaginer, State
+from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import PAGAT, tarocks
 from kartenspiel.model.tricks import Trick
@@ -34,10 +25,10 @@ HIGHEST_CALLED: Final = 20
 class Imagination:
     """Draws full states that look the same to a seat."""
 
-    def __init__(self, seen: Observation) -> None:
+    def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
         self._seen = seen
-        self._rules = cast("ZwanzigerrufenRules", seen.rules)
+        self._rules = seen.rules
         self._fixed = self._known_cards()
         known = {card for hand in self._fixed for card in hand}
         hidden = (card for card in pack(self._rules) if card not in known)
@@ -45,9 +36,9 @@ class Imagination:
         self._bids = [move for move in seen.log if isinstance(move, Bid)]
         self._words = tuple(move for move in seen.log if not isinstance(move, Play))
         self._plays = tuple(move for move in seen.log if isinstance(move, Play))
-        self._winners = self._who_won()
-        self._rule_out_by_play()
-        self._read_words()
+        if seen.public.speech is not None:
+            self._rule_out_by_play(seen.public.speech)
+            self._read_words(seen.public.speech)
 
     def draw(self, rng: Random) -> State:
         """Return one state, drawn from `rng`."""
@@ -72,70 +63,30 @@ class Imagination:
             hands.append(known)
         return hands
 
-    def _play_rules(self) -> PlayRules:
-        contract = self._bids[-1].bid if self._bids else NORMAL
-        holder = self._announcer_of_pagat()
-        return rules_of_play(self._rules, contract, frozenset(() if holder is None else (holder,)))
-
-    def _who_won(self) -> tuple[Seat, ...]:
-        rules = self._play_rules()
-        return tuple(rules.winner_of(trick) for trick in self._tricks() if len(trick) == SEATS)
-
     def _tricks(self) -> tuple[Trick, ...]:
-        return tuple(self._plays[start : start + SEATS] for start in range(0, len(self._plays), SEATS))
+        """Return the tricks, the one on the table last."""
+        cards = self._seen.cards
+        return (*cards.tricks, cards.trick) if cards.trick else cards.tricks
 
-    def _rule_out_by_play(self) -> None:
-        sampling.rule_out(self._places, self._tricks()[: TRICKS - 1], self._play_rules())
+    def _rule_out_by_play(self, speech: Speech) -> None:
+        rules = rules_of_play(self._rules, speech.contract, speech.pagat_announcer)
+        sampling.rule_out(self._places, self._tricks()[: TRICKS - 1], rules)
 
-    def _announcer_of_pagat(self) -> Seat | None:
-        """Return who announced the Pagat in the contract that stands."""
-        for move in self._since_last_bid():
-            if isinstance(move, Announce) and move.what == PAGAT_ULTIMO:
-                return move.seat
-        return None
-
-    def _since_last_bid(self) -> tuple[object, ...]:
-        log = self._seen.log
-        last = max((number for number, move in enumerate(log) if isinstance(move, Bid)), default=-1)
-        return log[last:] if last >= 0 else ()
-
-    def _read_words(self) -> None:
+    def _read_words(self, speech: Speech) -> None:
         """Calls, announcements and raises tell of cards (Z17, Z25, Z28)."""
         for move in self._seen.log:
             if isinstance(move, Announce) and move.what == PAGAT_ULTIMO:
                 self._pin(PAGAT, move.seat)
-        first = self._bids[0] if self._bids else None
-        if first is None or first.card is None:
+        first = self._bids[0]
+        if first.card is None:
             return
         for higher in range(int(first.card.rank) + 1, HIGHEST_CALLED + 1):
             self._pin(card(f"T{higher}"), first.seat)
         self._bar(first.card, first.seat)
-        if first.card in self._places:
-            for seat in all_seats(SEATS):
-                if self._places[first.card] >> seat & 1 and not self._spoken_by_partner(first, seat):
-                    self._bar(first.card, seat)
-
-    def _spoken_by_partner(self, bid: Bid, partner: Seat) -> bool:
-        """Whether everything said fits if this seat holds the called tarock (Z25, Z27, Z28)."""
-        pagat = next((move.seat for move in self._seen.log if isinstance(move, Announce) and move.what == PAGAT_ULTIMO),
-                     None)  # fmt: skip
-        hands = tuple(
-            (*((bid.card,) if seat == partner and bid.card is not None else ()), *((PAGAT,) if seat == pagat else ()))
-            for seat in all_seats(SEATS)
-        )
-        speech = Speech(self._rules, hands, bid.seat, bid.seat)
-        for move in self._seen.log[self._seen.log.index(bid) :]:
-            if isinstance(move, Play):
-                break
-            if isinstance(move, Announce | Kontra) and move not in speech.moves():
-                return False
-            speech = speech.apply(move)
-        marked = [
-            seat for seat, marks in enumerate(self._seen.view.marks) if any(mark.id == "partner" for mark in marks)
-        ]
-        shown = [partner] if speech.contract == NORMAL and speech.partner_public() else []
-        told = (board.items(self._rules, speech), speech.heard)
-        return told == (self._seen.view.board, self._seen.view.heard) and marked == shown
+        partners = [seat for seat in all_seats(SEATS) if speech.sides_shown[seat] == "D"]
+        for seat in all_seats(SEATS):
+            if speech.sides_shown[seat] == "O" or (partners and seat not in partners):
+                self._bar(first.card, seat)
 
     def _bar(self, hidden: Card, seat: Seat) -> None:
         if hidden in self._places:
@@ -162,22 +113,17 @@ class Imagination:
             state = state.after_silence()
         for move in self._words:
             state = state.after(move)
-        return self._played(cast("Playing", state)) if self._plays else state
+        return self._played(state) if isinstance(state, Playing) else state
 
     def _played(self, state: Playing) -> Playing:
         """Put the cards on the table that were played, all at once: what they did is the same in every deal."""
-        tricks, gone = self._tricks(), {move.card for move in self._plays}
-        full = len(self._winners)
+        cards, gone = self._seen.cards, {move.card for move in self._plays}
+        hands = tuple(tuple(card for card in hand if card not in gone) for hand in state.hands)
         return replace(
-            state,
-            log=self._seen.log,
-            hands=tuple(tuple(card for card in hand if card not in gone) for hand in state.hands),
-            trick=tricks[full] if full < len(tricks) else (),
-            tricks=tricks[:full],
-            winners=self._winners,
+            state, log=self._seen.log, hands=hands, trick=cards.trick, tricks=cards.tricks, winners=cards.winners
         )
 
 
-def imaginer(seen: Observation) -> Imaginer:
+def imaginer(seen: Seen) -> Imaginer:
     """Return an `Imaginer` for what a seat has seen."""
     return Imagination(seen).draw

@@ -16,8 +16,9 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     called_tarock,
 )
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
+from kartenspiel.games.zwanzigerrufen.sides import Sides
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech, first_bids, first_speech
+from kartenspiel.games.zwanzigerrufen.states import AfterBid, ZwanzigerState
 from kartenspiel.model.game import (
     Hand,
     Observation,
@@ -124,7 +125,8 @@ class Opening(ZwanzigerState):
         if self.choosing:
             free = (stack for stack in range(1, STACKS + 1) if stack not in self.stacks)
             return tuple(Stack(seat, stack) for stack in free) if seat == self.turn else ()
-        bids = self.first_speech().moves() if seat == self.forehand and not self.obliged else ()
+        speaks = seat == self.forehand and not self.obliged
+        bids = first_bids(self.rules, seat, self.deal.hands[seat]) if speaks else ()
         return (*bids, *self._knock(seat), *self._throw_in(seat))
 
     @property
@@ -151,10 +153,6 @@ class Opening(ZwanzigerState):
     def _throw_in(self, seat: Seat) -> tuple[Choice, ...]:
         return (ThrowIn(seat),) if self._may_throw_in(seat) else ()
 
-    def first_speech(self) -> Speech:
-        """Return the speaking phase before the first word."""
-        return Speech(self.rules, self.deal.hands, self.forehand, self.forehand)
-
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)
         if isinstance(move, Knock):
@@ -163,7 +161,9 @@ class Opening(ZwanzigerState):
             return replace(self, log=log, stacks=(*self.stacks, move.stack))
         if isinstance(move, ThrowIn):
             return ThrownIn(self.deal, log)
-        return Speaking(self.deal, log, self.first_speech().apply(move))
+        if not isinstance(move, Bid):
+            raise TypeError(move)
+        return Speaking(self.deal, log, first_speech(self.rules, move), _sides(move, self.deal.hands))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused before the first word."""
@@ -208,29 +208,24 @@ class ThrownIn(Unplayed, ZwanzigerState):
 
 
 @dataclass(frozen=True, slots=True)
-class Speaking(ZwanzigerState):
+class Speaking(AfterBid):
     """The one phase of bidding, announcing and raising (Z14–Z32)."""
-
-    said: Speech
-
-    @property
-    def speech(self) -> Speech:
-        """What has been said."""
-        return self.said
 
     @property
     def turn(self) -> Seat:
         """Who speaks."""
-        return self.said.turn
+        return self.speech.turn
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what may be said."""
-        return self.said.moves() if seat == self.turn else ()
+        return self.speech.moves(self.deal.hands[seat], self.sides.of(seat)) if seat == self.turn else ()
 
     def _apply(self, move: Move) -> State:
-        log = (*self.log, move)
-        said = self.said.apply(move)
-        return Playing(self.deal, log, said, self.deal.hands) if said.closed else replace(self, log=log, said=said)
+        log, speech = (*self.log, move), self.speech.after(move, self.sides.of(move.seat))
+        if speech.closed:
+            return Playing(self.deal, log, speech, self.sides, self.deal.hands)
+        sides = _sides(move, self.deal.hands) if isinstance(move, Bid) else self.sides
+        return Speaking(self.deal, log, speech, sides)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why something cannot be said now."""
@@ -238,10 +233,15 @@ class Speaking(ZwanzigerState):
             return Refusal("TOO_LATE", _TOO_LATE, "Z13")
         if move.seat != self.turn:
             return not_your_turn(move.seat, "Z14")
-        late = self.said.part > {Bid: 0, Announce: 1}.get(type(move), 2)
+        late = self.speech.part > {Bid: 0, Announce: 1}.get(type(move), 2)
         if late and isinstance(move, Bid | Announce | Pass):
             return Refusal("ORDER", _ORDER, "Z15")
-        return _refused_words(move, self.deal.hands[move.seat], self.said)
+        return _refused_words(move, self.deal.hands[move.seat], self.speech)
+
+
+def _sides(bid: Bid, hands: tuple[Hand, ...]) -> Sides:
+    """Return who plays with whom after a bid: the holder of the tarock called with the bidder (Z17)."""
+    return Sides(bid.seat, next((Seat(seat) for seat, hand in enumerate(hands) if bid.card in hand), None))
 
 
 def _refused_contract(move: Bid, hand: Hand) -> Refusal | None:
@@ -253,10 +253,10 @@ def _refused_contract(move: Bid, hand: Hand) -> Refusal | None:
     return None
 
 
-def _refused_words(move: Move, hand: Hand, said: Speech) -> Refusal:
+def _refused_words(move: Move, hand: Hand, speech: Speech) -> Refusal:
     """Say why a bid, an announcement or a raise is not possible though the turn has come to it."""
     if isinstance(move, Bid):
-        outbids = move.bid not in RANK or said.outbids(move.bid)
+        outbids = move.bid not in RANK or speech.outbids(move.bid)
         refused = _refused_contract(move, hand) if outbids else None
         return refused or Refusal("NOT_HIGHER", _NOT_HIGHER, "Z20")
     if isinstance(move, Announce):

@@ -5,13 +5,13 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from typing import Final, cast
+from typing import Final
 
-from kartenspiel.games.zwanzigerrufen import scoring
-from kartenspiel.games.zwanzigerrufen.contracts import PAGAT_ULTIMO, SUIT_SOLO, TRICKS, TRISCHAKEN, card_points, pack
+from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO, TRICKS, TRISCHAKEN, pack
+from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.games.zwanzigerrufen.states import ZwanzigerState
+from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
+from kartenspiel.games.zwanzigerrufen.states import AfterBid
 from kartenspiel.model.cardplay.laws import Beat, FollowSuit, KeepBack, LastOfSuit, Law, LeadSuits, PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack, Place
 from kartenspiel.model.cardplay.rules import RULES_KEPT, Laid, PlayRules, SpecialTrick
@@ -22,7 +22,7 @@ from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, height
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.model.tricks import Trick, points_by_seat
+from kartenspiel.model.tricks import Trick
 
 _MUST_TAROCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a tarock.")
 _LEAD_SUIT = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Suit Solo a suit card must be led.")
@@ -39,7 +39,7 @@ _PAGAT_COMES_LAST: Final = LastOfSuit("Z61", PAGAT, code="PAGAT_LAST", words=_PA
 _BEAT: Final = Beat("Z61")
 
 
-def _laws(contract: str, suit_solo_void: str, keepers: frozenset[Seat]) -> Iterable[Law]:
+def _laws(contract: str, suit_solo_void: str, pagat_announcer: Seat | None) -> Iterable[Law]:
     """Yield what a contract asks of a card, in the order in which it binds (Z34, Z36, Z37, Z61)."""
     if contract == SUIT_SOLO:
         yield _SUIT_CARDS_FIRST
@@ -51,13 +51,13 @@ def _laws(contract: str, suit_solo_void: str, keepers: frozenset[Seat]) -> Itera
     if contract == TRISCHAKEN:
         yield _PAGAT_COMES_LAST
         yield _BEAT
-    elif keepers:
-        yield KeepBack("Z37", PAGAT, keepers, code="KEEP_PAGAT", words=_KEEP_PAGAT)
+    elif pagat_announcer is not None:
+        yield KeepBack("Z37", PAGAT, frozenset((pagat_announcer,)), code="KEEP_PAGAT", words=_KEEP_PAGAT)
 
 
-def rules_of_play(rules: ZwanzigerrufenRules, contract: str, keepers: frozenset[Seat]) -> PlayRules:
-    """Return how the cards of a contract are played where these seats have announced the Pagat (Z33–Z37, Z61)."""
-    return _play_rules(pack(rules), contract, rules.fairy_trick, rules.suit_solo_void, keepers)
+def rules_of_play(rules: ZwanzigerrufenRules, contract: str, pagat_announcer: Seat | None = None) -> PlayRules:
+    """Return how the cards of a contract are played; who has announced the Pagat keeps it (Z33–Z37, Z61)."""
+    return _play_rules(pack(rules), contract, rules.fairy_trick, rules.suit_solo_void, pagat_announcer)
 
 
 def pack_of(rules: ZwanzigerrufenRules) -> Pack:
@@ -71,12 +71,14 @@ def _pack(cards: tuple[Card, ...]) -> Pack:
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def _play_rules(cards: tuple[Card, ...], contract: str, fairy: str, void: str, keepers: frozenset[Seat]) -> PlayRules:
+def _play_rules(
+    cards: tuple[Card, ...], contract: str, fairy: str, void: str, pagat_announcer: Seat | None
+) -> PlayRules:
     """Return the rules for options ``fairy_trick`` and ``suit_solo_void``; tarocks are trumps but in Suit Solo."""
     tales = fairy != "off" and contract != TRISCHAKEN
     special = partial(_fairy_tale, ordered=fairy == "mond_skues_pagat") if tales else None
     trumps = None if contract == SUIT_SOLO else TAROCK
-    return PlayRules(_pack(cards), trumps, tuple(_laws(contract, void, keepers)), special=special)
+    return PlayRules(_pack(cards), trumps, tuple(_laws(contract, void, pagat_announcer)), special=special)
 
 
 def _fairy_tale(pack: Pack, *, ordered: bool) -> SpecialTrick:
@@ -95,19 +97,13 @@ def _fairy_tale(pack: Pack, *, ordered: bool) -> SpecialTrick:
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(ZwanzigerState, CardPlay):
+class Playing(AfterBid, CardPlay):
     """From the lead to the tenth trick; forehand leads in every contract (Z33)."""
 
-    said: Speech
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
     winners: tuple[Seat, ...] = ()
-
-    @property
-    def speech(self) -> Speech:
-        """What was said."""
-        return self.said
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -115,33 +111,36 @@ class Playing(ZwanzigerState, CardPlay):
         return self.hands
 
     @property
-    def contract(self) -> str:
-        """The contract that is played."""
-        return cast("str", self.said.contract)
-
-    @property
     def turn(self) -> Seat | None:
         """Who plays the next card."""
         return None if len(self.tricks) == TRICKS else self.next_player(self.forehand)
 
     @property
+    def public(self) -> ZwanzigerPublic:
+        """Return what was said; the called tarock, once it is played, shows the partner (Z19)."""
+        partner = self.sides.partner
+        played = partner is not None and self.speech.called not in self.hands[partner]
+        return ZwanzigerPublic(self.speech, partner if played else self.speech.partner)
+
+    @property
     def play_rules(self) -> PlayRules:
         """How the cards are played: whoever announced the Pagat must keep it (Z33–Z37, Z61)."""
-        keepers = frozenset(each.seat for each in self.said.announced if each.bonus == PAGAT_ULTIMO)
-        return rules_of_play(self.rules, self.contract, keepers)
+        return rules_of_play(self.rules, self.speech.contract, self.speech.pagat_announcer)
 
     @property
     def sides_told(self) -> int | None:
         """What was said before the lead may show who the partner is (Z19)."""
         last_word = next(number for number, move in enumerate(self.log) if isinstance(move, Play)) - 1
-        return last_word if self.said.partner_public() else None
+        return last_word if self.speech.partner is not None else None
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the cards of the seat on turn."""
         return self.plays(seat) if seat == self.turn else ()
 
     def _apply(self, move: Move) -> State:
-        return Playing(self.deal, (*self.log, move), self.said, **self.with_card(cast("Play", move)))
+        if not isinstance(move, Play):
+            raise TypeError(move)
+        return Playing(self.deal, (*self.log, move), self.speech, self.sides, **self.with_card(move))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a card may not be played (Z34, Z36, Z37, Z61)."""
@@ -150,22 +149,11 @@ class Playing(ZwanzigerState, CardPlay):
         return self.refused_card(move, self.turn, turn_clause="Z33", clause="Z34")
 
     @property
-    def sides_public(self) -> bool:
-        """Also when the called tarock has been played (Z19)."""
-        called = self.said.called
-        played = called is not None and not any(called in hand for hand in self.hands)
-        return played or self.over or self.said.partner_public()
-
-    def points(self) -> tuple[int, ...]:
-        """Return the card points in each seat's tricks (Z6)."""
-        return points_by_seat(self.tricks, self.winners, card_points, SEATS)
+    def spoken_deal(self) -> SpokenDeal:
+        """What the deal is settled by beside its tricks."""
+        return SpokenDeal(self.rules, self.deal.hands, self.speech, self.sides, self.deal.context)
 
     @property
     def outcome(self) -> Outcome | None:
         """Count and settle after the tenth trick (Z52–Z62)."""
-        if not self.over:
-            return None
-        played = scoring.Played(
-            self.rules, self.deal.hands, self.said, self.tricks, self.winners, self.points(), self.deal.context
-        )
-        return scoring.outcome(played)
+        return settle(self.spoken_deal, self.ending) if self.over else None

@@ -5,9 +5,10 @@
 from collections.abc import Sequence
 
 from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO, TRISCHAKEN
+from kartenspiel.games.zwanzigerrufen.public import Seen
+from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model import narration
-from kartenspiel.model.game import Observation
-from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Pass, Play, Stack
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Play, Stack
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you knock instead of cutting?").by("Z10", "Z12")
@@ -23,15 +24,18 @@ _MORE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you say anything else in this tu
 _NOTHING = QT_TRANSLATE_NOOP("zwanzigerrufen", "There is nothing that you could say.").by("Z14")
 
 
-def asked(choices: Sequence[Choice], seen: Observation) -> Text:
+def asked(choices: Sequence[Choice], seen: Seen) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
-    if Play in kinds:
-        return _card(seen)
+    speech = seen.public.speech
+    if speech is None:
+        return _before_the_first_bid(kinds, seen)
+    return _card(seen, speech.contract) if Play in kinds else _words(kinds, speech)
+
+
+def _before_the_first_bid(kinds: set[type[Choice]], seen: Seen) -> Text:
     if Stack in kinds:
         return _STACK
-    if Pass in kinds:
-        return _words(kinds, seen)
     if Bid in kinds:
         return _FIRST_BID
     if Knock in kinds:
@@ -39,9 +43,8 @@ def asked(choices: Sequence[Choice], seen: Observation) -> Text:
     return _MUST_THROW_IN if seen.turn == seen.seat else _THROW_IN
 
 
-def _words(kinds: set[type[Choice]], seen: Observation) -> Text:
-    last = seen.log[-1]
-    if last.seat == seen.seat and not isinstance(last, Pass):
+def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
+    if speech.spoken:
         return _MORE
     further = bool(kinds & {Announce, Kontra})
     if Bid in kinds:
@@ -49,8 +52,7 @@ def _words(kinds: set[type[Choice]], seen: Observation) -> Text:
     return _SPEAK if Announce in kinds else _RAISE if Kontra in kinds else _NOTHING
 
 
-def _card(seen: Observation) -> Text:
-    contract = next(past.bid for past in reversed(seen.log) if isinstance(past, Bid))
+def _card(seen: Seen, contract: str) -> Text:
     lead = "Z36" if contract == SUIT_SOLO else "Z33"
     follow = {SUIT_SOLO: "Z36", TRISCHAKEN: "Z61"}.get(contract, "Z34")
     return narration.to_play(seen, lead=lead, follow=follow)

@@ -4,8 +4,8 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
-from typing import Final, Literal
+from functools import cache, partial
+from typing import Final
 
 from kartenspiel.games.zwanzigerrufen import trischaken
 from kartenspiel.games.zwanzigerrufen.contracts import (
@@ -18,26 +18,26 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     PAGAT_ULTIMO,
     SOLO,
     SUIT_SOLO,
-    TRICKS,
     TRISCHAKEN,
     VALAT,
     WINNING,
     bonus_value,
+    card_points,
     exists,
-    game_value,
     solo_factor,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.sides import Side, Sides, other
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration, tarock
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import KINGS, MOND, PAGAT, SKUES, TRULL
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
-from kartenspiel.model.tricks import Trick
 
-Side = Literal["D", "O"]
 DOUBLE_ROUND: Final = 4
 """How many hands a Mondfang makes count double (Z57)."""
 
@@ -67,6 +67,18 @@ _TRISCHAKEN = QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken")
 
 
 @dataclass(frozen=True, slots=True)
+class SpokenDeal:
+    """A deal as it was dealt and spoken: all that settles it beside its tricks."""
+
+    rules: ZwanzigerrufenRules
+    hands: tuple[Hand, ...]
+    """As dealt."""
+    speech: Speech
+    sides: Sides
+    context: Context
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One item that is settled: whose it is, who wins it, its value with raises, and how it is told (Z52)."""
 
@@ -74,7 +86,7 @@ class Line:
     owner: Side
     winner: Side
     value: int
-    said: Text
+    words: Text
     """The sentence, still without what it is about."""
     clause: str
     level: int = 1
@@ -84,75 +96,60 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A deal whose ten tricks are played."""
+    """A deal whose ten tricks are played, with the card points that each seat has taken."""
 
-    rules: ZwanzigerrufenRules
-    dealt: tuple[Hand, ...]
-    speech: Speech
-    tricks: tuple[Trick, ...]
-    winners: tuple[Seat, ...]
+    spoken: SpokenDeal
+    ending: Ending
     points: tuple[int, ...]
-    context: Context
+
+    @property
+    def rules(self) -> ZwanzigerrufenRules:
+        """The house rules."""
+        return self.spoken.rules
 
     @property
     def contract(self) -> str:
         """The contract."""
-        return str(self.speech.contract)
-
-    def side(self, seat: Seat) -> Side:
-        """Return the side of a seat."""
-        return "D" if seat in self.speech.side_d else "O"
+        return self.spoken.speech.contract
 
     def total(self, side: Side) -> int:
         """Return the card points of a side."""
-        own = sum(self.points[seat] for seat in self.speech.side_d)
-        return own if side == "D" else sum(self.points) - own
+        return sum(self.points[seat] for seat in self.spoken.sides.members(side, SEATS))
 
-    def tricks_of(self, side: Side) -> int:
-        """Return how many tricks a side has won."""
-        own = sum(winner in self.speech.side_d for winner in self.winners)
-        return own if side == "D" else len(self.winners) - own
+    def has_all_tricks(self, side: Side) -> bool:
+        """Whether a side has won every trick."""
+        return all(self.side(winner) == side for winner in self.ending.winners)
+
+    def side(self, seat: int) -> Side:
+        """Return the side of a seat."""
+        return self.spoken.sides.of(Seat(seat))
 
     def holder(self, cards: Sequence[Card]) -> Side | None:
         """Return the side to which a set of cards counts by the house rules (Z48)."""
         if self.rules.card_bonuses == "opening_hand":
-            for seat, hand in enumerate(self.dealt):
-                if cards[0] in hand:
-                    return self.side(Seat(seat)) if all(card in hand for card in cards) else None
-            return None
+            seats = [seat for seat, hand in enumerate(self.spoken.hands) if all(card in hand for card in cards)]
+            return self.side(seats[0]) if seats else None
         if self.rules.card_bonuses == "off":
             return None
-        sides = {self.side(self._taker(card)) for card in cards}
+        wanted = self.ending.pack.bits_of(cards)
+        sides = {self.side(seat) for seat, taken in enumerate(self.ending.taken(SEATS)) if taken & wanted}
         return sides.pop() if len(sides) == 1 else None
 
-    def _taker(self, card: Card) -> Seat:
-        for trick, winner in zip(self.tricks, self.winners, strict=True):
-            if any(play.card is card for play in trick):
-                return winner
-        raise LookupError(card)
-
-    def pagat(self) -> tuple[Seat, bool] | None:
+    def pagat(self) -> tuple[int, bool] | None:
         """Return who played the Pagat to the last trick and whether it won; ``None`` if it fell earlier (Z44)."""
-        for play in self.tricks[-1]:
-            if play.card is PAGAT:
-                return play.seat, self.winners[-1] == play.seat
-        return None
+        pagat, winner = self.ending.pack.place(PAGAT), self.ending.winners[-1]
+        return next(((seat, seat == winner) for seat, place in self.ending.tricks[-1] if place == pagat), None)
 
-    def mond_lost_by(self) -> Seat | None:
+    def mond_lost_by(self) -> int | None:
         """Return who lost the Mond to the Sküs (Z50)."""
         if self.rules.mondfang == "off" or not exists(self.contract, "mondfang"):
             return None
-        for trick, winner in zip(self.tricks, self.winners, strict=True):
-            for mond in trick:
-                if mond.card is MOND:
-                    caught = any(play.card is SKUES and play.seat == winner for play in trick)
-                    return mond.seat if caught else None
+        mond, skues = (self.ending.pack.place(card) for card in (MOND, SKUES))
+        for trick, winner in zip(self.ending.tricks, self.ending.winners, strict=True):
+            for seat, place in trick:
+                if place == mond:
+                    return seat if (winner, skues) in trick else None
         return None
-
-
-def other(side: Side) -> Side:
-    """Return the other side."""
-    return "O" if side == "D" else "D"
 
 
 def achieved(played: Played, bonus: str, side: Side) -> bool:
@@ -160,7 +157,7 @@ def achieved(played: Played, bonus: str, side: Side) -> bool:
     if bonus == ABSOLUT:
         return played.total(other(side)) <= ABSOLUT_LIMIT
     if bonus == VALAT:
-        return played.tricks_of(side) == TRICKS
+        return played.has_all_tricks(side)
     last = played.pagat()
     return last is not None and last[1] and played.side(last[0]) == side
 
@@ -173,19 +170,16 @@ def lines(played: Played) -> tuple[Line, ...]:
 
 def _game(played: Played) -> Line:
     won = played.total("D") >= WINNING
-    level = played.speech.level
-    value = game_value(played.rules, played.contract) * level
-    return Line(GAME_ITEM, "D", "D" if won else "O", value, _GAME_WON if won else _GAME_LOST, "Z7", level)
+    speech = played.spoken.speech
+    words, value = _GAME_WON if won else _GAME_LOST, speech.value(speech.game)
+    return Line(GAME_ITEM, "D", "D" if won else "O", value, words, "Z7", speech.game.level)
 
 
 def _announced(played: Played) -> list[Line]:
-    found = []
-    for each in played.speech.announced:
-        side = played.side(each.seat)
-        made = achieved(played, each.bonus, side)
-        value = bonus_value(played.rules, played.contract, each.bonus, announced=True) * each.level
-        winner, said = (side, _MADE) if made else (other(side), _MISSED)
-        found.append(Line(each.bonus, side, winner, value, said, "Z41", each.level, each.seat))
+    speech, found = played.spoken.speech, []
+    for item in speech.announced:
+        winner, words = (item.side, _MADE) if achieved(played, item.id, item.side) else (other(item.side), _MISSED)
+        found.append(Line(item.id, item.side, winner, speech.value(item), words, "Z41", item.level, item.seat))
     return found
 
 
@@ -212,19 +206,22 @@ def _sides() -> tuple[Side, Side]:
 
 def _made_silently(played: Played, bonus: str, side: Side) -> bool:
     """Whether a side made a bonus that it did not announce (Z42)."""
-    said = any(each.bonus == bonus and played.side(each.seat) == side for each in played.speech.announced)
-    return not said and achieved(played, bonus, side)
+    return not _announced_by(played, bonus, side) and achieved(played, bonus, side)
 
 
-def _earned(played: Played, bonus: str, side: Side, clause: str, said: Text = _SILENT) -> Line:
-    return Line(bonus, side, side, bonus_value(played.rules, played.contract, bonus, announced=False), said, clause)
+def _announced_by(played: Played, bonus: str, side: Side) -> bool:
+    return any(item.id == bonus and item.side == side for item in played.spoken.speech.announced)
+
+
+def _earned(played: Played, bonus: str, side: Side, clause: str, words: Text = _SILENT) -> Line:
+    return Line(bonus, side, side, bonus_value(played.rules, played.contract, bonus, announced=False), words, clause)
 
 
 def _silent_pagat(played: Played) -> list[Line]:
     """The Pagat in the last trick without a word (Z45)."""
     last = played.pagat()
-    unsaid = all(each.bonus != PAGAT_ULTIMO for each in played.speech.announced)
-    if last is None or not unsaid or played.rules.silent_pagat == "off" or not exists(played.contract, PAGAT_ULTIMO):
+    announced = played.spoken.speech.pagat_announcer is not None
+    if last is None or announced or played.rules.silent_pagat == "off" or not exists(played.contract, PAGAT_ULTIMO):
         return []
     seat, won = last
     if won:
@@ -237,8 +234,8 @@ def _silent_pagat(played: Played) -> list[Line]:
 def valat_side(played: Played) -> Side | None:
     """Return the side whose Valat counts and may cancel other things (Z47)."""
     for side in _sides():
-        said = any(each.bonus == VALAT and played.side(each.seat) == side for each in played.speech.announced)
-        if played.tricks_of(side) == TRICKS and (said or played.rules.silent_valat == "on"):
+        counts = played.rules.silent_valat == "on" or _announced_by(played, VALAT, side)
+        if counts and played.has_all_tricks(side):
             return side
     return None
 
@@ -254,23 +251,30 @@ def _uncancelled(played: Played, found: list[Line]) -> list[Line]:
     return kept
 
 
+def settle(spoken: SpokenDeal, ending: Ending) -> Outcome:
+    """Return what a deal brings whose ten tricks ended so (Z52–Z62)."""
+    return outcome(Played(spoken, ending, ending.points(worths(ending.pack), SEATS)))
+
+
+@cache
+def worths(pack: Pack) -> tuple[int, ...]:
+    """Return what the card of each place is worth (Z6)."""
+    return tuple(card_points(card) for card in pack.cards)
+
+
 def outcome(played: Played) -> Outcome:
-    """Settle a deal (Z52–Z62)."""
+    """Return what a deal brings whose points are counted (Z52–Z62)."""
     if played.contract == TRISCHAKEN:
         return _trischaken(played)
     settled = lines(played)
-    factor = tarock.factor(played.context)
+    factor = tarock.factor(played.spoken.context)
     caught = any(line.id == "mondfang" for line in settled)
     explain = partial(_explanation, played, settled, factor, caught)
     return _outcome(played, _items(played, settled, factor), explain, caught=caught)
 
 
 def _items(played: Played, settled: Iterable[Line], factor: int) -> tuple[Item, ...]:
-    own = played.speech.side_d
-    members: dict[Side, tuple[Seat, ...]] = {
-        "D": tuple(sorted(own)),
-        "O": tuple(seat for seat in all_seats(SEATS) if seat not in own),
-    }
+    members = {side: played.spoken.sides.members(side, SEATS) for side in _sides()}
     return tuple(
         Item(line.id, members[line.winner], line.value * factor, members[other(line.winner)]) for line in settled
     )
@@ -279,25 +283,26 @@ def _items(played: Played, settled: Iterable[Line], factor: int) -> tuple[Item, 
 def _outcome(
     played: Played, items: tuple[Item, ...], explain: Callable[[], tuple[ScoreLine, ...]], *, caught: bool = False
 ) -> Outcome:
-    rules = played.rules
+    rules, sides = played.rules, played.spoken.sides
     triggered = caught and rules.radl == "on"
     return Outcome(
-        payments=tarock.payments(items, SEATS), contract=played.contract, declarer=played.speech.declarer,
-        partner=played.speech.partner, trumps=None if played.contract == SUIT_SOLO else Suit.TAROCK,
-        tricks=played.winners, card_points=played.points, items=items,
-        context=tarock.after_hand(played.context, rules.radl_overlap, length=DOUBLE_ROUND, triggered=triggered),
+        payments=tarock.payments(items, SEATS), contract=played.contract, declarer=sides.declarer,
+        partner=sides.partner, trumps=None if played.contract == SUIT_SOLO else Suit.TAROCK,
+        tricks=tuple(map(Seat, played.ending.winners)), card_points=played.points, items=items,
+        context=tarock.after_hand(played.spoken.context, rules.radl_overlap, length=DOUBLE_ROUND, triggered=triggered),
         explain=explain,
     )  # fmt: skip
 
 
 def _trischaken(played: Played) -> Outcome:
     """Everybody plays for himself (Z60–Z62)."""
-    virgins = [seat for seat in all_seats(SEATS) if seat not in played.winners]
+    virgins = [seat for seat in all_seats(SEATS) if seat not in played.ending.winners]
+    forehand = played.spoken.sides.declarer
     if played.rules.trischaken_scoring == "loser_pays":
-        paid: tuple[Item, ...] = (tarock.loser_pays(played.points, played.speech.forehand, virgins, WINNING),)
+        paid: tuple[Item, ...] = (tarock.loser_pays(played.points, forehand, virgins, WINNING),)
     else:
         paid = tarock.two_pay_two(played.points)
-    factor = tarock.factor(played.context)
+    factor = tarock.factor(played.spoken.context)
     items = tuple(Item(item.id, item.to, item.value * factor, item.payers) for item in paid)
     return _outcome(played, items, partial(_trischaken_told, played, items, virgins, factor))
 
@@ -306,7 +311,8 @@ def _trischaken_told(
     played: Played, items: tuple[Item, ...], virgins: Sequence[Seat], factor: int
 ) -> tuple[ScoreLine, ...]:
     told = [ScoreLine("points", _POINTS, played.points, "Z62")]
-    told += trischaken.notes(played.points, played.speech.forehand, virgins, played.rules.trischaken_scoring)
+    forehand = played.spoken.sides.declarer
+    told += trischaken.notes(played.points, forehand, virgins, played.rules.trischaken_scoring)
     told += _double_note(factor)
     paid_out = tarock.payments(items, SEATS)
     return *told, ScoreLine("item", _TRISCHAKEN, paid_out, "Z62"), ScoreLine("payment", narration.PAYMENT, paid_out)
@@ -350,14 +356,13 @@ def _told(played: Played, line: Line, double: int) -> Text:
 
 def _words(played: Played, line: Line) -> Text:
     if line.id == GAME_ITEM:
-        return line.said(contract=NAMES[played.contract])
-    about = line.said(bonus=ITEM_NAMES[line.id])
+        return line.words(contract=NAMES[played.contract])
+    about = line.words(bonus=ITEM_NAMES[line.id])
     return about if line.announcer is None else about(player=Who(line.announcer))
 
 
 def _who_played(played: Played) -> Text:
-    speech = played.speech
-    declarer = Who(speech.declarer if speech.declarer is not None else speech.forehand)
-    if speech.partner is not None and speech.called is not None:
-        return _WITH(declarer=declarer, card=speech.called, partner=Who(speech.partner))
-    return _ALONE(declarer=declarer, contract=NAMES[played.contract])
+    sides, called = played.spoken.sides, played.spoken.speech.called
+    if sides.partner is not None and called is not None:
+        return _WITH(declarer=Who(sides.declarer), card=called, partner=Who(sides.partner))
+    return _ALONE(declarer=Who(sides.declarer), contract=NAMES[played.contract])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What has been said in the one speaking phase of Zwanzigerrufen (Z14–Z32)."""
+"""What has been said in the one speaking phase of Zwanzigerrufen, all of it public (Z14–Z32)."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -17,10 +17,13 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     SUIT_SOLO,
     TRISCHAKEN,
     VALAT,
+    bonus_value,
     called_tarock,
     exists,
+    game_value,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.sides import Side, other
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, Pass
@@ -31,176 +34,195 @@ SEATS: Final = 4
 SAME: Final = (ABSOLUT, VALAT)
 """Bonuses that both sides can announce, so that a Kontra must say whose is meant."""
 
-DAZU: Final = "dazu"
-DAGEGEN: Final = "dagegen"
-"""For and against the declarer's side; said with every announcement but the declarer's own (Z25)."""
-
 
 @dataclass(frozen=True, slots=True)
-class Announced:
-    """A bonus announced by a seat for its side, with its raise level."""
+class SpokenItem:
+    """The game or an announced bonus: who bid or announced it, for which side, and who raised it, in order."""
 
-    bonus: str
+    id: str
     seat: Seat
-    level: int = 1
-    said: tuple[Seat, ...] = ()
-    """Who raised it, in order."""
+    side: Side
+    raisers: tuple[Seat, ...] = ()
+    """A Kontra that an announcement includes counts as its announcer's (Z27)."""
+
+    @property
+    def level(self) -> int:
+        """By what raises multiply it (Z28)."""
+        return 1 << len(self.raisers)
+
+    @property
+    def raising_side(self) -> Side:
+        """Whose is the next raise: Kontra and Supra are the other side's, Retour and Resupra the owner's (Z28)."""
+        return other(self.side) if opponents_turn(self.level) else self.side
+
+    def names(self, move: Kontra) -> bool:
+        """Whether this is the item that a raise means."""
+        return self.id == move.on and move.of in (None, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """How the speaking phase stands; `part` is how far the open turn has come: 0 bid, 1 announcements, 2 raises."""
+    """How the speaking phase stands after the first bid.
+
+    What a seat may say follows from this, from its hand and from its side, which it knows.
+    """
 
     rules: ZwanzigerrufenRules
-    hands: tuple[Hand, ...]
-    forehand: Seat
     turn: Seat
-    contract: str | None = None
-    declarer: Seat | None = None
-    called: Card | None = None
-    partner: Seat | None = None
-    """The holder of the called tarock (Z17)."""
-    side_d: tuple[Seat, ...] = ()
-    """The declarer's side: himself, then his partner (Z8)."""
-    announced: tuple[Announced, ...] = ()
-    level: int = 1
-    """Raise level of the game."""
-    raisers: tuple[Seat, ...] = ()
-    """Who raised the game, in order; a Kontra that an announcement includes counts as its announcer's."""
-    part: int = 0
-    spoken: bool = False
+    contract: str
+    declarer: Seat
+    called: Card | None
+    items: tuple[SpokenItem, ...]
+    """The game, then the bonuses announced in the contract that stands, in order."""
+    kontra_included: bool = False
+    """Whether the first Kontra to the game was said by announcing a bonus (Z27)."""
+    part: int = 1
+    """How far the open turn has come: 0 bid, 1 announcements, 2 raises (Z15)."""
+    spoken: bool = True
     """Whether something was said in the open turn."""
-    raised_now: tuple[str, ...] = ()
-    """Items raised in the open turn, each as ``id`` or ``id/seat``."""
+    raised_now: tuple[tuple[str, Seat], ...] = ()
+    """Items raised in the open turn, each with who bid or announced it."""
     empty: int = 0
     """Empty turns since the last that was not."""
     bid_since: tuple[Seat, ...] = ()
     """Who has had a turn since the standing contract was bid (for ``first_turn``)."""
     closed: bool = False
-    heard: tuple[str, ...] = ()
-    """For each announcement of the deal the word that went with it, dazu, dagegen or none (Z25), and for each raise the
-    level that it reached (Z28); a new contract does not make them unsaid."""
+    sides_shown: tuple[Side | None, ...] = (None,) * SEATS
+    """For each seat the side on which it has shown to be, holding the called tarock or not; a solo leaves it known."""
+    sides_named: tuple[Side, ...] = ()
+    """For each announcement of the deal the side for which it was made (Z25), those included that a solo wiped out."""
 
-    def same_side(self, seat: Seat, other: Seat) -> bool:
-        """Whether two seats are on the same side."""
-        return (seat in self.side_d) == (other in self.side_d)
+    @property
+    def game(self) -> SpokenItem:
+        """The game."""
+        return self.items[0]
 
-    def side_word(self, seat: Seat) -> str:
-        """Return the word that goes with what a seat announces: dazu, dagegen or, from the declarer, none (Z25)."""
-        if seat == self.declarer:
-            return ""
-        return DAZU if seat in self.side_d else DAGEGEN
+    @property
+    def announced(self) -> tuple[SpokenItem, ...]:
+        """The bonuses announced in the contract that stands."""
+        return self.items[1:]
 
-    def moves(self) -> tuple[Choice, ...]:
-        """Return everything the seat on turn may say (Z15, Z16)."""
+    @property
+    def pagat_announcer(self) -> Seat | None:
+        """Who has announced that his Pagat wins the last trick."""
+        return next((item.seat for item in self.announced if item.id == PAGAT_ULTIMO), None)
+
+    @property
+    def partner(self) -> Seat | None:
+        """The partner, if he follows from what was said: he spoke as such, or both opponents did (Z19)."""
+        if self.called is None:
+            return None
+        others = [seat for seat in all_seats(SEATS) if seat != self.declarer]
+        partners = [seat for seat in others if self.sides_shown[seat] == "D"]
+        possible = partners or [seat for seat in others if self.sides_shown[seat] is None]
+        return possible[0] if len(possible) == 1 else None
+
+    def item(self, move: Kontra) -> SpokenItem:
+        """Return the item that a raise means, as it stands now."""
+        return next(item for item in self.items if item.names(move))
+
+    def base_value(self, item: SpokenItem) -> int:
+        """Return what an item is worth for each opponent before raises (Z38–Z40)."""
+        if item.id == GAME_ITEM:
+            return game_value(self.rules, self.contract)
+        return bonus_value(self.rules, self.contract, item.id, announced=True)
+
+    def value(self, item: SpokenItem) -> int:
+        """Return what an item is worth for each opponent as it stands now."""
+        return self.base_value(item) * item.level
+
+    def side_named(self, item: SpokenItem) -> Side | None:
+        """Return the side that is named with an item; the declarer's is not (Z25)."""
+        return None if item.seat == self.declarer else item.side
+
+    def moves(self, hand: Hand, side: Side) -> tuple[Choice, ...]:
+        """Return everything that the seat on turn may say, which holds this hand and is on this side (Z15, Z16)."""
         if self.closed:
             return ()
-        bids = self._bids() if self.part == 0 else ()
-        if self.contract is None:
-            return bids
-        announcements = self._announcements() if self.part <= 1 else ()
-        return (Pass(self.turn), *bids, *announcements, *self._raises())
+        bids = self._bids(hand) if self.part == 0 else ()
+        if self.contract == TRISCHAKEN:
+            return (Pass(self.turn), *bids)
+        announcements = self._announcements(hand, side) if self.part <= 1 else ()
+        return (Pass(self.turn), *bids, *announcements, *self._raises(side))
 
-    def _bids(self) -> tuple[Choice, ...]:
-        seat = self.turn
-        own = self.hands[seat]
-        solos: list[Choice] = []
-        if self.outbids(SUIT_SOLO) and len(own) - len(tarocks(own)) >= SUIT_CARDS_NEEDED:
-            solos.append(Bid(seat, SUIT_SOLO))
-        if self.outbids(SOLO):
-            solos.append(Bid(seat, SOLO))
-        if self.contract is not None:
-            return tuple(solos)
-        called = called_tarock(self.rules, own)
-        normal: tuple[Choice, ...] = () if called is None else (Bid(seat, NORMAL, called),)
-        extra: tuple[Choice, ...] = (Bid(seat, TRISCHAKEN),) if self.rules.trischaken == "forehand" else ()
-        return (*normal, *extra, *solos)
+    def _bids(self, hand: Hand) -> tuple[Bid, ...]:
+        return tuple(bid for bid in solo_bids(self.turn, hand) if self.outbids(bid.bid))
 
     def outbids(self, bid: str) -> bool:
-        """Whether the seat on turn may replace the standing contract, if there is one, by this one (Z20)."""
-        if self.contract is None:
-            return True
+        """Whether the seat on turn may replace the standing contract by this one (Z20)."""
         if RANK[bid] <= RANK[self.contract] or self.declarer == self.turn:
             return False
         late = self.rules.contract_bid_window == "first_turn" and self.turn in self.bid_since
         return not late
 
-    def _announcements(self) -> tuple[Choice, ...]:
-        """Bonuses the seat may announce for its side (Z24–Z26)."""
-        if self.contract is None or self.contract == TRISCHAKEN:
-            return ()
-        return tuple(Announce(self.turn, bonus) for bonus in ANNOUNCEABLE if self._may_announce(bonus))
+    def _announcements(self, hand: Hand, side: Side) -> tuple[Announce, ...]:
+        """Bonuses that may be announced by who holds this hand on this side (Z24–Z26)."""
+        return tuple(Announce(self.turn, bonus) for bonus in ANNOUNCEABLE if self._may_announce(bonus, hand, side))
 
-    def _may_announce(self, bonus: str) -> bool:
-        if self.contract is None or not exists(self.contract, bonus):
+    def _may_announce(self, bonus: str, hand: Hand, side: Side) -> bool:
+        if not exists(self.contract, bonus):
             return False
         if bonus == PAGAT_ULTIMO:
-            return PAGAT in self.hands[self.turn] and all(each.bonus != bonus for each in self.announced)
-        return not any(each.bonus == bonus and self.same_side(each.seat, self.turn) for each in self.announced)
+            return PAGAT in hand and self.pagat_announcer is None
+        return not any(item.id == bonus and item.side == side for item in self.announced)
 
-    def _raises(self) -> tuple[Choice, ...]:
-        """Items the seat may raise (Z28–Z30)."""
-        if self.contract is None or self.contract == TRISCHAKEN:
-            return ()
-        found: list[Choice] = []
-        if self.declarer is not None and self._may_raise(GAME_ITEM, self.level, self.declarer):
-            found.append(Kontra(self.turn, GAME_ITEM))
-        found.extend(
-            Kontra(self.turn, each.bonus, each.seat if each.bonus in SAME else None)
-            for each in self.announced
-            if self._may_raise(_item(each), each.level, each.seat)
+    def _raises(self, side: Side) -> tuple[Kontra, ...]:
+        """Items that may be raised by who is on this side (Z28–Z30)."""
+        return tuple(
+            Kontra(self.turn, item.id, item.seat if item.id in SAME else None)
+            for item in self.items
+            if item.raising_side == side
+            and (item.id, item.seat) not in self.raised_now
+            and next_level(item.level, self.rules.max_kontra) is not None
         )
-        return tuple(found)
 
-    def _may_raise(self, item: str, level: int, owner: Seat) -> bool:
-        if item in self.raised_now or next_level(level, self.rules.max_kontra) is None:
-            return False
-        return opponents_turn(level) != self.same_side(self.turn, owner)
-
-    def apply(self, move: Move) -> "Speech":
-        """Return what stands after a legal statement."""
+    def after(self, move: Move, side: Side) -> "Speech":
+        """Return what stands after a legal statement of a seat that is on this side."""
         if isinstance(move, Pass):
             return self._turn_ended()
         if isinstance(move, Bid):
-            return self._contract_bid(move)
+            return self._outbid(move)
         if isinstance(move, Announce):
-            return self._announcement_made(move)
+            return self._announcement_made(move, side)
         if not isinstance(move, Kontra):
             raise TypeError(move)
-        return self._raised(move)
+        return self._item_raised(move, side)
 
-    def _contract_bid(self, move: Bid) -> "Speech":
+    def _outbid(self, move: Bid) -> "Speech":
         """A new contract wipes the slate (Z23)."""
-        partner = next((Seat(seat) for seat, hand in enumerate(self.hands) if move.card in hand), None)
-        side = (move.seat,) if partner is None else (move.seat, partner)
+        begun = first_speech(self.rules, move)
+        return replace(begun, sides_shown=self.sides_shown, sides_named=self.sides_named)
+
+    def _announcement_made(self, move: Announce, side: Side) -> "Speech":
+        game, implied = self.game, self.says_kontra(move.what, side)
+        if implied:
+            game = replace(game, raisers=(move.seat,))
         return replace(
-            self, contract=move.bid, declarer=move.seat, called=move.card, partner=partner, side_d=side,
-            announced=(), level=1, raisers=(), part=1, spoken=True, raised_now=(), bid_since=(move.seat,),
+            self, items=(game, *self.announced, SpokenItem(move.what, move.seat, side)), part=1, spoken=True,
+            kontra_included=self.kontra_included or implied, sides_shown=self._shown_by(move.seat, side),
+            sides_named=(*self.sides_named, side),
         )  # fmt: skip
 
-    def _announcement_made(self, move: Announce) -> "Speech":
-        said = replace(
-            self, announced=(*self.announced, Announced(move.what, move.seat)), part=1, spoken=True,
-            heard=(*self.heard, self.side_word(move.seat)),
-        )  # fmt: skip
-        if includes_kontra(self.rules, move.what) and move.seat not in self.side_d and self.level == 1:
-            return replace(said, level=2, raisers=(move.seat,))
-        return said
+    def says_kontra(self, bonus: str, side: Side) -> bool:
+        """Whether announcing a bonus for a side says the first Kontra to the game (Z27)."""
+        if side == "D" or self.game.level > 1:
+            return False
+        included = self.rules.dagegen_implies_kontra
+        return included == "all" or (included == "absolut_valat" and bonus in SAME)
 
-    def _raised(self, move: Kontra) -> "Speech":
-        if move.on == GAME_ITEM:
-            return replace(
-                self, level=self.level * 2, raisers=(*self.raisers, move.seat), part=2, spoken=True,
-                raised_now=(*self.raised_now, GAME_ITEM), heard=(*self.heard, str(self.level * 2)),
-            )  # fmt: skip
-        for number, each in enumerate(self.announced):
-            if each.bonus == move.on and move.of in (None, each.seat):
-                higher = replace(each, level=each.level * 2, said=(*each.said, move.seat))
-                announced = (*self.announced[:number], higher, *self.announced[number + 1 :])
-                raised_now = (*self.raised_now, _item(each))
-                heard = (*self.heard, str(higher.level))
-                return replace(self, announced=announced, part=2, spoken=True, raised_now=raised_now, heard=heard)
-        raise TypeError(move)
+    def _item_raised(self, move: Kontra, side: Side) -> "Speech":
+        item = self.item(move)
+        higher = replace(item, raisers=(*item.raisers, move.seat))
+        return replace(
+            self, items=tuple(higher if each is item else each for each in self.items), part=2, spoken=True,
+            raised_now=(*self.raised_now, (item.id, item.seat)), sides_shown=self._shown_by(move.seat, side),
+        )  # fmt: skip
+
+    def _shown_by(self, seat: Seat, side: Side) -> tuple[Side | None, ...]:
+        """Return what is known of the sides once a seat has said what only this side can say (Z19, Z25, Z28)."""
+        if self.called is None or seat == self.declarer:
+            return self.sides_shown
+        return (*self.sides_shown[:seat], side, *self.sides_shown[seat + 1 :])
 
     def _turn_ended(self) -> "Speech":
         """Hand the word on; the phase ends after three empty turns behind the last statement (Z32)."""
@@ -211,29 +233,22 @@ class Speech:
             bid_since=since, closed=empty == SEATS - 1,
         )  # fmt: skip
 
-    def revealed(self) -> tuple[Seat, ...]:
-        """Return who has shown on which side he is by what he said (Z19, Z25, Z28)."""
-        if self.declarer is None:
-            return ()
-        speakers = {each.seat for each in self.announced} | set(self.raisers)
-        speakers |= {seat for each in self.announced for seat in each.said}
-        return tuple(seat for seat in all_seats(SEATS) if seat in speakers or seat == self.declarer)
 
-    def partner_public(self) -> bool:
-        """Whether the partner follows from what was said: he spoke as such, or both opponents did."""
-        partner = self.partner
-        if partner is None:
-            return False
-        shown = self.revealed()
-        opponents = [seat for seat in all_seats(SEATS) if seat not in self.side_d]
-        return partner in shown or all(seat in shown for seat in opponents)
+def first_speech(rules: ZwanzigerrufenRules, bid: Bid) -> Speech:
+    """Return what stands after a bid and nothing else."""
+    game = SpokenItem(GAME_ITEM, bid.seat, "D")
+    return Speech(rules, bid.seat, bid.bid, bid.seat, bid.card, (game,), bid_since=(bid.seat,))
 
 
-def includes_kontra(rules: ZwanzigerrufenRules, bonus: str) -> bool:
-    """Whether announcing a bonus dagegen says Kontra to a game that has none yet (Z27)."""
-    implied = rules.dagegen_implies_kontra
-    return implied == "all" or (implied == "absolut_valat" and bonus in SAME)
+def first_bids(rules: ZwanzigerrufenRules, seat: Seat, hand: Hand) -> tuple[Bid, ...]:
+    """Return the bids with which forehand may begin (Z16–Z18, Z60)."""
+    called = called_tarock(rules, hand)
+    normal = () if called is None else (Bid(seat, NORMAL, called),)
+    escape = (Bid(seat, TRISCHAKEN),) if rules.trischaken == "forehand" else ()
+    return (*normal, *escape, *solo_bids(seat, hand))
 
 
-def _item(announced: Announced) -> str:
-    return f"{announced.bonus}/{announced.seat}"
+def solo_bids(seat: Seat, hand: Hand) -> tuple[Bid, ...]:
+    """Return the bids of playing alone that a hand allows (Z21, Z22)."""
+    suit_cards = len(hand) - len(tarocks(hand))
+    return (*((Bid(seat, SUIT_SOLO),) if suit_cards >= SUIT_CARDS_NEEDED else ()), Bid(seat, SOLO))

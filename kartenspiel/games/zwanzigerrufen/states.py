@@ -5,37 +5,33 @@
 from abc import ABC
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import cast
 
-from kartenspiel.games.zwanzigerrufen import board
+from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.speaking import DAZU, SEATS, Speech
+from kartenspiel.games.zwanzigerrufen.sides import Sides
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    Deal,
-    Hand,
-    Heard,
-    Outcome,
-    State,
-    TableCards,
-    TableView,
-)
-from kartenspiel.model.moves import Announce, Kontra, Move
+from kartenspiel.model.game import Deal, Hand, Heard, Outcome, State, TableCards
+from kartenspiel.model.moves import Announce, Move
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tricks import Trick
 
+NOTHING_SAID = ZwanzigerPublic()
+SIDE_WORDS = {"D": "dazu", "O": "dagegen"}
+"""For and against the declarer's side, as records have it (Z25)."""
+
 
 @dataclass(frozen=True, slots=True)
-class ZwanzigerState(State, ABC):
+class ZwanzigerState(State[ZwanzigerrufenRules, ZwanzigerPublic], ABC):
     """What all moments of a deal have in common."""
 
-    deal: Deal
+    deal: Deal[ZwanzigerrufenRules]
     log: tuple[Move, ...]
 
     @property
     def rules(self) -> ZwanzigerrufenRules:
         """The house rules."""
-        return cast("ZwanzigerrufenRules", self.deal.rules)
+        return self.deal.rules
 
     @property
     def forehand(self) -> Seat:
@@ -43,9 +39,9 @@ class ZwanzigerState(State, ABC):
         return after(self.deal.dealer, SEATS)
 
     @property
-    def speech(self) -> Speech | None:
-        """What has been said."""
-        return None
+    def public(self) -> ZwanzigerPublic:
+        """Return what everybody knows: nothing before the first bid."""
+        return NOTHING_SAID
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -71,10 +67,6 @@ class ZwanzigerState(State, ABC):
     def winners(self) -> tuple[Seat, ...]:
         """Who took them."""
         return ()
-
-    def points(self) -> tuple[int, ...]:
-        """Return the card points in each seat's tricks (Z6)."""
-        return (0,) * SEATS
 
     def picked_up(self, seat: Seat) -> bool:
         """Whether a seat has seen its cards."""
@@ -110,27 +102,21 @@ class ZwanzigerState(State, ABC):
         held = self._seen(self.holdings, seat)
         return TableCards(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
-    def view(self, seat: Seat) -> TableView:
-        """Return the table as a seat sees it."""
-        speech = self.speech
-        return TableView(
-            card_points=self.points(), facts=board.facts(self.deal, speech),
-            marks=board.marks(self.deal, speech, seat, public=self.sides_public), sort=board.SORT,
-            board=None if speech is None else board.items(self.rules, speech),
-            heard=() if speech is None else speech.heard,
-        )  # fmt: skip
 
-    def heard_with_moves(self) -> Mapping[int, Heard]:
-        """Return with which side each bonus was announced; the declarer need not say it (Z25)."""
-        said = iter(() if self.speech is None else self.speech.heard)
-        words = (
-            (number, move, next(said)) for number, move in enumerate(self.log) if isinstance(move, Announce | Kontra)
-        )
-        return {
-            number: Heard("side", word or DAZU, "Z25") for number, move, word in words if isinstance(move, Announce)
-        }
+@dataclass(frozen=True, slots=True)
+class AfterBid(ZwanzigerState, ABC):
+    """A moment after the first bid."""
+
+    speech: Speech
+    sides: Sides
 
     @property
-    def sides_public(self) -> bool:
-        """Whether everybody may be shown the partner (Z19)."""
-        return self.over or (self.speech is not None and self.speech.partner_public())
+    def public(self) -> ZwanzigerPublic:
+        """Return what was said, and the partner as soon as it shows him (Z19)."""
+        return ZwanzigerPublic(self.speech, self.speech.partner)
+
+    def heard_with_moves(self) -> Mapping[int, Heard]:
+        """Return with which side each bonus was announced (Z25)."""
+        announcements = [number for number, move in enumerate(self.log) if isinstance(move, Announce)]
+        sides = zip(announcements, self.speech.sides_named, strict=True)
+        return {number: Heard("side", SIDE_WORDS[side], "Z25") for number, side in sides}

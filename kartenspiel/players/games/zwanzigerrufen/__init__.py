@@ -9,7 +9,6 @@ from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
-    GAME_ITEM,
     NORMAL,
     PAGAT_ULTIMO,
     SOLO,
@@ -24,18 +23,27 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 )
 from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
+from kartenspiel.games.zwanzigerrufen.public import Seen
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Announced
+from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech, SpokenItem
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import PAGAT, tarocks
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
-from kartenspiel.players.games.zwanzigerrufen.words import level_of, said_in_turn, spoken, standing, told, tried
+from kartenspiel.players.games.zwanzigerrufen.words import (
+    answer,
+    plausibility,
+    raises_said,
+    said_in_turn,
+    worth_a_trial,
+)
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
 from kartenspiel.players.tarock import TarockTerms, TarockThumb
@@ -75,27 +83,29 @@ def deck(glatzen: str, *, avoided: bool) -> Deck:
 
 def _in_points(state: Playing, payment: float) -> float:
     """Return a payment for a bonus in card points, so that it can be weighed against them."""
-    return GAME_IN_POINTS * payment / (game_value(state.rules, state.contract) * state.said.level)
+    return GAME_IN_POINTS * payment / state.speech.value(state.speech.game)
 
 
-def _pagat_said(state: Playing) -> Announced | None:
-    return next((each for each in state.said.announced if each.bonus == PAGAT_ULTIMO), None)
+def _announced_pagat(state: Playing) -> SpokenItem | None:
+    return next((item for item in state.speech.announced if item.id == PAGAT_ULTIMO), None)
 
 
 def _ultimo(state: Playing) -> float:
     """Return what the Pagat in the last trick is worth, in card points (Z44, Z45)."""
-    rules, said = state.rules, _pagat_said(state)
-    if not exists(state.contract, PAGAT_ULTIMO) or (said is None and rules.silent_pagat == "off"):
+    rules, contract, item = state.rules, state.speech.contract, _announced_pagat(state)
+    if item is not None:
+        return _in_points(state, state.speech.value(item))
+    if not exists(contract, PAGAT_ULTIMO) or rules.silent_pagat == "off":
         return 0.0
-    level = 1 if said is None else said.level
-    return _in_points(state, level * bonus_value(rules, state.contract, PAGAT_ULTIMO, announced=said is not None))
+    return _in_points(state, bonus_value(rules, contract, PAGAT_ULTIMO, announced=False))
 
 
 def _mond(state: Playing) -> float:
     """Return what it costs to lose the Mond to the Sküs, in card points (Z50)."""
-    if state.rules.mondfang == "off" or not exists(state.contract, "mondfang"):
+    contract = state.speech.contract
+    if state.rules.mondfang == "off" or not exists(contract, "mondfang"):
         return 0.0
-    return _in_points(state, bonus_value(state.rules, state.contract, "mondfang", announced=False))
+    return _in_points(state, bonus_value(state.rules, contract, "mondfang", announced=False))
 
 
 def _promise(state: Playing, ultimo: float) -> float:
@@ -108,15 +118,26 @@ def _promise(state: Playing, ultimo: float) -> float:
     return _LIKELY * ultimo if counts[holder] > most else 0.0
 
 
-def _doubt(move: Kontra, bid: Bid, raised: int) -> float:
+def _doubt(move: Kontra, speech: Speech, raised: int) -> float:
     """Return how much of the item that it doubles a raise must promise above silence."""
-    overrated = _defends(move, move.on, bid) or (move.on == ABSOLUT and raised % 2 == 0)
+    overrated = _defends(move, move.on, speech) or (move.on == ABSOLUT and raised % 2 == 0)
     return max(_DOUBT * (1 + raised), _OVERRATED if overrated else 0.0)
 
 
-def _defends(move: Announce | Kontra, item: str, bid: Bid) -> bool:
+def _defends(move: Announce | Kontra, item: str, speech: Speech) -> bool:
     """Whether somebody who plays against a soloist speaks of what his whole side must win."""
-    return bid.bid in (SOLO, SUIT_SOLO) and move.seat != bid.seat and item != PAGAT_ULTIMO
+    return speech.contract in (SOLO, SUIT_SOLO) and move.seat != speech.declarer and item != PAGAT_ULTIMO
+
+
+def value_at_end(spoken: SpokenDeal, ending: Ending, seat: Seat) -> float:
+    """Return the payments, and a little for every card point: a game won clearly is won more surely."""
+    outcome, sides = settle(spoken, ending), spoken.sides
+    contract, points = spoken.speech.contract, outcome.card_points
+    if contract == TRISCHAKEN:
+        own = -2 * points[seat]
+    else:
+        own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
+    return outcome.payments[seat] + _CLEARLY * game_value(spoken.rules, contract) * own
 
 
 class Zwanzigerrufen(Judgement):
@@ -127,18 +148,18 @@ class Zwanzigerrufen(Judgement):
     def terms(self, state: State) -> TarockTerms:
         """Card points, the Pagat at the end, the Mond, and every trick if Valat is announced."""
         play = cast("Playing", state)
-        avoided = play.contract == TRISCHAKEN
-        said, ultimo = _pagat_said(play), _ultimo(play)
+        avoided = play.speech.contract == TRISCHAKEN
+        ultimo = _ultimo(play)
         return TarockTerms(
             deck=deck(play.rules.glatzen, avoided=avoided),
             rules=play.play_rules,
-            sides=tuple(seat if avoided else int(seat in play.said.side_d) for seat in range(SEATS)),
-            trick=_EVERY_TRICK if any(each.bonus == VALAT for each in play.said.announced) else 0.0,
+            sides=tuple(seat if avoided else int(play.sides.of(seat) == "D") for seat in all_seats(SEATS)),
+            trick=_EVERY_TRICK if any(item.id == VALAT for item in play.speech.announced) else 0.0,
             tricks=TRICKS,
             mond=_mond(play),
             ultimo=ultimo,
             kept=_promise(play, ultimo),
-            early=ultimo if said is not None else 0.0,
+            early=ultimo if _announced_pagat(play) is not None else 0.0,
         )
 
     def thumb(self, state: State) -> TarockThumb:
@@ -147,16 +168,16 @@ class Zwanzigerrufen(Judgement):
 
     def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a tarock; in Trischaken everybody plays for himself."""
-        said = cast("Playing", state).said
-        return None if said.contract == TRISCHAKEN else said.declarer, said.called
+        speech = cast("Playing", state).speech
+        return None if speech.contract == TRISCHAKEN else speech.declarer, speech.called
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid what the hand is worth, announce and raise what is likely, and now and then knock."""
-        return spoken(question, nerve, rng)
+        return answer(question, nerve, rng)
 
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out what the hand makes conceivable."""
-        return tried(question, rng)
+        return worth_a_trial(question, rng)
 
     def speaks(self, state: State) -> bool:
         """In imagination nobody knocks, and nobody throws in who need not."""
@@ -167,59 +188,50 @@ class Zwanzigerrufen(Judgement):
     ) -> Move | None:
         """An imagined forehand bids what its hand is worth; everybody else says nothing more."""
         if not isinstance(state, Opening):
-            return cast("Move", choices[0])
+            return next(choice for choice in choices if isinstance(choice, Move))
         bids = [choice for choice in choices if isinstance(choice, Bid)]
         if bids:
             return max(bids, key=lambda bid: worth(bid.bid, state.deal.hands[seat]))
-        throws = [choice for choice in choices if isinstance(choice, ThrowIn)]
-        return throws[0] if throws else cast("Move", pick(choices, rng))
+        moves = [choice for choice in choices if isinstance(choice, Move)]
+        return next((move for move in moves if isinstance(move, ThrowIn)), None) or pick(moves, rng)
 
     def full_reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
     ) -> Move | None:
         """Bid, announce and raise in turn, without putting together what the seat may know."""
         if isinstance(state, Speaking):
-            return said_in_turn(state.deal.hands[seat], state.log, choices, EVEN)
+            return said_in_turn(state.deal.hands[seat], state.speech, choices, EVEN)
         return self.reply(state, seat, choices, rng, may_pass=may_pass)
 
-    def stake(self, seen: Observation) -> float:
+    def stake(self, seen: Seen) -> float:
         """What the contract that stands is worth (Z38)."""
-        bid = standing(seen.log)
-        return float(game_value(cast("ZwanzigerrufenRules", seen.rules), bid.bid if bid is not None else NORMAL))
+        speech = seen.public.speech
+        return float(game_value(seen.rules, NORMAL if speech is None else speech.contract))
 
     def margin(self, move: Move | None, question: Question) -> float:
         """What is announced or raised must promise a part of what it is worth, and the more the higher it stands."""
-        seen = question.seen
-        rules = cast("ZwanzigerrufenRules", seen.rules)
+        seen: Seen = question.seen
+        speech, rules = seen.public.speech, seen.rules
         if isinstance(move, Bid):
             return _DOUBT * game_value(rules, move.bid) if move.bid != NORMAL else 0.0
-        bid = standing(seen.log)
-        if bid is None or not isinstance(move, Announce | Kontra):
+        if speech is None or not isinstance(move, Announce | Kontra):
             return 0.0
-        pairs = SEATS - 1 if bid.bid != NORMAL and bid.seat == seen.seat else 1
+        pairs = SEATS - 1 if speech.contract != NORMAL and speech.declarer == move.seat else 1
         if isinstance(move, Announce):
-            doubt = _PAGAT_DOUBT if (move.what, bid.bid) == (PAGAT_ULTIMO, NORMAL) else _DOUBT
-            if move.what == ABSOLUT and _defends(move, move.what, bid):
+            doubt = _PAGAT_DOUBT if (move.what, speech.contract) == (PAGAT_ULTIMO, NORMAL) else _DOUBT
+            if move.what == ABSOLUT and _defends(move, move.what, speech):
                 doubt = _OVERRATED
-            return doubt * pairs * bonus_value(rules, bid.bid, move.what, announced=True)
-        raised = level_of(seen.log, move)
-        item = self.stake(seen) if move.on == GAME_ITEM else bonus_value(rules, bid.bid, move.on, announced=True)
-        return _doubt(move, bid, raised) * pairs * item * 2.0**raised
+            return doubt * pairs * bonus_value(rules, speech.contract, move.what, announced=True)
+        raised = raises_said(speech, move)
+        return _doubt(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
 
     def value(self, state: State, seat: Seat) -> float:
-        """The payments, and a little for every card point: a game won clearly is won more surely."""
-        outcome = state.outcome
-        if outcome is None or not isinstance(state, Playing):
-            return 0.0
-        points = outcome.card_points
-        own = sum(each if state.said.same_side(seat, Seat(owner)) else -each for owner, each in enumerate(points))
-        if state.contract == TRISCHAKEN:
-            own = -2 * points[seat]
-        return outcome.payments[seat] + _CLEARLY * game_value(state.rules, state.contract) * own
+        """The payments, and a little for every card point; nothing for cards thrown in."""
+        return value_at_end(state.spoken_deal, state.ending, seat) if isinstance(state, Playing) else 0.0
 
     def plausibility(self, state: State) -> float:
         """Weigh whether everybody would have said what he said."""
-        return told(state)
+        return plausibility(state)
 
 
 JUDGEMENT: Final = Zwanzigerrufen()

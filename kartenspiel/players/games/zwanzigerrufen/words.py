@@ -4,7 +4,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
@@ -16,7 +16,8 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     TRISCHAKEN,
     VALAT,
 )
-from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.games.zwanzigerrufen.speaking import Speech
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock import tarocks
 from kartenspiel.players.chance import likely, pick
@@ -53,37 +54,31 @@ _ALONE: Final = (SOLO, SUIT_SOLO)
 SAID: Final = (Pass, Bid, Announce, Kontra)
 
 
-def standing(log: Sequence[Move]) -> Bid | None:
-    """Return the bid that stands, ``None`` before the first."""
-    return next((move for move in reversed(log) if isinstance(move, Bid)), None)
+def raises_said(speech: Speech, choice: Kontra) -> int:
+    """Return how often an item has been raised in so many words: not by announcing a bonus (Z27)."""
+    item = speech.item(choice)
+    return len(item.raisers) - (speech.kontra_included and item is speech.game)
 
 
-def level_of(log: Sequence[Move], raised: Kontra) -> int:
-    """Return how often an item has been raised since the contract was bid, one for each level."""
-    bid = standing(log)
-    since = log[log.index(bid) :] if bid is not None else ()
-    return sum(isinstance(move, Kontra) and (move.on, move.of) == (raised.on, raised.of) for move in since)
-
-
-def spoken(question: Question, nerve: float, rng: Random) -> Move | None:
+def answer(question: Question, nerve: float, rng: Random) -> Move | None:
     """Answer anything but which card to play."""
     choices = question.statements
     if isinstance(choices[0], Stack):
         return pick([choice for choice in choices if isinstance(choice, Stack)], rng)
     if question.may_pass:
         return _out_of_turn(question, rng)
-    return said_in_turn(question.seen.hand, question.seen.log, choices, nerve)
+    return said_in_turn(question.seen.hand, question.seen.public.speech, choices, nerve)
 
 
-def said_in_turn(hand: Hand, log: Sequence[Move], choices: Sequence[Choice], nerve: float) -> Move:
+def said_in_turn(hand: Hand, speech: Speech | None, choices: Sequence[Choice], nerve: float) -> Move:
     """Return what rules of thumb say in an open turn: a bid, an announcement or a raise, else the first choice."""
-    bid = best_bid(hand, log, choices, nerve)
+    bid = best_bid(hand, choices, nerve, first=speech is None)
     if bid is not None:
         return bid
     for choice in choices:
-        if isinstance(choice, Announce | Kontra) and _dares(choice, log, hand, nerve):
+        if speech and isinstance(choice, Announce | Kontra) and _dares(choice, speech, hand, nerve):
             return choice
-    return cast("Move", choices[0])
+    return next(choice for choice in choices if isinstance(choice, Move))
 
 
 def _out_of_turn(question: Question, rng: Random) -> Move | None:
@@ -96,7 +91,7 @@ def _out_of_turn(question: Question, rng: Random) -> Move | None:
     return None
 
 
-def best_bid(hand: Hand, log: Sequence[Move], choices: Sequence[Choice], nerve: float) -> Bid | None:
+def best_bid(hand: Hand, choices: Sequence[Choice], nerve: float, *, first: bool) -> Bid | None:
     """Return the contract a hand is worth; ``None`` to leave things as they are."""
     bids = [choice for choice in choices if isinstance(choice, Bid)]
     if not bids:
@@ -104,22 +99,21 @@ def best_bid(hand: Hand, log: Sequence[Move], choices: Sequence[Choice], nerve: 
     timid = _DARING * (0.5 - nerve) + 1.0
     gains = {bid: worth(bid.bid, hand) - (timid if bid.bid in _ALONE else 0.0) for bid in bids}
     best = max(bids, key=gains.__getitem__)
-    first = standing(log) is None
     return best if first or gains[best] > max(worth(NORMAL, hand), 0.0) else None
 
 
-def _dares(choice: Announce | Kontra, log: Sequence[Move], hand: Hand, nerve: float) -> bool:
-    bid = standing(log)
+def _dares(choice: Announce | Kontra, speech: Speech, hand: Hand, nerve: float) -> bool:
+    contract, plays = speech.contract, speech.declarer == choice.seat
     if isinstance(choice, Announce):
-        alone = bid is not None and bid.bid != NORMAL and bid.seat == choice.seat
-        return _announces(choice.what, hand, nerve, bid.bid if alone and bid is not None else NORMAL)
+        return _announces(choice.what, hand, nerve, contract if plays else NORMAL)
+    raised = raises_said(speech, choice)
     if choice.on == PAGAT_ULTIMO:
-        return len(tarocks(hand)) >= _AGAINST_PAGAT + level_of(log, choice)
-    if bid is not None and bid.bid in _ALONE and bid.seat == choice.seat:
-        return worth(bid.bid, hand) > _needed_alone(choice.on, bid.bid) + _SOLO_LEVEL * (level_of(log, choice) - 1)
-    if bid is not None and bid.bid == SUIT_SOLO:
+        return len(tarocks(hand)) >= _AGAINST_PAGAT + raised
+    if contract in _ALONE and plays:
+        return worth(contract, hand) > _needed_alone(choice.on, contract) + _SOLO_LEVEL * (raised - 1)
+    if contract == SUIT_SOLO:
         return False
-    needed = _GOOD - _NERVE * nerve + _LEVEL * level_of(log, choice)
+    needed = _GOOD - _NERVE * nerve + _LEVEL * raised
     return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else 0.5)
 
 
@@ -139,43 +133,40 @@ def _announces(what: str, hand: Hand, nerve: float, contract: str) -> bool:
     return worth(contract, hand) > limit + 1 - 2 * nerve
 
 
-def tried(question: Question, rng: Random) -> Sequence[Move | None]:
+def worth_a_trial(question: Question, rng: Random) -> Sequence[Move | None]:
     """Return what the strong level tries out, the quietest answer first; a single one where rules of thumb decide."""
-    seen, hand = question.seen, question.seen.hand
+    speech, hand = question.seen.public.speech, question.seen.hand
     if question.may_pass:
         throw = [choice for choice in question.statements if isinstance(choice, ThrowIn)]
         if throw and worth(SUIT_SOLO, hand) <= 0:
             return [None, *throw]
-        return [spoken(question, EVEN, rng)]
-    said = [choice for choice in question.statements if isinstance(choice, SAID) and _conceivable(choice, seen, hand)]
-    if standing(seen.log) is None:
+        return [answer(question, EVEN, rng)]
+    said = [choice for choice in question.statements if isinstance(choice, SAID) and _conceivable(choice, speech, hand)]
+    if speech is None:
         said.sort(key=lambda move: isinstance(move, Bid) and move.bid != NORMAL)
-    return said or [spoken(question, EVEN, rng)]
+    return said or [answer(question, EVEN, rng)]
 
 
 _LEAST_WORTH: Final = {NORMAL: -99.0, SOLO: -8.0, SUIT_SOLO: -8.0, TRISCHAKEN: -1.0}
 """What a hand must seem worth for a contract to be tried out."""
 
 
-def _conceivable(choice: Move, seen: Observation, hand: Hand) -> bool:
+def _conceivable(choice: Move, speech: Speech | None, hand: Hand) -> bool:
     """Whether a statement is worth a trial."""
     if isinstance(choice, Bid):
         return worth(choice.bid, hand) > _LEAST_WORTH[choice.bid]
-    bid = standing(seen.log)
-    suits = bid is not None and bid.bid == SUIT_SOLO
-    if isinstance(choice, Kontra):
-        return suits or worth(NORMAL, hand) > 0.6 + 0.4 * level_of(seen.log, choice)
-    if isinstance(choice, Announce):
-        if choice.what == PAGAT_ULTIMO:
-            return len(tarocks(hand)) >= 5  # noqa: PLR2004 - half the hand
-        if choice.what == ABSOLUT:
-            return suits or worth(NORMAL, hand) > 1.5  # noqa: PLR2004 - a good hand
-        own = bid is not None and bid.bid in _ALONE and bid.seat == seen.seat
-        return worth(bid.bid, hand) > _SOLO_ABSOLUT if own and bid is not None else worth(NORMAL, hand) > _ABSOLUT
-    return isinstance(choice, Pass)
+    if speech is None or not isinstance(choice, Announce | Kontra):
+        return isinstance(choice, Pass)
+    if isinstance(choice, Announce) and choice.what == PAGAT_ULTIMO:
+        return len(tarocks(hand)) >= 5  # noqa: PLR2004 - half the hand
+    if isinstance(choice, Announce) and choice.what == VALAT:
+        own = speech.contract in _ALONE and speech.declarer == choice.seat
+        return worth(speech.contract, hand) > _SOLO_ABSOLUT if own else worth(NORMAL, hand) > _ABSOLUT
+    least = 0.6 + 0.4 * raises_said(speech, choice) if isinstance(choice, Kontra) else 1.5
+    return speech.contract == SUIT_SOLO or worth(NORMAL, hand) > least
 
 
-def told(state: State) -> float:
+def plausibility(state: State) -> float:
     """Return how well the hands of an imagined deal explain what was said in it, above 0."""
     found = 1.0
     hands = state.deal.hands
