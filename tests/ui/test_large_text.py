@@ -75,13 +75,12 @@ def most_crowded(name: str) -> Question:
     return max(found, key=lambda question: len(offers(question)))
 
 
-def with_rows(question: Question, rows: int) -> Question:
-    """Return a question asked while so many items, or bids, are on the board."""
-    board = question.seen.view.board
-    assert board is not None
-    written = tuple(islice(cycle(board.rows), rows))
-    view = replace(question.seen.view, board=replace(board, rows=written))
-    return replace(question, seen=replace(question.seen, view=view))
+def with_items(question: Question, count: int) -> Question:
+    """Return a question of Zwanzigerrufen asked while so many items are on the board."""
+    public = question.seen.public
+    items = tuple(islice(cycle(public.speech.items), count))
+    public = replace(public, speech=replace(public.speech, items=items))
+    return replace(question, seen=replace(question.seen, public=public))
 
 
 def lie_clear_of_everything(view: CardTable) -> None:
@@ -97,11 +96,11 @@ def lie_clear_of_everything(view: CardTable) -> None:
         assert cut_off(widget) == []
 
 
-def choices_clear_of_everything(start: Start, name: str, rows: int = 0) -> None:
+def choices_clear_of_everything(start: Start, name: str, items: int = 0) -> None:
     """Ask the most crowded question of a game in both small windows with the log open, and look where it lies."""
     program = start(language="de", last_game=name)
     program.question()
-    view, question = program.page.view, with_rows(most_crowded(name), rows) if rows else most_crowded(name)
+    view, question = program.page.view, with_items(most_crowded(name), items) if items else most_crowded(name)
     for size in (ROOM, SMALLER):
         view.clear()
         program.window.resize(size)
@@ -181,7 +180,7 @@ def test_many_items_cover_no_tricks_won(sit: Sit, size: tuple[int, int]) -> None
     view.resize(*size)
     state = said(start_deal(*CROWD), CROWDED)
     asked = Question(state.observe(Seat(0)), state.moves(Seat(0)), may_pass=False)
-    seen = with_rows(asked, ITEMS).seen
+    seen = with_items(asked, ITEMS).seen
     left = [card for card in evening.game.pack(seen.rules) if card not in seen.hand]
     tricks = [tuple(Play(seat, left.pop()) for seat in all_seats(4)) for _ in range(TRICKS)]
     won = replace(seen.cards, tricks=tuple(tricks), winners=(Seat(1), Seat(2), Seat(3)) * (TRICKS // 3))
