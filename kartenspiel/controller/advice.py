@@ -12,7 +12,7 @@ from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.moves import Move
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.players.base import LEVELS, Question
+from kartenspiel.players.base import LEVELS, Opinion, Question
 
 ADVISER: Final = LEVELS[-1]
 NO_ADVICE: Final = QT_TRANSLATE_NOOP("controller", "Nobody has a suggestion ({reason}).")
@@ -20,10 +20,15 @@ NO_ADVICE: Final = QT_TRANSLATE_NOOP("controller", "Nobody has a suggestion ({re
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move that is suggested, and why."""
+    """What the adviser thinks of a question, and why one would do as it suggests, in a sentence for the person."""
 
-    move: Move
+    opinion: Opinion
     reason: Text | None
+
+    @property
+    def move(self) -> Move | None:
+        """The move that is suggested; ``None`` is silence."""
+        return self.opinion.move
 
 
 class Adviser(QObject):
@@ -57,19 +62,20 @@ class Adviser(QObject):
         """Want no advice any more: the question has been answered."""
         self._question = None
 
-    def _report(self, number: int, done: "Future[Move | None]") -> None:
+    def _report(self, number: int, done: "Future[Opinion]") -> None:
         if not done.cancelled():
             self._thought.emit(number, done)
 
-    def _on_thought(self, number: int, done: "Future[Move | None]") -> None:
+    def _on_thought(self, number: int, done: "Future[Opinion]") -> None:
         question = self._question
         if question is None or number != self._number:
             return
         self._question = None
         try:
-            move = done.result()
+            opinion = done.result()
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the person plays on
             self.trouble.emit(NO_ADVICE(reason=str(error)))
             return
-        if move is not None:
-            self.advised.emit(Advice(move, game_named(question.seen.game).advice(move, question.seen)))
+        if opinion.move is not None:
+            reason = game_named(question.seen.game).advice(opinion.move, question.seen)
+            self.advised.emit(Advice(opinion, reason))

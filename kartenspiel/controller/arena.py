@@ -23,10 +23,9 @@ from kartenspiel.controller.session import derived
 from kartenspiel.controller.simulation import play
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Outcome, State
-from kartenspiel.model.moves import Move
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question
+from kartenspiel.players.base import Opinion, Question
 
 Sides = tuple[int | None, ...]
 """For each seat who sits there: 0 is A, 1 is B, ``None`` a dummy."""
@@ -96,19 +95,19 @@ class Clock:
         return quantiles(self.times, n=100, method="inclusive")[part - 1]
 
 
-class _Timed:
+class _Timed(Seated):
     """A player with a clock beside it."""
 
     def __init__(self, player: Seated, clock: Clock) -> None:
         self._player = player
         self._clock = clock
 
-    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
+    def consider(self, state: State, question: Question, rng: Random) -> Opinion:
         begun = time.perf_counter()
-        move = self._player.choose(state, question, rng)
+        opinion = self._player.consider(state, question, rng)
         taken = time.perf_counter() - begun
         self._clock.times.append(taken)
-        return move
+        return opinion
 
 
 def divisions(seats: int, dummies: tuple[Seat, ...]) -> list[tuple[Sides, Sides]]:

@@ -9,10 +9,10 @@ from concurrent.futures import Future
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from kartenspiel.controller.pace import Pace
-from kartenspiel.model.moves import Move
+from kartenspiel.players.opinion import Opinion
 
-Answer = Future[Move | None]
-"""The promise of what a computer player says or plays."""
+Answer = Future[Opinion]
+"""The promise of what a computer player says or plays, and what it thinks of it."""
 
 
 class Beat(QObject):

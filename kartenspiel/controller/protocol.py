@@ -7,6 +7,7 @@ record and nothing else.  One that answers wrongly, late or not at all ends the 
 seat, which move and why.
 """
 
+import abc
 import contextlib
 import os
 import queue
@@ -19,7 +20,7 @@ from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from random import Random
 from types import TracebackType
-from typing import IO, Final, Protocol
+from typing import IO, Final, final
 
 from kartenspiel.controller.jsonl import JsonError, decode, encode
 from kartenspiel.controller.record import masked, offered
@@ -29,7 +30,8 @@ from kartenspiel.model.moves import Move, MoveError, Pass
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.quoting import clipped, shown
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question, player_named
+from kartenspiel.players.base import Opinion, Question, player_named
+from kartenspiel.players.opinion import Reason
 
 OUTSIDE: Final = "exec:"
 """Begins the name of a player that is a program from outside."""
@@ -59,27 +61,32 @@ class PlayerError(RuntimeError):
         return PlayerError(seat, move, why, deal=deal)
 
 
-class Seated(Protocol):
+class Seated(abc.ABC):
     """Somebody who answers for a seat."""
 
+    @abc.abstractmethod
+    def consider(self, state: State, question: Question, rng: Random) -> Opinion:
+        """Return a move, or silence, with what was thought of it; raises `PlayerError` if there is no answer."""
+
+    @final
     def choose(self, state: State, question: Question, rng: Random) -> Move | None:
-        """Return a move, or ``None`` for silence; raises `PlayerError` if there is no answer."""
-        ...
+        """Return the move of the opinion, ``None`` for silence; raises `PlayerError` if there is no answer."""
+        return self.consider(state, question, rng).move
 
 
-class OwnPlayer:
+class OwnPlayer(Seated):
     """A player of ours; it gets the question and nothing of the state."""
 
     def __init__(self, name: str) -> None:
         """Raise `UnknownPlayerError` if we have no player of this name."""
         self._player = player_named(name)
 
-    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
-        """Return the player's answer."""
-        return self._player.choose(question, rng)
+    def consider(self, state: State, question: Question, rng: Random) -> Opinion:
+        """Return the player's opinion."""
+        return self._player.consider(question, rng)
 
 
-class OutsidePlayer:
+class OutsidePlayer(Seated):
     """A program from outside that plays for one seat."""
 
     def __init__(self, command: str, game: str, rules: HouseRules, seat: Seat, time_ms: int) -> None:
@@ -101,8 +108,8 @@ class OutsidePlayer:
             why = f'answered {shown(greeting)} to hello instead of {{"name": "…"}}'
             raise PlayerError(self._seat, None, why)
 
-    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
-        """Send the masked record and the legal moves, and return the answer."""
+    def consider(self, state: State, question: Question, rng: Random) -> Opinion:
+        """Send the masked record and the legal moves, and return the answer; programs give no reasons."""
         made = len(state.log)
         self._asked += 1
         message = {
@@ -120,7 +127,7 @@ class OutsidePlayer:
             move = moves.from_json(answer.get("move"), state.deal.seats)
         except MoveError as error:
             raise PlayerError(self._seat, made, f"{error}, in its answer {shown(answer)}") from None
-        return None if question.may_pass and move == Pass(self._seat) else move
+        return Opinion(None if question.may_pass and move == Pass(self._seat) else move, Reason.UNKNOWN)
 
     def tell(self, message: Mapping[str, object]) -> None:
         """Send something that needs no answer."""

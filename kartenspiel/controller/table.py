@@ -31,7 +31,7 @@ from kartenspiel.model.game import IllegalMoveError, Observation, State, not_now
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
-from kartenspiel.players.base import Question, player_named
+from kartenspiel.players.base import Opinion, Question, player_named
 
 NO_ANSWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
@@ -307,9 +307,9 @@ class Table(QObject):
             lambda: self._thinker.think(level, question, chance), lambda done: self._heed(seat, question, done)
         )
 
-    def _heed(self, seat: Seat, question: Question, done: "Future[Move | None]") -> None:
+    def _heed(self, seat: Seat, question: Question, done: "Future[Opinion]") -> None:
         try:
-            move = done.result()
+            move = done.result().move  # the rest tells of a hand that the person may not see
         except Exception as error:  # noqa: BLE001 - whatever went wrong out there, the deal goes on
             move = self._instead(seat, question, str(error))
         if move is None and question.may_pass:

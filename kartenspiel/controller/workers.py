@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
-from kartenspiel.model.moves import Move
 from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question, player_named
+from kartenspiel.players.base import Opinion, Question, player_named
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -49,8 +48,8 @@ class Chance:
 class Thinker(Protocol):
     """Somebody who lets computer players think without keeping the caller waiting."""
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
-        """Return the promise of an answer; it fails with `ThinkingError` when there will be none."""
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+        """Return the promise of an answer and what was thought of it; it fails with `ThinkingError` without one."""
         ...
 
     def warm_up(self) -> None:
@@ -65,11 +64,11 @@ class Thinker(Protocol):
 class InlineThinker:
     """Thinks on the spot: for tests, and where no further process is wanted."""
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the answer, already there."""
-        promise: Future[Move | None] = Future()
+        promise: Future[Opinion] = Future()
         try:
-            promise.set_result(player_named(level).choose(question, chance.generator()))
+            promise.set_result(player_named(level).consider(question, chance.generator()))
         except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
             promise.set_exception(_failed(level, error))
         return promise
@@ -97,7 +96,7 @@ class ProcessThinker:
         """The number of the process that thinks, if there is one."""
         return None if self._process is None else self._process.pid
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the promise of an answer; a process that dies over it is replaced and asked once more."""
         return self._thread.submit(self._ask, level, question, chance)
 
@@ -115,7 +114,7 @@ class ProcessThinker:
         self._thread.shutdown(wait=True, cancel_futures=True)
         self._stop()
 
-    def _ask(self, level: str, question: Question, chance: Chance) -> Move | None:
+    def _ask(self, level: str, question: Question, chance: Chance) -> Opinion:
         for _ in range(2):
             try:
                 pipe = self._start()
@@ -127,17 +126,17 @@ class ProcessThinker:
                 self._stop()
         raise ThinkingError(f"the process of {level} died twice")
 
-    def _ask_process(self, pipe: "Connection", level: str, question: Question, chance: Chance) -> Move | None:
+    def _ask_process(self, pipe: "Connection", level: str, question: Question, chance: Chance) -> Opinion:
         pipe.send((level, question, chance))
         if not pipe.poll(self._time_limit):
             self._stop()
             raise ThinkingError(f"{level} gave no answer within {self._time_limit} seconds")
-        move, error = pipe.recv()
+        opinion, error = pipe.recv()
         if error is not None:
             raise ThinkingError(error)
-        if move is not None and not isinstance(move, Move):
-            raise ThinkingError(f"{level} answered {shown(move)}")
-        return move
+        if not isinstance(opinion, Opinion):
+            raise ThinkingError(f"{level} answered {shown(opinion)}")
+        return opinion
 
     def _start(self) -> "Connection":
         """Return the pipe to a running process."""
@@ -169,9 +168,9 @@ def _serve(pipe: "Connection") -> None:
             pipe.send(_answer(level, question, chance))
 
 
-def _answer(level: str, question: Question, chance: Chance) -> tuple[Move | None, str | None]:
+def _answer(level: str, question: Question, chance: Chance) -> tuple[Opinion | None, str | None]:
     try:
-        return player_named(level).choose(question, chance.generator()), None
+        return player_named(level).consider(question, chance.generator()), None
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
         return None, str(_failed(level, error))
 

@@ -7,9 +7,10 @@ from typing import Final
 from kartenspiel.model.quoting import shown
 from kartenspiel.players.chance import ChancePlayer
 from kartenspiel.players.levels import SearchPlayer, ThumbPlayer
+from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Player, Question
 
-__all__ = ["LEVELS", "NAMES", "USUAL_LEVEL", "Player", "Question", "UnknownPlayerError", "player_named"]
+__all__ = ["LEVELS", "NAMES", "USUAL_LEVEL", "Opinion", "Player", "Question", "UnknownPlayerError", "player_named"]
 
 LEVELS: Final = ("easy", "medium", "strong")
 """The levels a person may choose from, weakest first."""

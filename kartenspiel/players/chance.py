@@ -10,7 +10,8 @@ from typing import Final, TypeVar
 
 from kartenspiel.model.cards import shuffled
 from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move
-from kartenspiel.players.question import Question
+from kartenspiel.players.opinion import Opinion, Reason
+from kartenspiel.players.question import Player, Question
 
 SILENCE: Final = 0.9
 """How often it says nothing where it need not."""
@@ -34,17 +35,18 @@ def settled(choice: Choice, rng: Random) -> Move:
 
 
 @dataclass(frozen=True, slots=True)
-class ChancePlayer:
+class ChancePlayer(Player):
     """Chooses among all moves alike, but speaks seldom where it may as well be silent."""
 
     name: str = "random"
 
-    def choose(self, question: Question, rng: Random) -> Move | None:
-        """Return any move."""
+    def consider(self, question: Question, rng: Random) -> Opinion:
+        """Return any move; nothing is compared."""
         silent = rng.random() < SILENCE
         if question.may_pass and silent:
-            return None
-        return settled(pick((silent and question.plays) or question.choices, rng), rng)
+            return Opinion(None, Reason.CHANCE)
+        move = settled(pick((silent and question.plays) or question.choices, rng), rng)
+        return Opinion(move, Reason.CHANCE if question.only_answer is None else Reason.ONLY_ANSWER)
 
 
 def likely(surplus: float, spread: float = 1.0) -> float:

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """What a player is asked, and what a player is."""
 
+import abc
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import final
 
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Choice, Move, Pass, Play
+from kartenspiel.players.opinion import Opinion
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,14 @@ class Question:
     @property
     def forced_pass(self) -> Pass | None:
         """The pass where nothing else can be done, so that nobody need be asked."""
-        only = self.choices[0] if len(self.choices) == 1 and not self.may_pass else None
+        only = self.only_answer
         return only if isinstance(only, Pass) else None
+
+    @property
+    def only_answer(self) -> Move | None:
+        """The answer where the rules leave no other; ``None`` where something can be chosen."""
+        only = self.choices[0] if len(self.choices) == 1 and not self.may_pass else None
+        return only if isinstance(only, Move) else None
 
     @property
     def plays(self) -> tuple[Play, ...]:
@@ -37,14 +45,22 @@ class Question:
         return tuple(choice for choice in self.choices if not isinstance(choice, Play))
 
 
-class Player(Protocol):
+class Player(abc.ABC):
     """Somebody who answers questions; without memory of its own, so that it can be sent to another process."""
 
-    @property
-    def name(self) -> str:
-        """The name it is known by: one of `base.NAMES`."""
-        ...
+    __slots__ = ()
 
+    name: str
+    """The name it is known by: one of `base.NAMES`."""
+
+    @abc.abstractmethod
+    def consider(self, question: Question, rng: Random) -> Opinion:
+        """Return a legal move, or silence where that is allowed, with what was thought of it and of other answers.
+
+        All chance comes from `rng`: the same question with the same numbers has the same opinion.
+        """
+
+    @final
     def choose(self, question: Question, rng: Random) -> Move | None:
-        """Return a legal move, or ``None`` where silence is allowed; all chance comes from `rng`."""
-        ...
+        """Return the move of the opinion; ``None`` is silence."""
+        return self.consider(question, rng).move

@@ -15,6 +15,7 @@ from kartenspiel.controller import record
 from kartenspiel.controller.arena import Contest
 from kartenspiel.controller.checking import check_stream, checked, moves_in_stream, replayed
 from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.protocol import OwnPlayer
 from kartenspiel.controller.simulation import Plan, play
 from kartenspiel.controller.sitting import Pending, Sitting, Step
 from kartenspiel.controller.store import Store
@@ -25,7 +26,6 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.options import from_json
 from kartenspiel.model.text import english
-from kartenspiel.players.base import player_named
 from tests.controller.dealt import GAMES, Json, records
 from tests.controller.tables import LOST_AT_ONCE, Somebody, before_the_end, saved, session_of
 
@@ -86,17 +86,10 @@ def test_with_the_house_rule_off_every_card_is_played() -> None:
 
 def test_a_simulated_deal_ends_decided_for_the_arena_too() -> None:
     start = game_named("graden").start(session_of("graden", seed=LOST_AT_ONCE).deal())
-    ended = [play(start, seed, 1, lambda _seat: Asked()) for seed in range(10)]
+    ended = [play(start, seed, 1, lambda _seat: OwnPlayer("random")) for seed in range(10)]
     assert all(state.outcome is not None for state in ended)
     contest = Contest("graden", plan().rules, ("random", "random"), 1, 0)
     assert contest.start(1).outcome is None
-
-
-class Asked:
-    """A seat at which chance sits."""
-
-    def choose(self, _state: State, question: object, rng: Random) -> Move | None:
-        return player_named("random").choose(question, rng)  # type: ignore[arg-type]
 
 
 def test_a_record_may_stop_where_the_deal_is_decided_or_go_on(close_to_it: State) -> None:

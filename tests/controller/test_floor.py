@@ -20,7 +20,7 @@ from kartenspiel.controller.workers import Chance, InlineThinker
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Kontra, Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question
+from kartenspiel.players.base import Opinion, Question
 from tests.controller.conftest import Start
 from tests.controller.tables import session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
@@ -69,7 +69,7 @@ class Pondering(InlineThinker):
         self.clock, self.ms = clock, ms
         self.pondered = 0
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Let the clock go on."""
         if question.may_pass:
             self.clock.ms += self.ms
@@ -125,14 +125,14 @@ class Held(InlineThinker):
 
     def __init__(self, held: Callable[[Question], bool]) -> None:
         self.is_held = held
-        self.held: list[tuple[Future[Move | None], Future[Move | None]]] = []
+        self.held: list[tuple[Future[Opinion], Future[Opinion]]] = []
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Think, and perhaps keep the answer."""
         answer = super().think(level, question, chance)
         if not self.is_held(question):
             return answer
-        promise: Future[Move | None] = Future()
+        promise: Future[Opinion] = Future()
         self.held.append((promise, answer))
         return promise
 

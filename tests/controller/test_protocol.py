@@ -9,15 +9,18 @@ import shlex
 import sys
 import threading
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from kartenspiel.controller import protocol
 from kartenspiel.controller.arena import Contest, contested
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.protocol import PlayerError
+from kartenspiel.controller.conductor import Conductor, among
+from kartenspiel.controller.protocol import PlayerError, Roster
 from kartenspiel.controller.simulation import Plan, simulated
 from kartenspiel.model.game import Game
+from kartenspiel.players.opinion import Opinion, Reason
 from tests.controller.dealt import GAMES, Json
 
 STRANGER = Path(__file__).with_name("stranger.py")
@@ -68,6 +71,20 @@ def test_where_speaking_is_optional_a_pass_is_offered_and_not_recorded(tmp_path:
     offers = [message["legal"] for message in told(log) if message["type"] == "choose"]
     assert any({"seat": 0, "do": "pass"} in legal for legal in offers)
     assert not any(move["do"] == "pass" for move in json.loads(line)["moves"])
+
+
+def test_whoever_answers_for_a_seat_has_an_opinion_and_a_stranger_gives_no_reason_for_it() -> None:
+    plan = Plan("graden", GAMES["graden"].house_rules(), ("random",), 5)
+    state = GAMES["graden"].start(plan.deal(plan.first()))
+    asked = Conductor(state).asked()
+    assert asked is not None
+    seat, question = asked
+    with Roster(plan.game, plan.rules, PATIENT_MS) as roster:
+        for name, reason in ((stranger("good"), Reason.UNKNOWN), ("random", Reason.CHANCE)):
+            player = roster.player(name, seat, 0)
+            opinion = player.consider(state, question, Random(1))
+            assert opinion == Opinion(player.choose(state, question, Random(1)), reason)
+            assert among(question.choices, opinion.move or pytest.fail("it must bid"))
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,8 @@ from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Announce, Move, Pass, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
-from kartenspiel.players.base import Question
+from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.opinion import Reason
 from tests.controller.conftest import Start
 from tests.controller.tables import Somebody, saved, session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
@@ -163,7 +164,7 @@ class Slow(InlineThinker):
     def __init__(self) -> None:
         self.seats: list[Seat] = []
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Think a little or nothing."""
         self.seats.append(chance.seat)
         time.sleep(0.03 * (len(self.seats) % 2))
@@ -203,13 +204,13 @@ class Failing(InlineThinker):
     def __init__(self, failure: Exception | Move) -> None:
         self.failure = failure
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Fail for seat 1."""
-        promise: Future[Move | None] = Future()
+        promise: Future[Opinion] = Future()
         if chance.seat != 1:
             return super().think(level, question, chance)
         if isinstance(self.failure, Move):
-            promise.set_result(self.failure)
+            promise.set_result(Opinion(self.failure, Reason.UNKNOWN))
         else:
             promise.set_exception(self.failure)
         return promise

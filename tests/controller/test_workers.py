@@ -14,9 +14,8 @@ from kartenspiel.controller import workers
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, ThinkingError
 from kartenspiel.games import game_named
-from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Question
+from kartenspiel.players.base import Opinion, Question
 from tests.controller.tables import session_of
 
 CHANCE = Chance(1, 1, 0, Seat(0))
@@ -41,7 +40,7 @@ def thinker() -> Iterator[ProcessThinker]:
     assert not multiprocessing.active_children()
 
 
-def answer(promise: "Future[Move | None]") -> Move | None:
+def answer(promise: "Future[Opinion]") -> Opinion:
     return promise.result(PATIENCE)
 
 
@@ -52,8 +51,8 @@ def awake(thinker: ProcessThinker) -> int:
     return thinker.pid
 
 
-@pytest.mark.parametrize("level", ["random", "easy"])
-def test_a_process_gives_the_answer_that_we_would_give(thinker: ProcessThinker, level: str) -> None:
+@pytest.mark.parametrize("level", ["random", "easy", "strong"])
+def test_a_process_gives_the_opinion_that_we_would_have(thinker: ProcessThinker, level: str) -> None:
     here = InlineThinker().think(level, QUESTION, CHANCE)
     assert answer(thinker.think(level, QUESTION, CHANCE)) == answer(here)
 
@@ -73,7 +72,7 @@ def test_a_program_that_closes_at_once_gets_nothing_ready(thinker: ProcessThinke
 def test_a_process_that_died_is_replaced_and_asked_again(thinker: ProcessThinker) -> None:
     first = awake(thinker)
     os.kill(first, signal.SIGKILL)
-    assert answer(thinker.think("random", QUESTION, CHANCE)) is not None
+    assert answer(thinker.think("random", QUESTION, CHANCE)).move is not None
     assert thinker.pid != first
 
 
@@ -94,7 +93,7 @@ def test_who_answers_too_late_is_not_waited_for_and_the_next_question_is_answere
         answer(thinker.think("random", QUESTION, CHANCE))
     assert thinker.pid is None
     thinker._time_limit = PATIENCE  # noqa: SLF001 - as above
-    assert answer(thinker.think("random", QUESTION, CHANCE)) is not None
+    assert answer(thinker.think("random", QUESTION, CHANCE)).move is not None
 
 
 def dies(pipe: Connection) -> None:
@@ -109,7 +108,7 @@ def test_a_process_that_dies_twice_over_a_question_gives_no_answer(
     with pytest.raises(ThinkingError, match="died twice"):
         answer(thinker.think("random", QUESTION, CHANCE))
     monkeypatch.undo()
-    assert answer(thinker.think("random", QUESTION, CHANCE)) is not None
+    assert answer(thinker.think("random", QUESTION, CHANCE)).move is not None
 
 
 def nonsense(pipe: Connection) -> None:
@@ -117,7 +116,7 @@ def nonsense(pipe: Connection) -> None:
     pipe.send(("a card", None))
 
 
-def test_an_answer_that_is_no_move_is_none(thinker: ProcessThinker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_is_no_opinion_is_none(thinker: ProcessThinker, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_serve", nonsense)
     with pytest.raises(ThinkingError, match='answered "a card"'):
         answer(thinker.think("random", QUESTION, CHANCE))

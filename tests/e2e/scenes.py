@@ -16,7 +16,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.options import as_json
-from kartenspiel.players.base import Question
+from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.opinion import Reason
 from tests.controller.tables import saved, session_of
 
 SEED: Final = 1
@@ -44,13 +45,14 @@ class StandIns:
         self._script = script
         self._chance = InlineThinker()
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         """Return the answer, already there; who has nothing to say at this point is silent."""
         if chance.deal > 1:
             return self._chance.think(level, question, chance)
         move = self._script[chance.moves]
-        answer: Future[Move | None] = Future()
-        answer.set_result(None if question.may_pass and not among(question.choices, move) else move)
+        answer: Future[Opinion] = Future()
+        silent = question.may_pass and not among(question.choices, move)
+        answer.set_result(Opinion(None if silent else move, Reason.UNKNOWN))
         return answer
 
     def warm_up(self) -> None:

@@ -11,8 +11,8 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, Kontra, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
-from kartenspiel.players.levels import Trial
 from kartenspiel.players.rollout import Rollout
+from kartenspiel.players.trial import Trial
 from tests.games.zwanziger_table import start
 from tests.players.seating import filled, question
 
@@ -59,6 +59,6 @@ def test_a_solo_that_somebody_beats_is_valued_with_his_kontra() -> None:
     assert judgement.value(with_kontra, F) < judgement.value(quiet, F) < 0
     asked = question(state, F)
     normal = next(choice for choice in asked.choices if isinstance(choice, Bid) and choice.bid == "normal")
-    trial = Trial(judgement, asked, [normal, bid], 0.0, Random(1))
+    trial = Trial(judgement, asked, {normal: (), bid: ()}, 0.0, Random(1))
     trial.play_out([state])
-    assert trial.best == normal
+    assert trial.opinion.move == normal

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.model.moves import Announce, Move
-from kartenspiel.players.base import Player, Question, player_named
+from kartenspiel.model.moves import Announce
+from kartenspiel.players.base import Opinion, Player, Question, player_named
 from kartenspiel.players.levels import SearchPlayer
 from tests.players.seating import dealt, played
 
@@ -17,7 +17,7 @@ SPOKEN = (2, 16, 41)
 """The deals of the first sixty in which the announcer announces anything."""
 
 
-class Announcer:
+class Announcer(Player):
     """Speaks as the strong level does, in a smaller number of imagined deals, and plays as medium does."""
 
     name = "announcer"
@@ -26,9 +26,9 @@ class Announcer:
         self._speaking = SearchPlayer(self.name, rounds=3, deals=8, habit=0.0)
         self._playing = player_named("medium")
 
-    def choose(self, question: Question, rng: Random) -> Move | None:
+    def consider(self, question: Question, rng: Random) -> Opinion:
         announcing = any(isinstance(choice, Announce) for choice in question.choices)
-        return (self._speaking if announcing else self._playing).choose(question, rng)
+        return (self._speaking if announcing else self._playing).consider(question, rng)
 
 
 @pytest.mark.parametrize(("player", "deals"), [(player_named("medium"), range(150)), (Announcer(), SPOKEN)])

@@ -20,7 +20,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Move, Pass, Play
 from kartenspiel.model.text import Text
-from kartenspiel.players.base import Question
+from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.opinion import Measure, Reason
 from tests.ui.seats import Evening
 
 GAME = "graden"
@@ -83,6 +84,8 @@ def test_the_button_asks_too_and_is_there_only_while_it_may_be_asked(evening: Ev
     advice = advised.args[0]
     assert isinstance(advice, Advice)
     assert isinstance(advice.reason, Text)
+    assert advice.opinion.measure is Measure.PAYMENT
+    assert advice.opinion.estimate_of(advice.move) is not None
 
 
 @dataclass
@@ -90,9 +93,9 @@ class Listening(InlineThinker):
     """Keeps what it is asked, and answers when it is told to."""
 
     heard: list[tuple[str, Question]] = field(default_factory=list)
-    promises: "list[Future[Move | None]]" = field(default_factory=list)
+    promises: "list[Future[Opinion]]" = field(default_factory=list)
 
-    def think(self, level: str, question: Question, chance: Chance) -> "Future[Move | None]":
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
         del chance
         self.heard.append((level, question))
         self.promises.append(Future())
@@ -114,11 +117,13 @@ def test_who_suggests_knows_what_the_person_sees_and_comes_too_late_after_an_ans
     adviser.ask(question, chance)
     assert thinker.heard == [(ADVISER, question)]
     adviser.forget()
-    thinker.promises[0].set_result(question.plays[0])
+    first, last = (Opinion(play, Reason.PAYMENT) for play in (question.plays[0], question.plays[-1]))
+    thinker.promises[0].set_result(first)
     adviser.ask(question, chance)
-    thinker.promises[1].set_result(question.plays[-1])
+    thinker.promises[1].set_result(last)
     qtbot.waitUntil(lambda: bool(heard))
-    assert [advice.move for advice in heard] == [question.plays[-1]]
+    assert [advice.opinion for advice in heard] == [last]
+    assert heard[0].move == question.plays[-1]
 
 
 def test_nothing_is_suggested_in_a_game_in_which_nobody_may_talk() -> None:
