@@ -28,6 +28,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -36,9 +37,10 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 
 from deals import add_files, records
 from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Cards, each
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Play
+from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.tarock import PAGAT, TAROCK
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
@@ -225,10 +227,11 @@ def searcher() -> SearchPlayer:
     return replace(strong, deals=MORE * strong.deals)
 
 
-def chances(start: State, moves: Iterable[object]) -> Iterator[tuple[Chance, str, Foolish | None]]:
+def chances(start: State, moves: Iterable[Move]) -> Iterator[tuple[Chance, str, Foolish | None]]:
     """Yield every chance of a deal with its kind, and the foolish play if one was made of it."""
-    state, pagat = start, None
-    for move in moves:
+    pagat = None
+    for state, after in pairwise(states_of(start, moves)):
+        move = after.log[-1]
         if isinstance(move, Play):
             chance = Chance(state)
             for kind in KINDS if len(chance.plays) > 1 else ():
@@ -241,9 +244,8 @@ def chances(start: State, moves: Iterable[object]) -> Iterator[tuple[Chance, str
                     pagat = found  # the trick decides
                 else:
                     yield chance, kind, found
-        state = state.after(move)  # type: ignore[arg-type]
-        if pagat is not None and not in_play(state).trick:
-            sides, winner = pagat.chance.thumb.sides, in_play(state).winners[-1]
+        if pagat is not None and not in_play(after).trick:
+            sides, winner = pagat.chance.thumb.sides, in_play(after).winners[-1]
             lost = sides[winner] != sides[pagat.play.seat]
             yield pagat.chance, pagat.kind, pagat if lost else None
             pagat = None

@@ -30,6 +30,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 from deals import add_files, records
 from foolish import Chance
 from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Place, each
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
@@ -64,10 +65,9 @@ def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> No
     """Take a finished deal into account."""
     if not hasattr(record.state, "winners"):
         return  # nobody has played a card
-    state = start
     kept: list[tuple[str, object]] = []
     sides: Sequence[int] = ()
-    for move in record.state.log:
+    for state, move in zip(states_of(start, record.state.log), record.state.log, strict=False):
         if isinstance(move, Play):
             chance = Chance(state)
             sides = chance.thumb.sides
@@ -75,7 +75,6 @@ def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> No
                 played = chance.deck.bit(move.card)
                 rest = chance.legal & ~played
                 kept.extend((kind(chance, place), chance.deck.cards[place]) for place in each(rest))
-        state = state.after(move)
     became = {card: (won, saved) for card, won, saved in ends(record.state, sides)}
     for named, card in kept:
         if card in became:

@@ -36,6 +36,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean
 from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.moment import states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
@@ -193,9 +194,9 @@ def bits(end: State, likelihood: Callable[[State, Seat], Likelihood], rng: rando
     """Return how many bits likelier the true deal is than consistent ones; ``None`` if nothing was to be chosen."""
     numbers = [number for number, move in enumerate(end.log) if isinstance(move, Play)][1:]
     wanted = {numbers[int(rng.random() * len(numbers))] for _ in range(MOMENTS)} if numbers else set()
-    state = game_named(end.deal.game).start(end.deal)
+    states = states_of(game_named(end.deal.game).start(end.deal), end.log)
     found: list[float] = []
-    for number, move in enumerate(end.log):
+    for number, (state, move) in enumerate(zip(states, end.log, strict=False)):
         if number in wanted:
             seen = state.observe(state.actor(move.seat))
             of = likelihood(state, seen.seat)
@@ -203,7 +204,6 @@ def bits(end: State, likelihood: Callable[[State, Seat], Likelihood], rng: rando
             true = of(state)
             drawn = [of(imagine(rng)) for _ in range(DRAWN)]
             found.append(math.log2(true * (DRAWN + 1) / (true + sum(drawn))))
-        state = state.after(move)
     return sum(found) / len(found) if found else None
 
 

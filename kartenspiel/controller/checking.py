@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Records played over again: move by move, then the result, then how one deal follows from the one before."""
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
@@ -24,13 +25,14 @@ from kartenspiel.model.quoting import shown
 from kartenspiel.model.text import english
 
 
-def replayed(record: Record) -> State:
-    """Return the state after all moves; raises `RecordError` at the first that is illegal, or is none.
+def states_in(record: Record) -> Iterator[State]:
+    """Yield the state before the first move and after each; raises `RecordError` at one that is illegal, or is none.
 
-    Where a finished record stops before the last card as it may (A42, G23), the state is the end of the deal.
+    Where a finished record stops before the last card as it may (A42, G23), the last state is the end of the deal.
     """
     state = record.start
     for number, raw in enumerate(record.moves):
+        yield state
         try:
             move = moves.from_json(raw, state.deal.seats)
         except MoveError as error:
@@ -41,7 +43,12 @@ def replayed(record: Record) -> State:
             raise _refused(state, move, number, error.refusal) from None
         if isinstance(move, Announce):
             _check_heard(state, number, raw)
-    return (state.cut_short() or state) if record.finished else state
+    yield (state.cut_short() or state) if record.finished else state
+
+
+def replayed(record: Record) -> State:
+    """Return the last state of a record; raises `RecordError` at the first move that is illegal, or is none."""
+    return deque(states_in(record), maxlen=1).pop()
 
 
 def _check_heard(state: State, number: int, raw: object) -> None:

@@ -84,14 +84,10 @@ class Step:
     """With the first step of a deal that is taken up: what has happened in it so far."""
 
 
-def steps_to(state: State, seat: Seat) -> tuple[Step, ...]:
-    """Return how a deal came to this state, a step for each move, as a seat got to know it then."""
-    steps: list[Step] = []
-    now = game_named(state.deal.game).start(state.deal)
-    for move in state.log:
-        before, now = now.observe(seat), now.after(move)
-        steps.append(Step(before, now.masked(move, seat), now.observe(seat)))
-    return tuple(steps)
+def step_to(before: Observation | None, state: State, seat: Seat) -> Step:
+    """Return the step that led to a state from what the seat saw before; ``None`` where the deal begins for it."""
+    made = before is not None and len(state.log) > len(before.log)
+    return Step(before, state.masked(state.log[-1], seat) if made else None, state.observe(seat))
 
 
 @dataclass(frozen=True, slots=True)

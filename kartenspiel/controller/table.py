@@ -20,8 +20,9 @@ from kartenspiel.controller.beat import Beat
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
+from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
-from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step, steps_to
+from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step, step_to
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
@@ -252,8 +253,8 @@ class Table(QObject):
         self.word.begin(now.session.id)
         self._pace.begin()
         self._beat.seen()
-        state = self._conductor.state
-        step = Step(None, None, state.observe(self._shown), steps_to(state, self._shown))
+        _, *earlier = steps_seen(self._conductor.moments, self._shown)
+        step = Step(None, None, self._conductor.state.observe(self._shown), tuple(earlier))
         if known:
             self._tell(step, self._save)
         else:
@@ -351,8 +352,7 @@ class Table(QObject):
         if after is before:
             self._ask()
             return
-        masked = None if move is None else after.masked(move, shown)
-        step = Step(before.observe(shown), masked, after.observe(shown))
+        step = step_to(before.observe(shown), after, shown)
         if move is None:  # the disk knows nothing of silence
             self._tell(step, self._ask)
         else:

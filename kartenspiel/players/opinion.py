@@ -50,7 +50,10 @@ class Measure(enum.Enum):
     """The unit in which answers were compared."""
 
     PAYMENT = "payment"
-    """What the seat receives at the end of the deal, in the unit of the game's payments."""
+    """What the seat receives at the end of the deal, in the unit of the game's payments, as `Judgement.value` counts.
+
+    That may be a little more for a game won clearly than for one won just so.
+    """
     TRICK = "trick"
     """What a card does for the seat's side now and later, in tricks of average worth; nobody is paid for it."""
 

@@ -16,7 +16,8 @@ import pytest
 from kartenspiel.controller import protocol
 from kartenspiel.controller.arena import Contest, contested
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.conductor import Conductor, among
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.moment import among
 from kartenspiel.controller.protocol import PlayerError, Roster
 from kartenspiel.controller.simulation import Plan, simulated
 from kartenspiel.model.game import Game

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, cast
 
-from kartenspiel.controller.conductor import among
+from kartenspiel.controller.moment import among
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, InlineThinker

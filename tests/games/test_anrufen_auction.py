@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from kartenspiel.controller.sitting import steps_to
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.replay import steps_seen
 from kartenspiel.games import game_named
 from kartenspiel.games.anrufen.contract import LEVELS
 from kartenspiel.games.anrufen.play import Playing
@@ -294,7 +295,7 @@ def test_a12_the_log_says_which_suit_the_challenger_uncovers() -> None:
         options = {} if "S" in texts[0] else {"equal_suit_order": "holder_first"}
         state = table(*texts, **options)
         for seat in (P1, P2, P3):
-            *_, last = steps_to(state, seat)
+            *_, last = steps_seen(Conductor(state).moments, seat)
             assert last.move is not None
             assert last.before is not None
             assert english(game.sentence(last.move, last.before, last.after)) == told

@@ -11,8 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import masked
-from kartenspiel.controller.sitting import Step, steps_to
+from kartenspiel.controller.replay import steps_seen
+from kartenspiel.controller.sitting import Step
 from kartenspiel.games import UnknownGameError, all_games, game_named
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
@@ -227,7 +229,8 @@ def test_hidden_cards_can_be_swapped_and_nothing_looks_different(game: Game, see
 def log_of(state: State, seat: Seat) -> list[Sentence]:
     """Return the log of a deal that is taken up here, as this seat reads it."""
     game = game_named(state.deal.game)
-    return list(sentences_of(game, Step(None, None, state.observe(seat), steps_to(state, seat))))
+    _, *earlier = steps_seen(Conductor(state).moments, seat)
+    return list(sentences_of(game, Step(None, None, state.observe(seat), tuple(earlier))))
 
 
 @GAMES

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from kartenspiel.controller.sitting import steps_to
+from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.replay import steps_seen
 from kartenspiel.games.zwanzigerrufen import trischaken
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra
@@ -18,7 +19,7 @@ from tests.games.zwanziger_table import GAME, P2, P3, P4, F, read_card, replayed
 def told(state: State, seat: Seat) -> list[tuple[str, str]]:
     """Return words and sentence of each announcement and raise so far, as a seat hears them now."""
     found = []
-    for step in steps_to(state, seat):
+    for step in steps_seen(Conductor(state).moments, seat):
         if isinstance(step.move, Announce | Kontra):
             assert step.before is not None
             words = GAME.say(step.move, step.before, step.after)
