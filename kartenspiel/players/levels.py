@@ -8,7 +8,7 @@ plays imagined deals out for every answer it could give and takes the one that i
 level does is an amount of work, never of time.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from operator import mul
 from random import Random
@@ -63,10 +63,11 @@ class ThumbPlayer(Player):
             return word
         if len(plays) == 1:
             return Opinion(plays[0], Reason.ONLY_ANSWER, silence=word)
-        return replace(self._play(judgement, question, plays, rng), silence=word)
+        opinion = self._play(judgement, question, plays, rng)
+        return opinion if word is None else replace(opinion, silence=word)
 
     def _play(self, judgement: Judgement, question: Question, plays: Sequence[Play], rng: Random) -> Opinion:
-        worths: dict[Play, list[float]] = {play: [] for play in plays}
+        worths: list[list[float]] = []
         averages: list[float] = []
         if self.heeds:
             imagined, weights = explained(judgement, question.seen, self.deals, rng)
@@ -77,32 +78,33 @@ class ThumbPlayer(Player):
             thumb.thrift = self.thrift
             averages.append(abs(thumb.average))
             slip = self.slips * averages[-1]
-            for play in plays:
-                worth = thumb.worth(table, thumb.place(play.card))
-                worths[play].append(worth + slip * (rng.random() - rng.random()))
-        return best_by_worth(worths, weights, averages)
+            worths.append(
+                [thumb.worth(table, thumb.place(play.card)) + slip * (rng.random() - rng.random()) for play in plays]
+            )
+        return best_by_worth(plays, worths, weights, averages)
 
 
 def best_by_worth(
-    worths: Mapping[Play, Sequence[float]], weights: Sequence[float], averages: Sequence[float]
+    plays: Sequence[Play], worths: Sequence[Sequence[float]], weights: Sequence[float], averages: Sequence[float]
 ) -> Opinion:
     """Return the card that is worth most on the average of imagined deals, and what all of them are worth.
 
-    Each deal has a weight, the worth of each card, and that of an average trick, at the same place of each sequence.
+    Of each deal `worths` has the worth of every card, `weights` how much it counts, `averages` what a trick is worth.
     """
-    totals = dict.fromkeys(worths, 0.0)
-    for play, found in worths.items():
-        for weight, worth in zip(weights, found, strict=True):
-            totals[play] += weight * worth  # one by one: `sum` rounds otherwise from Python 3.12 on
-    chosen = max(totals, key=totals.__getitem__)
+    totals = [0.0] * len(plays)
+    for weight, found in zip(weights, worths, strict=True):
+        # added one by one, since `sum` rounds otherwise from Python 3.12 on
+        totals = [total + weight * worth for total, worth in zip(totals, found, strict=True)]
+    chosen = totals.index(max(totals))
     whole = sum(weights)
     trick = sum(map(mul, weights, averages)) / whole or 1.0
+    by_card = list(zip(*worths, strict=True))
     estimates = []
-    for play, found in worths.items():
-        expected = totals[play] / whole / trick
-        behind = paired_difference(found, worths[chosen], weights, trick)
+    for play, total, found in zip(plays, totals, by_card, strict=True):
+        expected = total / whole / trick
+        behind = paired_difference(found, by_card[chosen], weights, trick)
         estimates.append(Estimate(play, expected, expected, behind.mean, behind.spread, behind.error, len(weights)))
-    return Opinion(chosen, Reason.WORTH, Measure.TRICK, tuple(estimates))
+    return Opinion(plays[chosen], Reason.WORTH, Measure.TRICK, tuple(estimates))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul, sub
+from typing import NamedTuple
 
 from kartenspiel.model.moves import Move
 
@@ -110,8 +111,7 @@ class Opinion:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(NamedTuple):
     """How much one answer is better than another in the same imagined deals; the fields are those of `Estimate`."""
 
     mean: float
@@ -127,6 +127,8 @@ def paired_difference(
     What comes out is in multiples of `unit`.  Weighed deals tell as much as a smaller number of equal ones: the square
     of the sum of the weights by the sum of their squares.
     """
+    if len(weights) == 1:
+        return Difference((ones[0] - others[0]) / unit, None, None)
     differences = list(map(sub, ones, others))
     whole = sum(weights)
     mean = sum(map(mul, weights, differences)) / whole

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import record
 from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, SessionOverError

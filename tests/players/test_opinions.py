@@ -172,7 +172,7 @@ def test_one_deal_has_no_spread_and_neither_have_more_of_which_one_alone_counts(
 
 def test_deals_that_explain_more_weigh_more_and_tell_as_much_as_fewer_equal_ones() -> None:
     plays = [Play(F, card("HA")), Play(F, card("H7"))]
-    opinion = best_by_worth({plays[0]: [4.0, 0.0], plays[1]: [0.0, 8.0]}, [3.0, 1.0], [2.0, 2.0])
+    opinion = best_by_worth(plays, [[4.0, 0.0], [0.0, 8.0]], [3.0, 1.0], [2.0, 2.0])
     ace, seven = opinion.estimates
     assert (opinion.move, ace.expected, seven.expected) == (plays[0], 1.5, 1.0)
     assert seven.difference == -0.5
