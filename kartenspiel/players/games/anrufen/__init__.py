@@ -9,7 +9,8 @@ from typing import Final
 
 from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, Contract, level
 from kartenspiel.games.anrufen.play import Playing
-from kartenspiel.games.anrufen.public import Seen
+from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
+from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.scoring import HUNDRED, Basis, Count, settlement
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import (
@@ -24,7 +25,7 @@ from kartenspiel.model.aceten import (
 )
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Hand, Observation, State
+from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import (
     Announce,
     Bid,
@@ -114,48 +115,48 @@ _WHIM: Final = 1e-12
 """How likely any statements at all are, whatever the hands."""
 
 
-class Anrufen(Judgement):
+class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
     """The judgement of Anrufen."""
 
     tendencies = TENDENCIES
 
-    def stake(self, seen: Observation) -> float:
+    def stake(self, seen: Seen) -> float:
         """One token (A9)."""
         del seen
         return 1.0
 
-    def terms(self, state: State) -> Terms:
+    def terms(self, state: Playing) -> Terms:
         """Points at the lower levels, tricks where all or none are bid (A9)."""
-        play = _playing(state)
-        every = play.won.level > NO_TRICKS
-        tricks_only = play.won.level >= NO_TRICKS
-        pairs = [marriage(suit) for hand in play.hands for suit in marriages(hand)] if _registers(play) else []
+        every = state.won.level > NO_TRICKS
+        tricks_only = state.won.level >= NO_TRICKS
+        side_a = state.side_a
+        pairs = [marriage(suit) for hand in state.hands for suit in marriages(hand)] if _registers(state) else []
         return Terms(
             deck=NOTHING if tricks_only else DECK,
-            rules=play.play_rules,
-            sides=tuple(int(seat in play.side_a) for seat in all_seats(play.deal.seats)),
+            rules=state.play_rules,
+            sides=tuple(int(seat in side_a) for seat in all_seats(state.deal.seats)),
             trick=_TRICK if every else -_TRICK if tricks_only else 0.0,
             last=0.0 if tricks_only else LAST_TRICK,
-            tricks=play.size,
+            tricks=state.size,
             keep=dict.fromkeys((each for pair in pairs for each in pair), _REGISTER_ALL if every else _REGISTER),
             words=pairs,
         )
 
-    def thumb(self, state: State) -> Thumb:
+    def thumb(self, state: Playing) -> Thumb:
         """Return the rule of thumb for points, for all tricks or for none."""
-        play = _playing(state)
-        if play.won.level == NO_TRICKS:
-            return NoTricksThumb(self.terms(state), play.tricks)
-        return SweepThumb(self.terms(state), side=1) if play.won.level > NO_TRICKS else super().thumb(state)
+        if state.won.level == NO_TRICKS:
+            return NoTricksThumb(self.terms(state), state.tricks)
+        return SweepThumb(self.terms(state), side=1) if state.won.level > NO_TRICKS else super().thumb(state)
 
-    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+    def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card."""
-        play = _playing(state)
-        return play.bidder, play.won.called
+        return state.bidder, state.won.called
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: State[AnrufenRules, AnrufenPublic], seat: Seat) -> float:
         """The tokens paid, and a little for how near the bid came to being made or lost."""
-        return value_of(state.basis, state.ending, seat) if isinstance(state, Playing) else super().value(state, seat)
+        if not isinstance(state, Playing):
+            return 0.0  # everybody has passed, and nothing is paid (A18)
+        return value_of(state.basis, state.ending, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
@@ -163,7 +164,13 @@ class Anrufen(Judgement):
         return _answer(_situation_of(question.seen), question.statements, nerve)
 
     def reply(
-        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+        self,
+        state: State[AnrufenRules, AnrufenPublic],
+        seat: Seat,
+        choices: tuple[Choice, ...],
+        rng: Random,
+        *,
+        may_pass: bool,
     ) -> Move | None:
         """Answer as in a real deal, without putting together what the seat may know."""
         del rng, may_pass
@@ -173,7 +180,7 @@ class Anrufen(Judgement):
         now = _situation(anrufen.holdings[seat], anrufen.contract, state.deal.seats, gone)
         return _answer(now, choices, EVEN)
 
-    def speaks(self, state: State) -> bool:
+    def speaks(self, state: State[AnrufenRules, AnrufenPublic]) -> bool:
         """In the first trick, and where a marriage can be registered or has been."""
         if not isinstance(state, Playing):
             return False
@@ -195,7 +202,7 @@ class Anrufen(Judgement):
             return _bids_tried(question)
         return super().compared(question, rng)
 
-    def plausibility(self, state: State) -> float:
+    def plausibility(self, state: State[AnrufenRules, AnrufenPublic]) -> float:
         """Weigh whether each had the hand for what he bid, raised to and doubted, and none for passing."""
         return _likelihood_of_words(_of_anrufen(state))
 
@@ -215,16 +222,9 @@ def _registers(state: Playing) -> bool:
     return state.won.level in _WITH_POINTS
 
 
-def _of_anrufen(state: State) -> AnrufenState:
+def _of_anrufen(state: State[AnrufenRules, AnrufenPublic]) -> AnrufenState:
     """Return a state of this game as such."""
     if not isinstance(state, AnrufenState):
-        raise TypeError(state)
-    return state
-
-
-def _playing(state: State) -> Playing:
-    """Return a state in which cards are played as such."""
-    if not isinstance(state, Playing):
         raise TypeError(state)
     return state
 
