@@ -12,9 +12,9 @@ import pytest
 from kartenspiel.games import game_named
 from kartenspiel.games.graden.contracts import LOW
 from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO
-from kartenspiel.model.cards import Suit
+from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import Hand, State
-from kartenspiel.model.moves import Bid, LayAway, LayAwayChoice, Pass, Take, Trumps
+from kartenspiel.model.moves import Bid, Call, LayAway, LayAwayChoice, Pass, Take, Trumps
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
@@ -101,3 +101,19 @@ def test_who_wins_no_trick_is_imagined_to_have_laid_away_what_would_win_one() ->
         return fmean(exposure(in_play(each).hands[0]) for each in imagined(state, 1, weighed=weighed))
 
     assert kept(weighed=True) < kept(weighed=False) / 2
+
+
+def test_what_the_bidder_calls_is_judged_by_the_trumps_that_bind_him_and_not_by_those_of_the_other() -> None:
+    """A13: after equal bids the higher suit is trumps, and the lower one nothing any more."""
+    judgement = judgements()["anrufen"]
+    begun = filled("anrufen", ["DA DT DK", "HT HK HQ HJ SA C9"]).apply(Bid(Seat(0), "simple"))
+    equal = (Bid(Seat(1), "simple", trumps=Suit.HEARTS), Trumps(Seat(0), Suit.DIAMONDS))
+    alone = (Bid(Seat(1), "hundred"), *(Pass(Seat(seat)) for seat in (2, 3, 0)), Trumps(Seat(1), Suit.HEARTS))
+    told = []
+    for moves in ((*equal, *(Pass(Seat(seat)) for seat in (2, 3, 0))), alone):
+        state = begun
+        for move in moves:
+            state = state.apply(move)
+        called = state.apply(Call(Seat(1), card("HA")))
+        told.append(judgement.plausibility(called) / judgement.plausibility(state))
+    assert told[0] == pytest.approx(told[1])

@@ -251,8 +251,7 @@ def _likelihood_of_words(state: AnrufenState) -> float:
     """Return how well the hands of an imagined deal explain what was said in it."""
     found = 1.0
     hands, contract = state.deal.hands, state.contract
-    named = LEVELS[0] if contract is None else contract.bid
-    trumps: Suit | None = None
+    named, trumps = (LEVELS[0], None) if contract is None else (contract.bid, contract.trumps)
     alone = _ALONE if state.deal.seats < FOUR else 0.0
     for move in state.log:
         hand = hands[move.seat]
@@ -263,8 +262,7 @@ def _likelihood_of_words(state: AnrufenState) -> float:
         elif isinstance(move, Pass):
             found *= likely(_BIDDER["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, Trumps):
-            trumps = move.suit
-            found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
+            found *= likely(worth(hand, move.suit) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, Call):
             found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, LayAway):
