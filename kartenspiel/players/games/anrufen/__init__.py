@@ -203,7 +203,7 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         return super().compared(question, rng)
 
     def plausibility(self, state: State[AnrufenRules, AnrufenPublic]) -> float:
-        """Weigh whether each had the hand for what he bid, raised to and doubted, and none for passing."""
+        """Weigh whether each had the hand for what he bid, called, kept and doubted before the lead, none for passing."""
         return _likelihood_of_words(_of_anrufen(state))
 
     def margin(self, move: Move | None, question: Question) -> float:
@@ -248,7 +248,7 @@ def _surplus(count: Count, size: int) -> float:
 
 
 def _likelihood_of_words(state: AnrufenState) -> float:
-    """Return how well the hands of an imagined deal explain what was said in it."""
+    """Return how well the hands of an imagined deal explain what was said in it before the lead."""
     found = 1.0
     hands, contract = state.deal.hands, state.contract
     named, trumps = (LEVELS[0], None) if contract is None else (contract.bid, contract.trumps)
@@ -267,9 +267,6 @@ def _likelihood_of_words(state: AnrufenState) -> float:
             found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, LayAway):
             found *= _discard_likely((*hand, *state.deal.talon), move.cards, named, trumps)
-        elif isinstance(move, Announce):
-            named = move.what
-            found *= likely(worth(hand, trumps) - _RAISE[named], _SPREAD)
         elif isinstance(move, Kontra):
             found *= likely(worth(hand, trumps) - _CONTRA[named], _SPREAD)
     return found + _WHIM
