@@ -96,12 +96,12 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
 
 def _auction(seen: Seen) -> Board:
     """Return the history of the bidding, a column for each seat from forehand on, a row for each round."""
-    said = ((move.seat, _said(move)) for move in seen.log)
-    spoken = ((seat, text) for seat, text in said if text is not None)
-    return by_rounds(seen, spoken, name=_SAID_BY, nothing=_EMPTY)
+    cells = ((move.seat, _cell_of(move)) for move in seen.log)
+    said = ((seat, text) for seat, text in cells if text is not None)
+    return by_rounds(seen, said, name=_SAID_BY, nothing=_EMPTY)
 
 
-def _said(move: Move) -> Text | None:
+def _cell_of(move: Move) -> Text | None:
     if isinstance(move, Pass):
         return _PASS
     if isinstance(move, Trumps) and move.suit is not None:

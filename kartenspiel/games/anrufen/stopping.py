@@ -28,15 +28,15 @@ class StoppablePlay(Playing):
     @property
     def decided(self) -> bool:
         """Whether a trick that loses the bid was taken in the sight of all (A42)."""
-        return self.between_tricks and seen_to_be_lost(self)
+        return self.between_tricks and shows_loss(self)
 
     def cut_short(self) -> State | None:
         """Return the end of the deal if nothing can change any more after a complete trick (A42)."""
-        made = foreseen(self) if self.between_tricks else None
+        made = foresee(self) if self.between_tricks else None
         return None if made is None else replace(self, decision=made)
 
 
-def foreseen(state: Playing) -> bool | None:
+def foresee(state: Playing) -> bool | None:
     """Return whether the bid is made (or lost) whatever is played from here, ``None`` while that is open.
 
     Where nobody has a token to pay with (A47) it makes no difference, and the answer is how the bid stands now.
@@ -48,7 +48,7 @@ def foreseen(state: Playing) -> bool | None:
     return _search(state, {})
 
 
-def seen_to_be_lost(state: Playing) -> bool:
+def shows_loss(state: Playing) -> bool:
     """Whether the tricks alone show everybody that the bid is lost, whoever the partner may be (A40, A50)."""
     others = set(state.winners) - {state.bidder}
     if state.won.level == NO_TRICKS:

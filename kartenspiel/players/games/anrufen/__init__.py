@@ -85,23 +85,24 @@ In imagination the defenders see all hands, and whoever may speak is asked again
 so that the luckiest drawing decides: of contras that promised less only one in three was won.
 """
 _RAISE_DOUBT: Final = 0.1
-"""What a raise must promise, beside the nearness (`_CLEARLY`) of up to a tenth that it gives away, …"""
+"""What a raise must promise, beside the nearness (`_CLEARLY`) of up to a tenth that it gives away."""
 _BID_DOUBT: Final = 0.15
-"""… and what a bid must for each level above the lowest."""
+"""What a bid must promise above silence for each level above the lowest."""
 _BIDDER: Final = {"simple": 5.5, "hundred": 8.0, "all": 11.0, "all_hundred": 11.5}
 """What a hand is worth with which every other player makes each bid."""
 _TRICK: Final = 20.0
 """What a trick is worth, in card points, where all count or none may be won."""
 _REGISTER: Final = 12.0
-"""What it is worth, in card points, to keep King and queen together until they can be led, …"""
+"""What it is worth, in card points, to keep King and queen together until they can be led."""
 _REGISTER_ALL: Final = 4.0
-"""… and where all tricks are bid as well: less than a card that will win one."""
+"""What it is worth to keep them together where all tricks are bid as well: less than a card that will win one."""
 _SPREAD: Final = 0.7
 """How fast a statement becomes likelier as the hand gets better."""
 _EXPOSED: Final = 6.5
-"""With what exposure every other player bids no tricks, …"""
+"""With what exposure every other player bids no tricks."""
 _EXPOSURE: Final = 1.6
-"""… and how fast fewer do with more: so that the hands imagined are as exposed as those of self-play."""
+"""How fast fewer players bid no tricks with more exposure: so that the hands imagined are as exposed as those of
+self-play."""
 _BARED: Final = 5.0
 """With what exposure of the cards kept every other player is content."""
 _UNPAIRED: Final = 0.05
@@ -203,7 +204,7 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         return super().compared(question, rng)
 
     def plausibility(self, state: State[AnrufenRules, AnrufenPublic]) -> float:
-        """Weigh whether each had the hand for what he bid, called, kept and doubted before the lead, none for passing."""
+        """Weigh whether each had the hand for what he bid, called, kept and doubted before the lead."""
         return _likelihood_of_words(_of_anrufen(state))
 
     def margin(self, move: Move | None, question: Question) -> float:

@@ -47,7 +47,7 @@ def exposure(hand: Hand) -> int:
     return found
 
 
-def bared(hand: Hand, count: int) -> tuple[Card, ...]:
+def exposing_cards(hand: Hand, count: int) -> tuple[Card, ...]:
     """Return the cards without which a hand passes best below those of others, found one by one."""
     kept = tuple(sorted(hand, key=lambda each: -TEN_HIGH[each.rank]))  # of cards alike the highest goes
     for _ in range(count):
@@ -71,7 +71,7 @@ def discards(hand: Hand, trumps: Suit | None, count: int) -> tuple[Card, ...]:
     Without trumps no trick is to be won; then what goes is what stands highest above the rest of its suit.
     """
     if trumps is None:
-        return bared(hand, count)
+        return exposing_cards(hand, count)
     length = {suit: sum(each.suit is suit for each in hand) for suit in PLAIN_SUITS}
     pairs = {each for suit in marriages(hand) for each in marriage(suit)}
 
