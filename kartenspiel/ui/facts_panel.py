@@ -154,21 +154,26 @@ class BoardPanel(_Panel):
         """How large it has been in this auction; it does not shrink again."""
         self._grown_for: tuple[object, ...] = ()
 
-    def show_board(self, board: Board | None, wording: Wording, text: int, rooms: Sequence[Area]) -> None:
-        """Show this table in the first room that holds it, with text of this height or smaller; hide without one."""
+    def show_board(
+        self, board: Board | None, wording: Wording, text: int, rooms: Sequence[Area], last: Sequence[Area] = ()
+    ) -> None:
+        """Show this table in the first room that holds it, with text of this height or smaller; hide without one.
+
+        In one of the `last` rooms it lies only if no other holds it with any letters.
+        """
         if board is None or not board.rows:
             self.fill(None, text)
             return
-        wanted = (board, wording, text, *rooms)
+        wanted = (board, wording, text, *rooms, *last)
         if wanted == self._shown and not self.isHidden():
             return  # to find the room takes long, and most moves change nothing here
         self._shown = wanted
         self.setMinimumSize(0, 0)
         grown = replace(board, rows=board.rows + board.rows[-1:] * (RESERVED - len(board.rows)))
-        size = self._find_room(grown, wording, text, rooms)
+        size = self._find_room(grown, wording, text, rooms, last)
         if len(grown.rows) > len(board.rows) and not isinstance(self._body, Scrolled):
             self.fill(_table(board, wording, size, self.room.width), size)
-        self._keep_size((board.columns, wording.language, text, *rooms))
+        self._keep_size((board.columns, wording.language, text, *rooms, *last))
 
     def _keep_size(self, auction: tuple[object, ...]) -> None:
         """Be no smaller than before in the same auction."""
@@ -178,12 +183,13 @@ class BoardPanel(_Panel):
         self.setMinimumSize(self._grown)
         self.adjustSize()
 
-    def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area]) -> int:
+    def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area], last: Sequence[Area]) -> int:
         """Lie in the first room that holds this table, and return the size of the text there; else scroll."""
         usual = sorted({max(LEAST_TEXT, round(smaller * text)) for smaller in SMALLER}, reverse=True)
         scarce = range(usual[-1] - 1, LEAST_TEXT - 1, -1)
         least = {size: _least(board, wording, size) for size in (*usual, *scarce)}
         tries = [(room, size) for room in rooms for size in usual] + [(room, size) for size in scarce for room in rooms]
+        tries += [(room, size) for size in (*usual, *scarce) for room in last]
         for room, size in tries:
             if _holds(room, least[size]):  # to lay the table out takes long
                 self.room = room
@@ -191,7 +197,7 @@ class BoardPanel(_Panel):
                 if _holds(room, self.size()):
                     return size
         wide = least[LEAST_TEXT].width() + EDGES
-        enough = [room for room in rooms if room.width >= wide] or rooms
+        enough = [room for room in (*rooms, *last) if room.width >= wide] or (*rooms, *last)
         self.room = max(enough, key=lambda room: room.width * room.height)
         self._scroll(board, wording, LEAST_TEXT)
         return LEAST_TEXT

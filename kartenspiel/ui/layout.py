@@ -34,6 +34,8 @@ TILT: Final = 2.2
 TALON: Final = 0.8
 """Height of the cards of the talon before play, by that of cards in the trick."""
 SEATS_WITHOUT_TOP: Final = 3
+PILE_STEP: Final = 0.2
+"""How far each further trick won lies beside the one before, in card widths."""
 PLAYED: Final = 0.45
 """A card let go so far above its place in the hand is played, in card heights."""
 OPEN_ASIDE: Final = 0.42
@@ -312,7 +314,7 @@ def _won(
             return placed + _looked_at(frame, trick, sides)
         side = sides[winner]
         first = frame.pile_at(side, spans[side])
-        shift = 0.2 * frame.wide(frame.pile) * next(piles[winner]) * (-1 if side == "right" else 1)
+        shift = PILE_STEP * frame.wide(frame.pile) * next(piles[winner]) * (-1 if side == "right" else 1)
         placed += [
             Placement(play.card, "won", winner, first.x + shift, first.y, frame.pile,
                       LEVEL["won"] + 4 * number + place, face_up=False)
@@ -357,6 +359,15 @@ def talon_area(frame: Frame, seats: int, cards: int) -> Area:
     top = frame.margin if seats == SEATS_WITHOUT_TOP else frame.centre.y + (frame.trick - height) / 2
     left, right = places[0].x - wide / 2, places[-1].x + wide / 2
     return Area(left, round(top), right - left, height)
+
+
+def pile_area(frame: Frame, side: Side, tricks: int) -> Area:
+    """Return where so many tricks lie that the seat at the left or right has won."""
+    wide = frame.wide(frame.pile)
+    x, y = frame.pile_at(side, 0)
+    all_wide = wide * (1 + PILE_STEP * max(0, tricks - 1))
+    left = x + wide / 2 - all_wide if side == "right" else x - wide / 2
+    return Area(left, y - frame.pile / 2, all_wide, frame.pile)
 
 
 def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:

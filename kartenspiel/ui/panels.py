@@ -16,9 +16,9 @@ from kartenspiel.ui.artwork import Artwork
 from kartenspiel.ui.call_panel import CallPanel
 from kartenspiel.ui.clauses import ClauseLabel
 from kartenspiel.ui.facts_panel import BoardPanel, FactsPanel
-from kartenspiel.ui.frame import Area, Frame
+from kartenspiel.ui.frame import Area, Frame, side_of
 from kartenspiel.ui.free_room import SMALLEST, free_rooms
-from kartenspiel.ui.layout import talon_area
+from kartenspiel.ui.layout import pile_area, talon_area
 from kartenspiel.ui.places import BESIDE, SENTENCE
 from kartenspiel.ui.plain import PlainLabel
 from kartenspiel.ui.tips import explain
@@ -34,6 +34,8 @@ HIGH: Final = 0.4
 
 LEAST_CHOICES: Final = 16
 """Least width that a board in the middle of the table leaves to the choices at its left, in heights of the text."""
+TRICKS_RESERVED: Final = 3
+"""For so many tricks won there is room beside a board from the beginning, so that it stays in its place."""
 ROOMS: Final = 3
 """So many free rooms are tried for choices that would else cover something."""
 
@@ -129,7 +131,9 @@ class Panels(QObject):
         text = round(frame.text)
         view = view_of(seen)
         self.facts.show_facts(view.facts, wording, text, frame.facts.width)
-        self.board.show_board(view.board, wording, text, self._board_rooms(frame, playing=bool(played)))
+        sides = [side_of(winner, seen.seat, seen.seats, clockwise=frame.clockwise) for winner in seen.cards.winners]
+        rooms, last = self._board_rooms(frame, playing=bool(played), tricks=sides.count("right"))
+        self.board.show_board(view.board, wording, text, rooms, last)
         self.last.setVisible(bool(seen.cards.tricks))
         self.word.see(seen)
         self.place()
@@ -284,12 +288,13 @@ class Panels(QObject):
         covered = [_covered(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
         return choices[covered.index(min(covered))] if choices else (middle, lowest)
 
-    def _board_rooms(self, frame: Frame, *, playing: bool) -> tuple[Area, ...]:
+    def _board_rooms(self, frame: Frame, *, playing: bool, tricks: int) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
         """Return where the board may lie, the best place first: in the upper right corner, or beside the trick.
 
-        Beside the trick it lies above the fan at the right, or between the two, or over its backs, below the tricks
+        Beside the trick it lies above the fan at the right, or between the two, or over its backs, below the `tricks`
         that the seat there has won.  Before the first card it may also lie where those will be, or where tricks are
-        played, with the choices at its left.  It covers tricks won only where nothing else holds it.
+        played, with the choices at its left.  Later it lies at their left if it must.  Last is returned where it
+        lies only if nothing else holds it, over tricks won.
         """
         right, plate, margin = frame.width - frame.margin, frame.plate_at("right", 0), frame.margin
         beside = frame.width / 2 if self._talon is None else self._talon.right + margin
@@ -310,8 +315,10 @@ class Panels(QObject):
             middle = Area(start, upper, plate.x - margin - start, frame.strip.bottom - upper)
             rooms += [over_tricks._replace(height=frame.strip.y - low), over_tricks, middle]
         else:
-            rooms.append(over_tricks)
-        return tuple(room for room in rooms if min(room.width, room.height) >= SMALLEST)
+            beside_tricks = pile_area(frame, "right", max(tricks, TRICKS_RESERVED)).x - margin - free
+            rooms.append(over_tricks._replace(width=beside_tricks))
+        wide_enough = tuple(room for room in rooms if min(room.width, room.height) >= SMALLEST)
+        return wide_enough, (over_tricks,) if playing else ()
 
 
 def _area(lies: QRect) -> Area:

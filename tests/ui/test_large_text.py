@@ -173,8 +173,14 @@ def test_many_items_cover_neither_hand_nor_neighbours(
     choices_clear_of_everything(start, "zwanzigerrufen", ITEMS)
 
 
-@pytest.mark.parametrize("size", [(800, 540), (911, 420)])
-def test_many_items_cover_no_tricks_won(sit: Sit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("letters", "size"), [("usual", (800, 540)), ("usual", (911, 420)), ("large", (800, 600)), ("large", (800, 540))]
+)
+def test_many_items_cover_no_tricks_won(
+    sit: Sit, letters: str, size: tuple[int, int], request: pytest.FixtureRequest
+) -> None:
+    if letters == "large":
+        request.getfixturevalue("large")
     evening = sit("zwanzigerrufen")
     view = evening.view
     view.resize(*size)
