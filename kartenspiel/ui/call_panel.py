@@ -71,7 +71,7 @@ class CallPanel(ChoiceLists):
         """Arrange the same more tightly in the first of these rooms that holds it, and return that.
 
         More columns are tried, then smaller text, then explanations only where the pointer is.  Where nothing helps it
-        is scrolled in the largest that is wide enough.
+        is scrolled in the largest that is wide enough, in as many columns as stand side by side there.
         """
         assert self._make is not None  # noqa: S101 - is asked only of a panel that says something
         self._fill(None)
@@ -91,8 +91,9 @@ class CallPanel(ChoiceLists):
                     return room
         wide = max((size.width() for size in sizes), default=0) + 2 * EDGES
         largest = max(rooms, key=lambda room: (room.width >= wide, room.width * room.height))
-        self._room, self._columns = largest, 1
+        self._room = largest
         self._head_again()
+        self._columns = self._most_columns(len(sizes))
         scrolled = Scrolled(self._make(), largest)
         self._fill(scrolled)
         self.adjustSize()  # how many lines the heading takes is known only now
@@ -141,6 +142,16 @@ class CallPanel(ChoiceLists):
             if wide <= self._room.width and tall <= self._room.height:
                 return columns
         return 0
+
+    def _most_columns(self, buttons: int) -> int:
+        """Return the greatest number of columns in which so many buttons are not wider than the room; at least one."""
+        assert self._make is not None  # noqa: S101 - is asked only of a panel that says something
+        for columns in range(min(MOST_COLUMNS, buttons), 1, -1):
+            self._columns = columns
+            self._fill(self._make())
+            if self.sizeHint().width() + EDGES <= self._room.width:
+                return columns
+        return 1
 
     def _head_again(self) -> None:
         """Let what is asked have lines as long as the room allows."""

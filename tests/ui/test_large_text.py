@@ -21,6 +21,7 @@ from kartenspiel.ui.elided import ElidedLabel
 from kartenspiel.ui.frame import Area
 from kartenspiel.ui.free_room import free_rooms
 from kartenspiel.ui.offers import offers
+from kartenspiel.ui.scrolled import Scrolled
 from kartenspiel.ui.session_dialog import SessionDialog
 from kartenspiel.ui.settings_dialog import SettingsDialog
 from kartenspiel.ui.table_view import CardTable
@@ -122,6 +123,21 @@ def test_the_most_crowded_choices_cover_nobody(start: Start, name: str) -> None:
 @pytest.mark.parametrize("name", [game.id for game in all_games()])
 def test_the_most_crowded_choices_in_very_large_letters_cover_nobody(start: Start, name: str) -> None:
     choices_clear_of_everything(start, name)
+
+
+@pytest.mark.parametrize("width", [400, 640, 900])
+def test_choices_that_are_scrolled_stand_in_as_many_columns_as_fit(sit: Sit, width: int) -> None:
+    evening = sit("graden").begin()
+    calls = evening.view.calls
+    calls.ask(most_crowded("graden"), 13, Area(0, 0, width, 90), width)
+    calls.fit((Area(0, 0, width, 90),))
+    (scrolled,) = calls.findChildren(Scrolled)
+    first, *others = calls.buttons()
+    QApplication.processEvents()
+    columns = 1 + sum(button.y() == first.y() for button in others)
+    assert columns >= {400: 1, 640: 2, 900: 3}[width]
+    assert calls.sizeHint().width() <= width
+    assert scrolled.horizontalScrollBar().maximum() == 0
 
 
 def shows_all(program: Program, top: QWidget) -> None:
