@@ -48,21 +48,23 @@ _PAIR: Final = 0.2
 _OTHERS: Final = {rank: _CALLED.get(rank, 0.0) for rank in _TRUMP}
 _ALONE: Final = 4.0
 """How much worse it is to have no partner."""
-_TEMPER: Final = 0.3
-"""By how much a call may seem worse to a caller who makes it all the same."""
-_WHIM: Final = 1e-4
-"""How likely any call at all is, whatever it seems worth."""
+_TEMPERATURE: Final = 0.3
+"""By how many stakes a call seems worse than the best that is made 1/e times as often."""
+_ANY_CALL: Final = 1e-4
+"""How likely any call at all is, whatever it seems worth, so that none rules a deal out."""
 _UNSAID: Final = 0.2
 """How likely somebody keeps a pair to himself."""
 _FUZZY: Final = 0.3
 """By how many stakes calls differ that all seem good to the timid."""
 CALLS_TRIED: Final = 6
-"""So many calls at most are tried out, …"""
-_CONTENDERS: Final = 0.5
-"""… and none that seems worse than the best by more than this, in stakes: three times …"""
+"""So many calls at most are tried out."""
 _CALL_ERROR: Final = 0.15
-"""… the error of the difference between two calls, in stakes; `packaging/calls.py` found 0.16 and 0.25 in the two
-games (50 hands each)."""
+"""The standard error of the difference between two calls by the rule, in stakes.
+
+`packaging/calls.py` found 0.16 in one of the two games and 0.25 in the other (50 hands each).
+"""
+_CONTENDERS: Final = 0.5
+"""A call that seems worse than the best by more than so many stakes is not tried out: three times `_CALL_ERROR`."""
 _CALL_EFFORT: Final = 4
 """How many times as many deals as for a card are imagined for the call, which decides the most and comes once."""
 
@@ -208,7 +210,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
             return 1.0
         first_four = state.deal.hands[state.sides.caller][:BATCH]
         behind = best_worth(first_four) - call_worth(first_four, state.call)
-        likely = min(1.0, math.exp(-behind / _TEMPER) + _WHIM)
+        likely = min(1.0, math.exp(-behind / _TEMPERATURE) + _ANY_CALL)
         return likely if state.window_open else likely * _UNSAID ** _silent_pairs(state)
 
 

@@ -46,7 +46,7 @@ class Calling(states.HalfDealt[RufmariaschRules, CallingPublic]):
             for suit in (PLAIN_SUITS if self._apart else (card.suit,))
         )
 
-    def refused_trumps(self, call: Call) -> Refusal:
+    def refusal_of_trumps(self, call: Call) -> Refusal:
         """Trumps are always said, and belong to the called card unless they are named apart (M9, M10)."""
         if call.trumps is None:
             return Refusal("TRUMPS_MISSING", texts.TRUMPS_MISSING, "M10" if self._apart else "M9")
@@ -79,11 +79,11 @@ class Playing(states.Called[RufmariaschRules, CallingPublic]):
         """Return what is counted and paid (M24–M29)."""
         return scoring.settle(self.contract, ending)
 
-    def refused_words(self, move: Move) -> Refusal | None:
+    def refusal_of_words(self, move: Move) -> Refusal | None:
         """There are no announcements and no kontra (M19)."""
         if isinstance(move, Announce | Kontra):
             return Refusal("NO_ANNOUNCEMENTS", texts.NO_ANNOUNCEMENTS, "M19")
-        return states.Called.refused_words(self, move)
+        return states.Called.refusal_of_words(self, move)
 
     def shown_cards(self) -> frozenset[Card]:
         """Return the declared pairs, which lie open until they are played (M15, M16)."""

@@ -35,9 +35,9 @@ class Russbach(CallingGame[RussbachRules, RussbachPublic]):
         """Forehand calls a card (R7, R10)."""
         return Calling(deal)
 
-    def announced(self, seen: RussbachSeen) -> tuple[Claim, ...]:
+    def announcement_claims(self, seen: RussbachSeen) -> tuple[Claim, ...]:
         """Return the announcements of a hundred and of all tricks (R22)."""
-        return texts.announced(seen.public)
+        return texts.announcement_claims(seen.public)
 
     def say(self, move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
         """Return the words said with a move."""

@@ -39,7 +39,7 @@ class Calling(states.HalfDealt[RussbachRules, RussbachPublic]):
         caller = self.turn
         return tuple(Call(caller, card) for card in self.callable_cards())
 
-    def refused_trumps(self, call: Call) -> Refusal:
+    def refusal_of_trumps(self, call: Call) -> Refusal:
         """Trumps are never named apart from the card (R11)."""
         return Refusal("TRUMPS_FOLLOW", texts.TRUMPS_FOLLOW, "R11")
 
@@ -74,18 +74,18 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
         """Each seat may announce 100 and all tricks, each once (R22, R23)."""
         return tuple(Announce(seat, what) for what in ANNOUNCEMENTS if (seat, what) not in self.announced)
 
-    def announced_too(self, move: Move, log: tuple[Move, ...]) -> State[RussbachRules, RussbachPublic]:
+    def after_announcement(self, move: Move, log: tuple[Move, ...]) -> State[RussbachRules, RussbachPublic]:
         """Return the state after an announcement."""
         if not isinstance(move, Announce):
-            return states.Called.announced_too(self, move, log)
+            return states.Called.after_announcement(self, move, log)
         return replace(self, log=log, announced=(*self.announced, (move.seat, move.what)))
 
-    def refused_words(self, move: Move) -> Refusal | None:
+    def refusal_of_words(self, move: Move) -> Refusal | None:
         """There are declarations and two announcements, each for oneself, and no kontra (R22–R24)."""
         if isinstance(move, Kontra):
             return Refusal("NO_KONTRA", texts.NO_KONTRA, "R24")
         if not isinstance(move, Announce):
-            return states.Called.refused_words(self, move)
+            return states.Called.refusal_of_words(self, move)
         if move.what not in ANNOUNCEMENTS:
             return Refusal("NO_SUCH_ANNOUNCEMENT", texts.NO_SUCH_ANNOUNCEMENT, "R22")
         if move.for_ is not None:

@@ -79,7 +79,7 @@ _SENTENCES: Final = {"hundred": _ANNOUNCES_100, "all": _ANNOUNCES_ALL}
 _LABELS: Final = {"hundred": _LABEL_100, "all": _LABEL_ALL}
 
 
-def announced(public: RussbachPublic) -> tuple[Claim, ...]:
+def announcement_claims(public: RussbachPublic) -> tuple[Claim, ...]:
     """Return what stays in sight of the announcements."""
     return tuple(Claim(speaker, *_ANNOUNCED[what]) for speaker, what in public.announced)
 

@@ -43,14 +43,14 @@ class CallingGame(Game[C, A]):
     def first_state(self, deal: Deal[C]) -> State[C, A]:
         """Return the state in which forehand calls."""
 
-    def announced(self, seen: Observation[C, A]) -> tuple[Claim, ...]:
+    def announcement_claims(self, seen: Observation[C, A]) -> tuple[Claim, ...]:
         """Return what was announced and stays in sight beside the declared pairs; nothing unless a game says so."""
         del seen
         return ()
 
     def view(self, seen: Observation[C, A]) -> TableView:
         """Return the half-dealt table before the call, then what was called, declared and announced."""
-        return table.view_of(seen, self.announced(seen))
+        return table.view_of(seen, self.announcement_claims(seen))
 
     def asked(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""

@@ -83,7 +83,7 @@ class HalfDealt(State[C, A], abc.ABC):
         return self.after_call(move)
 
     @abc.abstractmethod
-    def refused_trumps(self, call: Call) -> Refusal:
+    def refusal_of_trumps(self, call: Call) -> Refusal:
         """Say what is wrong with the trumps named with a card that may be called."""
 
     def refusal(self, move: Move) -> Refusal:
@@ -96,7 +96,7 @@ class HalfDealt(State[C, A], abc.ABC):
             return Refusal("NOT_IN_PACK", words.NOT_IN_PACK(card=move.card), self.clauses.pack)
         if move.card not in self.callable_cards():
             return Refusal("OWN_CARD", words.OWN_CARD(card=move.card), self.clauses.own_card)
-        return self.refused_trumps(move)
+        return self.refusal_of_trumps(move)
 
     def masked(self, move: Move, seat: Seat) -> Move:
         """A call is heard by everybody."""
@@ -204,9 +204,9 @@ class Called(State[C, A], CardPlay, abc.ABC):
             return replace(self, log=log, **self.with_card(move))
         if isinstance(move, Declare) and move.suit is not None:
             return replace(self, log=log, declared=(*self.declared, (move.seat, move.suit)))
-        return self.announced_too(move, log)
+        return self.after_announcement(move, log)
 
-    def announced_too(self, move: Move, log: tuple[Move, ...]) -> State[C, A]:
+    def after_announcement(self, move: Move, log: tuple[Move, ...]) -> State[C, A]:
         """Return the state after one of `announcements`, with this log."""
         del log
         raise TypeError(move)
@@ -214,23 +214,23 @@ class Called(State[C, A], CardPlay, abc.ABC):
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused (R10, R17–R26, M8, M14–M21)."""
         if isinstance(move, Play):
-            return self._refused_play(move)
+            return self._refusal_of_play(move)
         if isinstance(move, Call):
             return Refusal("CALLED_ALREADY", words.CALLED_ALREADY, self.clauses.call)
         if isinstance(move, Pass):
             return Refusal("SILENCE", words.SILENCE, self.clauses.window)
-        return self.refused_words(move) or self._refused_declaration(move)
+        return self.refusal_of_words(move) or self._refusal_of_declaration(move)
 
-    def _refused_play(self, move: Play) -> Refusal:
+    def _refusal_of_play(self, move: Play) -> Refusal:
         if move.seat == self.turn and move.card in self.legal_cards(move.seat):
             return Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
         return self.refused_card(move, self.turn, turn_clause=self.clauses.turn, clause=self.clauses.play)
 
-    def refused_words(self, move: Move) -> Refusal | None:
+    def refusal_of_words(self, move: Move) -> Refusal | None:
         """Say why this can never be said in the game, whenever and by whomever; else ``None``."""
         return None if isinstance(move, Declare) else not_now(self.clauses.window)
 
-    def _refused_declaration(self, move: Move) -> Refusal:
+    def _refusal_of_declaration(self, move: Move) -> Refusal:
         if not self.window_open:
             return Refusal("TOO_LATE", words.TOO_LATE, self.clauses.window)
         if not (self.any_time or move.seat == self.turn):

@@ -61,7 +61,7 @@ def worth_of_end(contract: RussbachContract, ending: Ending, seat: Seat) -> floa
     return outcome.payments[seat] + contract.rules.stake * _CLEARLY * margin
 
 
-def _announced(
+def _sure_announcement(
     hand: Hand, trumps: Suit | None, choices: Sequence[Choice], nerve: float, *, hundred: bool
 ) -> Announce | None:
     """Return what a hand all but makes; a `hundred` only with the trump pair declared, and a partner."""
@@ -97,7 +97,7 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
         seen: RussbachSeen = question.seen
         forty = any(pair.seat == seen.seat and pair.points == _FORTY for pair in seen.public.declared)
         hundred = forty and not knows_himself_alone(seen)
-        return _announced(seen.hand, seen.public.trumps, question.statements, nerve, hundred=hundred)
+        return _sure_announcement(seen.hand, seen.public.trumps, question.statements, nerve, hundred=hundred)
 
     def full_reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
@@ -108,7 +108,7 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
             return said
         accompanied = seat != state.sides.caller or state.sides.partner is not None
         hundred = accompanied and (seat, state.trumps) in state.declared
-        return _announced(state.hands[seat], state.trumps, choices, EVEN, hundred=hundred)
+        return _sure_announcement(state.hands[seat], state.trumps, choices, EVEN, hundred=hundred)
 
     def conceivable(self, question: Question) -> Sequence[Move]:
         """No hundred without a pair, no all tricks without a hand for it (RE22)."""
