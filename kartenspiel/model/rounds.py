@@ -4,14 +4,14 @@
 
 from collections.abc import Iterable
 
-from kartenspiel.model.game import Board, Deal, Observation
+from kartenspiel.model.game import Board, Observation
 from kartenspiel.model.seats import Seat, after, from_seat
 from kartenspiel.model.text import Text, Who
 
 
-def by_rounds(deal: Deal | Observation, said: Iterable[tuple[Seat, Text]], *, name: Text, nothing: Text) -> Board:
+def by_rounds(seen: Observation, said: Iterable[tuple[Seat, Text]], *, name: Text, nothing: Text) -> Board:
     """Return what was said, in order; `name` has a field ``player``, `nothing` stands where a seat was silent."""
-    order = from_seat(after(deal.dealer, deal.seats), deal.seats)
+    order = from_seat(after(seen.dealer, seen.seats), seen.seats)
     rows: list[list[Text]] = []
     last = len(order)
     for seat, text in said:

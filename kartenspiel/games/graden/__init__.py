@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 
 from kartenspiel.games.graden import advice, board, hidden, questions, texts
 from kartenspiel.games.graden.auction import begin
-from kartenspiel.games.graden.contracts import HIGH, LOW
-from kartenspiel.games.graden.public import GradenObservation, GradenPublic
+from kartenspiel.games.graden.contracts import HAND, HIGH, LOW, SEATS
+from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
-from kartenspiel.games.graden.states import HAND, GradenState
+from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
 from kartenspiel.model.card_facts import points_of, rank_of
@@ -36,7 +36,6 @@ from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
-SEATS = 4
 BATCH = 3
 
 _LOW = QT_TRANSLATE_NOOP("graden", "Where the ten is low: {rank}")
@@ -107,39 +106,39 @@ class Graden(Game[GradenRules, GradenPublic]):
         """The next player clockwise deals (G5)."""
         return next_dealer(deal)
 
-    def imaginer(self, seen: GradenObservation) -> Imaginer:
+    def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (G39)."""
         return hidden.imaginer(seen)
 
-    def view(self, seen: GradenObservation) -> TableView:
+    def view(self, seen: Seen) -> TableView:
         """Return what stays in sight beside the cards."""
         return board.view(seen)
 
-    def say(self, move: Move, before: GradenObservation, after: GradenObservation) -> Text | None:
+    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
         return texts.say(move, before)
 
-    def sentence(self, move: Move, before: GradenObservation, after: GradenObservation) -> Text:
+    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
         """Return a move as a sentence."""
         return texts.sentence(move, before) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: GradenObservation) -> Text:
+    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
         return questions.asked(choices, seen)
 
-    def label(self, choice: Choice, seen: GradenObservation) -> Text:
+    def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""
         return texts.label(choice, seen) or narration.label(choice)
 
-    def hint(self, choice: Choice, seen: GradenObservation) -> Text | None:
+    def hint(self, choice: Choice, seen: Seen) -> Text | None:
         """Return what a choice means and pays."""
         return texts.hint(choice, seen)
 
-    def may_ask_advice(self, seen: GradenObservation) -> bool:
+    def may_ask_advice(self, seen: Seen) -> bool:
         """The opponents of a Plauderer may talk once their cards lie open (G25)."""
         return advice.may_ask(seen)
 
-    def advice(self, move: Move, seen: GradenObservation) -> Text | None:
+    def advice(self, move: Move, seen: Seen) -> Text | None:
         """Return why a card is a good one."""
         return advice.reason(move, seen) if isinstance(move, Play) else None
 

@@ -8,7 +8,7 @@ Every word follows from what lies face up: what is then still hidden is in the h
 from typing import Final
 
 from kartenspiel.games.graden.contracts import PLAUDERER, rules_of_play
-from kartenspiel.games.graden.public import GradenObservation
+from kartenspiel.games.graden.public import Seen
 from kartenspiel.model.aceten import PACK_24
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Play
@@ -25,7 +25,7 @@ _DRIVES = QT_TRANSLATE_NOOP("graden", "{card}: whoever still has {higher} must b
 _TAKES = QT_TRANSLATE_NOOP("graden", "{card}: it takes the trick, for lower cards are worth keeping.")
 
 
-def may_ask(seen: GradenObservation) -> bool:
+def may_ask(seen: Seen) -> bool:
     """Whether the observer's own hand lies open for the others to discuss, and a card is his to play."""
     standing = seen.public.standing
     if standing is None or standing.contract is not PLAUDERER or seen.seat in standing.players:
@@ -33,7 +33,7 @@ def may_ask(seen: GradenObservation) -> bool:
     return bool(seen.cards.tricks) and seen.turn == seen.seat
 
 
-def reason(play: Play, seen: GradenObservation) -> Text:
+def reason(play: Play, seen: Seen) -> Text:
     """Return why this card is a good one."""
     trick, card = seen.cards.trick, play.card
     if len(seen.moves) == 1:
@@ -49,7 +49,7 @@ def reason(play: Play, seen: GradenObservation) -> Text:
     return _LEAVES(card=card, player=Who(best.seat)) if to_players else _THROWS(card=card)
 
 
-def _next_hidden(card: Card, seen: GradenObservation) -> Card | None:
+def _next_hidden(card: Card, seen: Seen) -> Card | None:
     """Return the lowest card of the suit above this one that nobody shows and nobody has played."""
     table = seen.cards
     known = {shown for hand in table.hands for shown in hand}

@@ -70,13 +70,13 @@ class Naming(GradenState):
         return GradenPublic("naming", self.won, self.bidding.said, self.shown)
 
     @property
-    def showing(self) -> bool:
+    def must_show(self) -> bool:
         """Whether a pair must be shown now."""
         return self.won.contract.pair and self.rules.show_hundred_pair and self.shown is None
 
     def proceed(self) -> GradenState:
         """Return this state while something is left to be named, else the play."""
-        if self.showing or self.won.contract.task == "called":
+        if self.must_show or self.won.contract.task == "called":
             return self
         return StoppablePlay.begin(self.deal, self.log, self.bidding, self.shown)
 
@@ -85,7 +85,7 @@ class Naming(GradenState):
         if seat != self.turn:
             return ()
         own = self.deal.hands[seat]
-        if self.showing:
+        if self.must_show:
             return tuple(Declare(seat, suit) for suit in marriages(own))
         allowed = self.rules.call_own_card == "allowed"
         return tuple(Call(seat, card) for card in PACK_24 if allowed or card not in own)
@@ -94,11 +94,11 @@ class Naming(GradenState):
         """Say why a move is refused."""
         if move.seat != self.turn:
             return not_your_turn(move.seat, "G27")
-        if isinstance(move, Declare) and self.showing:
+        if isinstance(move, Declare) and self.must_show:
             return Refusal("NO_PAIR", _NO_PAIR, "G16")
-        if isinstance(move, Call) and not self.showing and move.card in self.deal.hands[move.seat]:
+        if isinstance(move, Call) and not self.must_show and move.card in self.deal.hands[move.seat]:
             return Refusal("OWN_CARD", _OWN_CARD(card=move.card), "G27")
-        return not_now("G16" if self.showing else "G27")
+        return not_now("G16" if self.must_show else "G27")
 
     def _apply(self, move: Move) -> GradenState:
         log = (*self.log, move)

@@ -49,10 +49,10 @@ class Bidding:
         seat = self.turn
         if seat is None:
             return ()
-        bids = () if self._silenced(seat) else tuple(self._bids(seat))
+        bids = () if self._may_only_pass(seat) else tuple(self._bids(seat))
         return (Pass(seat), *self._joins(seat), *bids)
 
-    def _silenced(self, seat: Seat) -> bool:
+    def _may_only_pass(self, seat: Seat) -> bool:
         """Whether the first bidder can only pass because somebody joined him (G12)."""
         standing = self.standing
         if standing is None or standing.mit is None:
@@ -116,10 +116,10 @@ class Bidding:
             return unknown_contract(move.bid, (each.id for each in CONTRACTS))
         if not isinstance(move, Bid) or contract is None or contract.task == "schurln" or move.trumps is not None:
             return not_now("G7")
-        return self._refused_bid(move, contract)
+        return self._refuse_bid(move, contract)
 
-    def _refused_bid(self, move: Bid, contract: Contract) -> Refusal:
-        if self._silenced(move.seat):
+    def _refuse_bid(self, move: Bid, contract: Contract) -> Refusal:
+        if self._may_only_pass(move.seat):
             return Refusal("ONLY_PASS", _ONLY_PASS, "G12")
         if contract.number <= self.contract.number:
             return Refusal("TOO_LOW", _TOO_LOW, "G7")

@@ -4,9 +4,8 @@
 
 from typing import Final
 
-from kartenspiel.games.graden.contracts import HIGH, LOW
-from kartenspiel.games.graden.public import GradenObservation, GradenPublic, Said, known_partner
-from kartenspiel.games.graden.states import HAND
+from kartenspiel.games.graden.contracts import HAND, HIGH, LOW
+from kartenspiel.games.graden.public import GradenPublic, Said, Seen, known_partner
 from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.narration import IS_PARTNER
@@ -38,7 +37,7 @@ _MARKS: Final = marks_of(
 )
 
 
-def view(seen: GradenObservation) -> TableView:
+def view(seen: Seen) -> TableView:
     """Return the table as a seat sees it."""
     public = seen.public
     return TableView(
@@ -48,7 +47,7 @@ def view(seen: GradenObservation) -> TableView:
     )  # fmt: skip
 
 
-def _card_points(seen: GradenObservation) -> tuple[int, ...] | None:
+def _card_points(seen: Seen) -> tuple[int, ...] | None:
     """Return the card points of Schurln (G36); nothing counts in the contracts (G4)."""
     if seen.public.phase != "play" or seen.public.standing is not None:
         return None
@@ -70,7 +69,7 @@ def _facts(public: GradenPublic) -> tuple[Fact, ...]:
     return tuple(found)
 
 
-def _marks(seen: GradenObservation) -> tuple[tuple[Mark, ...], ...]:
+def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
     """Return the roles at each seat; the partner's to himself, and to all once his card was played (G27)."""
     standing = seen.public.standing
     roles = {
@@ -80,7 +79,7 @@ def _marks(seen: GradenObservation) -> tuple[tuple[Mark, ...], ...]:
     return marks_at(seen.seats, roles, _MARKS)
 
 
-def _history(seen: GradenObservation) -> Board:
+def _history(seen: Seen) -> Board:
     """Return the history of the bidding, a column for each seat from forehand on."""
     words = ((word.seat, _word(word)) for word in seen.public.said)
     return by_rounds(seen, words, name=_NAME, nothing=_EMPTY)

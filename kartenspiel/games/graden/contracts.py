@@ -10,6 +10,9 @@ from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
+SEATS: Final = 4
+HAND: Final = 6
+"""The cards of a hand, and so the tricks of a deal (G5)."""
 LOW: Final = "A K Q J T 9"
 HIGH: Final = "A T K Q J 9"
 

@@ -6,21 +6,20 @@ from dataclasses import replace
 from random import Random
 
 from kartenspiel.games.graden.auction import begin
-from kartenspiel.games.graden.contracts import rules_of_play
-from kartenspiel.games.graden.public import GradenObservation
-from kartenspiel.games.graden.states import HAND
+from kartenspiel.games.graden.contracts import HAND, rules_of_play
+from kartenspiel.games.graden.public import Seen
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
-from kartenspiel.model.moves import Bid, Join, Move, Play
+from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat
 
 
 class Imagination:
     """Draws full states that look the same to a seat."""
 
-    def __init__(self, seen: GradenObservation) -> None:
+    def __init__(self, seen: Seen) -> None:
         """Work out once what the observation rules out."""
         self._seen = seen
         self._public = seen.public
@@ -41,11 +40,12 @@ class Imagination:
 
     def _known_cards(self) -> list[list[Card]]:
         seen = self._seen
+        tricks = (*seen.cards.tricks, seen.cards.trick)
         hands: list[list[Card]] = []
         for owner in range(seen.seats):
             known = [card for card in seen.dealt[owner] if card is not None]
             if not known:
-                known = [move.card for move in seen.log if isinstance(move, Play) and move.seat == owner]
+                known = [play.card for trick in tricks for play in trick if play.seat == owner]
                 known += [card for card in seen.cards.hands[owner] if card is not None]
                 lying = seen.cards.face_down[owner] if seen.cards.face_down else ()
                 known += [card for card in lying if card is not None]
@@ -126,6 +126,6 @@ class Imagination:
         return replace(move, card=sorted(hand)[int(rng.random() * len(hand))])
 
 
-def imaginer(seen: GradenObservation) -> Imaginer:
+def imaginer(seen: Seen) -> Imaginer:
     """Return an `Imaginer` for what a seat has seen."""
     return Imagination(seen).draw

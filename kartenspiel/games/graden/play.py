@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from kartenspiel.games.graden.bidding import Bidding
-from kartenspiel.games.graden.contracts import PLAUDERER, rules_of_play
+from kartenspiel.games.graden.contracts import HAND, PLAUDERER, rules_of_play
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.scoring import Spoken, Tally, count_up, settle
-from kartenspiel.games.graden.states import HAND, GradenState
+from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model.aceten import marriage
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
@@ -76,8 +76,12 @@ class Playing(GradenState, CardPlay):
     @property
     def turn(self) -> Seat | None:
         """Who plays the next card."""
-        ended = self.decision is not None or len(self.tricks) == HAND
-        return None if ended else self.next_player(self.leader)
+        return None if self.over else self.next_player(self.leader)
+
+    @property
+    def over(self) -> bool:
+        """Whether the last trick is complete, or play was cut short (G23)."""
+        return len(self.tricks) == HAND or self.decision is not None
 
     @property
     def play_rules(self) -> PlayRules:
@@ -124,13 +128,13 @@ class Playing(GradenState, CardPlay):
             return Refusal("FACE_DOWN", _FACE_DOWN(card=lying), "G22" if self.trick else "G18")
         return self.refused_card(move, self.turn, turn_clause="G21", clause="G19")
 
-    def turned_up(self, move: Bid | Join) -> bool:
+    def is_turned_up(self, move: Bid | Join) -> bool:
         """A face-down card of the bid that is played is known once it lies in a trick or was turned up (G18, G22)."""
         # An equal move may have been overbid before: the card laid down with that was never seen.
         stands = any(move is made for made in self.bidding.laid)
-        return stands and (move.card not in self.hands[move.seat] or self.mit_shown(move.seat))
+        return stands and (move.card not in self.hands[move.seat] or self.mit_lies_open(move.seat))
 
-    def mit_shown(self, owner: Seat) -> bool:
+    def mit_lies_open(self, owner: Seat) -> bool:
         """With ``with_lead`` the Mit card is turned up together with the lead (G22)."""
         standing, started = self.spoken.standing, bool(self.trick or self.tricks)
         return started and standing is not None and owner == standing.mit and self.rules.reveal_mit_card == "with_lead"
@@ -140,16 +144,16 @@ class Playing(GradenState, CardPlay):
         pair = marriage(self.shown) if self.shown is not None and owner == self.leader else ()
         return tuple(card for card in pair if card in self.hands[owner])
 
-    def exposed(self, owner: Seat) -> bool:
+    def lies_open(self, owner: Seat) -> bool:
         """Whether a hand lies open: in Plauderer after the first trick all but those who bid it (G25, G26)."""
         standing = self.spoken.standing
         if standing is None or standing.contract is not PLAUDERER:
             return False
         return bool(self.tricks) and owner not in standing.players
 
-    def visible(self, owner: Seat, seat: Seat) -> bool:
+    def can_see(self, seat: Seat, owner: Seat) -> bool:
         """Whether a seat sees another's hand."""
-        return GradenState.visible(self, owner, seat) or self.exposed(owner)
+        return GradenState.can_see(self, seat, owner) or self.lies_open(owner)
 
     @property
     def sides_public(self) -> bool:

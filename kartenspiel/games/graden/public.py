@@ -3,7 +3,7 @@
 """What everybody at a table of Graden knows of a deal beside the cards, and what one seat concludes (section 11)."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from kartenspiel.games.graden.contracts import SCHURLN, Contract, ten_is_high
 from kartenspiel.games.graden.rules import GradenRules
@@ -78,11 +78,11 @@ class GradenPublic:
         return True if self.phase == "naming" and self.contract.high else None
 
 
-GradenObservation = Observation[GradenRules, GradenPublic]
-"""What one seat knows of a deal of Graden."""
+Seen: TypeAlias = Observation[GradenRules, GradenPublic]
+"""What a seat at a table of Graden knows."""
 
 
-def known_partner(seen: GradenObservation) -> Seat | None:
+def known_partner(seen: Seen) -> Seat | None:
     """Return who, to the knowledge of the observer, held the called card: perhaps the observer (G27)."""
     public = seen.public
     own = public.called is not None and public.called in seen.dealt[seen.seat]

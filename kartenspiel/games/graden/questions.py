@@ -4,7 +4,7 @@
 
 from collections.abc import Sequence
 
-from kartenspiel.games.graden.public import GradenObservation
+from kartenspiel.games.graden.public import Seen
 from kartenspiel.model import narration
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Play
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -19,7 +19,7 @@ _TURN_UP_AND_LEAD = QT_TRANSLATE_NOOP("graden", "You lead: turn up the card that
 _TURN_UP = QT_TRANSLATE_NOOP("graden", "Turn up the card that lies face down before you.").by("G22")
 
 
-def asked(choices: Sequence[Choice], seen: GradenObservation) -> Text:
+def asked(choices: Sequence[Choice], seen: Seen) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
     if Play in kinds:
@@ -31,7 +31,7 @@ def asked(choices: Sequence[Choice], seen: GradenObservation) -> Text:
     return _bid(kinds, seen)
 
 
-def _bid(kinds: set[type[Choice]], seen: GradenObservation) -> Text:
+def _bid(kinds: set[type[Choice]], seen: Seen) -> Text:
     standing = seen.public.standing
     if standing is None:
         return _FIRST_BID
@@ -40,7 +40,7 @@ def _bid(kinds: set[type[Choice]], seen: GradenObservation) -> Text:
     return (_JOIN if Join in kinds else _HIGHER_BID)(player=Who(standing.seat), contract=standing.contract.name)
 
 
-def _card(seen: GradenObservation) -> Text:
+def _card(seen: Seen) -> Text:
     if seen.cards.face_down[seen.seat]:
         return _TURN_UP if seen.cards.trick else _TURN_UP_AND_LEAD
     return narration.to_play(seen, lead="G21" if seen.cards.tricks else "G18", follow="G19")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from kartenspiel.games.graden.contracts import BETTLER, HIGH, SCHURLN, Contract
+from kartenspiel.games.graden.contracts import BETTLER, HAND, HIGH, SCHURLN, SEATS, Contract
 from kartenspiel.games.graden.public import Standing
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import narration
@@ -18,8 +18,6 @@ from kartenspiel.model.game import Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
-SEATS: Final = 4
-TRICKS: Final = 6
 _WORTHS: Final = tuple(card_points(card) for card in pack_with(HIGH).cards)
 """The card points of Schurln, by the places of the cards in its rank order (G35, G36)."""
 
@@ -82,7 +80,7 @@ class Tally:
 def count_up(spoken: Spoken, ending: Ending) -> Tally:
     """Return what the tricks of a deal come to, or those of its beginning."""
     standing, winners = spoken.standing, ending.winners
-    last = Seat(winners[TRICKS - 1]) if len(winners) == TRICKS else None
+    last = Seat(winners[HAND - 1]) if len(winners) == HAND else None
     if standing is None:
         return Tally(spoken, (), last, ending.points(_WORTHS, SEATS, last=0 if last is None else LAST_TRICK))
     if standing.contract.task == "none":
@@ -94,7 +92,7 @@ def count_up(spoken: Spoken, ending: Ending) -> Tally:
 
 def tricks_lost(spoken: Spoken, winners: Sequence[int]) -> int:
     """Return how many tricks went to the opponents of a side that must win them (G17, G27, G28)."""
-    counted = winners[: TRICKS - 1] if spoken.contract.task == "last" else winners
+    counted = winners[: HAND - 1] if spoken.contract.task == "last" else winners
     side = spoken.bidder, spoken.partner
     return sum(winner not in side for winner in counted)
 

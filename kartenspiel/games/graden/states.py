@@ -4,9 +4,9 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Final
 
 from kartenspiel.games.graden.bidding import Bidding
+from kartenspiel.games.graden.contracts import HAND
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.cards import Card
@@ -14,8 +14,6 @@ from kartenspiel.model.game import Deal, Hand, Outcome, State, TableCards
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tricks import without
-
-HAND: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +49,16 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
         """Each sees his own six cards, and those of a hand that lies open (G25); in the end everything is open."""
         hands = self.deal.hands
         return tuple(
-            hands[owner] if self.visible(owner, seat) else (None,) * HAND for owner in all_seats(self.deal.seats)
+            hands[owner] if self.can_see(seat, owner) else (None,) * HAND for owner in all_seats(self.deal.seats)
         ), ()
 
     def masked(self, move: Move, seat: Seat) -> Move:
         """The face of a face-down card is known to its owner, and to all once it is turned up (section 11)."""
         if not isinstance(move, Bid | Join) or move.card is None or move.seat == seat:
             return move
-        return move if self.turned_up(move) or self.over else replace(move, card=None)
+        return move if self.is_turned_up(move) or self.over else replace(move, card=None)
 
-    def turned_up(self, move: Bid | Join) -> bool:
+    def is_turned_up(self, move: Bid | Join) -> bool:
         """Whether the card of this bid has been turned up."""
         del move
         return False
@@ -72,7 +70,7 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
             lying[move.seat] = move.card
         return tuple(lying)
 
-    def visible(self, owner: Seat, seat: Seat) -> bool:
+    def can_see(self, seat: Seat, owner: Seat) -> bool:
         """Whether a seat sees another's hand."""
         return owner == seat or self.over
 
@@ -83,9 +81,9 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
         for owner, lying in zip(all_seats(self.deal.seats), self.face_down(), strict=True):
             held = self.holdings[owner]
             rest = held if lying is None else without(held, lying)
-            known = rest if self.visible(owner, seat) else self.open_cards(owner)
+            known = rest if self.can_see(seat, owner) else self.open_cards(owner)
             hands.append((*known, *(None,) * (len(rest) - len(known))))
-            shown = lying if owner == seat or self.over or self.mit_shown(owner) else None
+            shown = lying if owner == seat or self.over or self.mit_lies_open(owner) else None
             down.append(() if lying is None else (shown,))
         return TableCards(tuple(hands), face_down=tuple(down))
 
@@ -98,7 +96,7 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
         del owner
         return ()
 
-    def mit_shown(self, owner: Seat) -> bool:
+    def mit_lies_open(self, owner: Seat) -> bool:
         """Whether the card lying before a seat is turned up although not yet played (G22)."""
         del owner
         return False

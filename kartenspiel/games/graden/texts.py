@@ -5,7 +5,7 @@
 from typing import Final
 
 from kartenspiel.games.graden.contracts import BY_ID
-from kartenspiel.games.graden.public import GradenObservation
+from kartenspiel.games.graden.public import Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.scoring import base
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
@@ -69,7 +69,7 @@ _HINT_CALL_OWN_TEN = QT_TRANSLATE_NOOP(
 ).by("G27")
 
 
-def say(move: Move, before: GradenObservation) -> Text | None:
+def say(move: Move, before: Seen) -> Text | None:
     """Return the words that go with a move; `before` is what was known when it was made."""
     if isinstance(move, Pass):
         return _SAY_GUT
@@ -82,7 +82,7 @@ def say(move: Move, before: GradenObservation) -> Text | None:
     return _SAY_PAIR(suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
 
 
-def sentence(move: Move, before: GradenObservation) -> Text | None:
+def sentence(move: Move, before: Seen) -> Text | None:
     """Return a statement as a sentence, ``None`` for the moves that all games have; `before` as for `say`."""
     player = Who(move.seat)
     if isinstance(move, Pass):
@@ -97,7 +97,7 @@ def sentence(move: Move, before: GradenObservation) -> Text | None:
     return _SHOWS(player=player, suit=move.suit) if isinstance(move, Declare) and move.suit is not None else None
 
 
-def label(choice: Choice, seen: GradenObservation) -> Text | None:
+def label(choice: Choice, seen: Seen) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
     rules = seen.rules
     if isinstance(choice, Pass):
@@ -118,7 +118,7 @@ def _amount(rules: GradenRules, value: int) -> Amount:
     return Amount(base(rules, value), rules.unit)
 
 
-def hint(choice: Choice, seen: GradenObservation) -> Text | None:
+def hint(choice: Choice, seen: Seen) -> Text | None:
     """Return what a choice means and pays."""
     if isinstance(choice, Bid):
         return _TASKS[choice.bid]

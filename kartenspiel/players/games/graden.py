@@ -7,12 +7,11 @@ from functools import lru_cache
 from random import Random
 from typing import Final, TypeGuard
 
-from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HIGH, LOW, PLAUDERER, Contract, ten_is_high
+from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HAND, HIGH, LOW, PLAUDERER, Contract, ten_is_high
 from kartenspiel.games.graden.play import Playing
-from kartenspiel.games.graden.public import GradenObservation
+from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.scoring import Spoken, Tally, count_up, items, payments, tricks_lost
-from kartenspiel.games.graden.states import HAND
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
@@ -150,50 +149,47 @@ def _surplus(bid: Bid, hand: Hand) -> float:
     return _promise(hand, contract) - _ENOUGH[contract.task]
 
 
-class Graden(Judgement):
+class Graden(Judgement[GradenRules, GradenPublic, Playing]):
     """The judgement of Graden."""
 
     tendencies = TENDENCIES
 
-    def stake(self, seen: GradenObservation) -> float:
+    def stake(self, seen: Seen) -> float:
         """A middling contract (G17, G34)."""
         return _stake(seen.rules)
 
-    def terms(self, state: State) -> Terms:
+    def terms(self, state: Playing) -> Terms:
         """Every trick counts, or none is wanted; in Schurln card points are shunned (G17, G36)."""
-        play = _in_play(state)
-        standing, partner = play.spoken.standing, play.spoken.partner
-        seats = all_seats(play.deal.seats)
+        spoken, rules = state.spoken, state.play_rules
+        standing, partner = spoken.standing, spoken.partner
+        seats = all_seats(state.deal.seats)
         if standing is None:
-            return Terms(deck=_SCHURLN, rules=play.play_rules, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
+            return Terms(deck=_SCHURLN, rules=rules, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
         none = standing.contract.task == "none"
         sides = {standing.seat: 1, partner: 1, standing.mit: 2} if none or partner is not None else {standing.seat: 1}
         return Terms(
-            deck=_NOTHING[HIGH if ten_is_high(standing.contract, play.spoken.called) else LOW],
-            rules=play.play_rules,
+            deck=_NOTHING[HIGH if ten_is_high(standing.contract, spoken.called) else LOW],
+            rules=rules,
             sides=tuple(sides.get(seat, 0) for seat in seats),
             trick=-_TRICK if none else _TRICK,
             tricks=HAND,
         )
 
-    def thumb(self, state: State) -> Thumb:
+    def thumb(self, state: Playing) -> Thumb:
         """Return the rule of thumb for all tricks, for none, or in Schurln for points that are shunned."""
-        play = _in_play(state)
-        if play.spoken.standing is None:
+        if state.spoken.standing is None:
             return super().thumb(state)
-        if play.spoken.contract.task == "none":
-            return NoTricksThumb(self.terms(state), play.tricks)
+        if state.spoken.contract.task == "none":
+            return NoTricksThumb(self.terms(state), state.tricks)
         return SweepThumb(self.terms(state), side=1)
 
-    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+    def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
-        spoken = _in_play(state).spoken
-        return spoken.bidder, spoken.called
+        return state.spoken.bidder, state.spoken.called
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: Playing, seat: Seat) -> float:
         """The payments, and a little for how near the task came to being fulfilled or missed."""
-        play = _in_play(state)
-        return value(play.spoken, play.ending, seat)
+        return value(state.spoken, state.ending, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
@@ -201,7 +197,13 @@ class Graden(Judgement):
         return _answer(_own_cards(question.seen), question.seen.public.contract, question.statements, nerve)
 
     def reply(
-        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+        self,
+        state: State,
+        seat: Seat,
+        choices: tuple[Choice, ...],
+        rng: Random,
+        *,
+        may_pass: bool,
     ) -> Move | None:
         """Answer as in a real deal, without putting together what the seat may know."""
         del rng, may_pass
@@ -249,13 +251,6 @@ class Graden(Judgement):
         return _DOUBT * self.stake(question.seen) if isinstance(move, Join) else 0.0
 
 
-def _in_play(state: State) -> Playing:
-    """Return a state of Graden in which cards are played, or were; raises `TypeError` for any other."""
-    if not isinstance(state, Playing):
-        raise TypeError(state)
-    return state
-
-
 def _stake(rules: GradenRules) -> float:
     """Return what a middling contract is worth, in payments (G17, G34)."""
     return _MIDDLING * rules.stake_factor
@@ -279,7 +274,7 @@ def _nearness(tally: Tally, winners: Sequence[int], seat: Seat) -> float:
     return -lost if seat in (spoken.bidder, spoken.partner) else lost
 
 
-def _own_cards(seen: GradenObservation) -> Hand:
+def _own_cards(seen: Seen) -> Hand:
     """Return all cards of the observer, one lying face down included."""
     return tuple(each for each in seen.dealt[seen.seat] if each is not None)
 
