@@ -4226,24 +4226,44 @@
 <context>
     <name>tarock</name>
     <message>
-        <source>Kontra</source>
-        <translation>Kontra</translation>
+        <source>You must play a tarock.</source>
+        <translation>Du musst ein Tarock spielen.</translation>
     </message>
     <message>
-        <source>Rekontra</source>
-        <translation>Rekontra</translation>
+        <source>In this contract a suit card must be led.</source>
+        <translation>In diesem Spiel muss eine Farbkarte ausgespielt werden.</translation>
     </message>
     <message>
-        <source>Subkontra</source>
-        <translation>Subkontra</translation>
+        <source>The Pagat is announced and must be kept for the last trick.</source>
+        <translation>Der Pagat ist angesagt und muss für den letzten Stich aufgehoben werden.</translation>
     </message>
     <message>
-        <source>Hirschkontra</source>
-        <translation>Hirschkontra</translation>
+        <source>The Pagat may be played only as the last tarock.</source>
+        <translation>Der Pagat darf nur als letztes Tarock gespielt werden.</translation>
     </message>
     <message>
-        <source>Mordkontra</source>
-        <translation>Mordkontra</translation>
+        <source>Whoever has the most card points pays: {players}.</source>
+        <translation>Wer die meisten Augen hat, zahlt: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} bid it as forehand, and so pays alone and twofold.</source>
+        <translation>{player} hat es als Vorhand geboten und zahlt daher allein und doppelt.</translation>
+    </message>
+    <message>
+        <source>With {count} card points or more the loser pays twofold.</source>
+        <translation>Mit {count} Augen oder mehr zahlt der Verlierer doppelt.</translation>
+    </message>
+    <message>
+        <source>{player} took no trick.</source>
+        <translation>{player} hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>Only who took no trick receives anything.</source>
+        <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>Those with the most card points pay those with the fewest.</source>
+        <translation>Die mit den meisten Augen zahlen denen mit den wenigsten.</translation>
     </message>
 </context>
 <context>
@@ -4385,24 +4405,8 @@
         <translation>Resupra</translation>
     </message>
     <message>
-        <source>You must play a tarock.</source>
-        <translation>Du musst ein Tarock spielen.</translation>
-    </message>
-    <message>
-        <source>In a Suit Solo a suit card must be led.</source>
-        <translation>Im Farbensolo muss eine Farbkarte ausgespielt werden.</translation>
-    </message>
-    <message>
         <source>You must play a suit card while you hold one.</source>
         <translation>Du musst eine Farbkarte spielen, solange du eine hast.</translation>
-    </message>
-    <message>
-        <source>The Pagat is announced and must be kept for the last trick.</source>
-        <translation>Der Pagat ist angesagt und muss für den letzten Stich aufgehoben werden.</translation>
-    </message>
-    <message>
-        <source>The Pagat may be played only as the last tarock.</source>
-        <translation>Der Pagat darf nur als letztes Tarock gespielt werden.</translation>
     </message>
     <message>
         <source>on</source>
@@ -4883,30 +4887,6 @@
     <message>
         <source>Mondfang: the next four hands count double.</source>
         <translation>Mondfang: Die nächsten vier Spiele zählen doppelt.</translation>
-    </message>
-    <message>
-        <source>Whoever has the most card points pays: {players}.</source>
-        <translation>Wer die meisten Augen hat, zahlt: {players}.</translation>
-    </message>
-    <message>
-        <source>{player} bid it as forehand, and so pays alone and twofold.</source>
-        <translation>{player} hat es als Vorhand geboten und zahlt daher allein und doppelt.</translation>
-    </message>
-    <message>
-        <source>With 45 card points or more the loser pays twofold.</source>
-        <translation>Mit 45 Augen oder mehr zahlt der Verlierer doppelt.</translation>
-    </message>
-    <message>
-        <source>{player} took no trick.</source>
-        <translation>{player} hat keinen Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Only who took no trick receives anything.</source>
-        <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
-    </message>
-    <message>
-        <source>Those with the most card points pay those with the fewest.</source>
-        <translation>Die mit den meisten Augen zahlen denen mit den wenigsten.</translation>
     </message>
     <message>
         <source>A hand without tarock must be thrown in first.</source>

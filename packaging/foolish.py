@@ -41,7 +41,7 @@ from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Cards, each
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
-from kartenspiel.model.tarock import PAGAT, TAROCK
+from kartenspiel.model.tarock.cards import PAGAT, TAROCK
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play

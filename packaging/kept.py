@@ -34,7 +34,7 @@ from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Place, each
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
-from kartenspiel.model.tarock import PAGAT
+from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.judgement import in_play
 from selfplay import aligned, percent
 

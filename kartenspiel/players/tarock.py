@@ -13,7 +13,7 @@ from kartenspiel.model.cardplay.pack import Cards, Place, lowest
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.tarock import MOND, PAGAT, SKUES
+from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
 from kartenspiel.players.thumb import FINE, Rest, Terms, Thumb
 
 _MASTER: Final = 0.75

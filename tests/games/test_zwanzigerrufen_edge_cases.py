@@ -9,12 +9,12 @@ import pytest
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.scoring import lines
-from kartenspiel.games.zwanzigerrufen.sides import Sides
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Play, ThrowIn
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.sides import Sides
 from tests.games.zwanziger_settlements import SETTLEMENTS
 from tests.games.zwanziger_table import (
     NO_DOUBLE,

@@ -7,10 +7,10 @@ import pytest
 from kartenspiel.games.zwanzigerrufen.contracts import card_points
 from kartenspiel.games.zwanzigerrufen.play import rules_of_play
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.model.cards import Suit
 from kartenspiel.model.moves import Pass, Play
 from kartenspiel.model.options import OptionValue, from_json
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import is_tarock
 from tests.games.zwanziger_table import (
     GAME,
     P2,
@@ -208,7 +208,9 @@ def test_z33_forehand_leads_in_every_contract_and_then_the_winner(speech: str) -
     lead = spoken(start("♥K ♥Q", "♥C", "♥J ♠K ♠Q ♠C ♠J", "♥A"), speech)
     assert lead.turn == F
     assert played(lead, "F ♥Q, P2 ♥C, P3 ♥J, P4 ♥A").turn == F
-    assert legal(lead) == {card for card in lead.hands[F] if lead.speech.contract != "suit_solo" or not is_tarock(card)}
+    assert legal(lead) == {
+        card for card in lead.hands[F] if lead.speech.contract != "suit_solo" or card.suit is not Suit.TAROCK
+    }
 
 
 @pytest.mark.parametrize("glatzen", ["tens_and_aces", "tens_and_fours"])
@@ -216,7 +218,7 @@ def test_the_forty_cards_hold_88_points(glatzen: OptionValue) -> None:
     pack = GAME.pack(house(glatzen=glatzen))
     assert len(set(pack)) == 40
     assert sum(card_points(each) for each in pack) == 88
-    tarocks = [each.code for each in pack if is_tarock(each)]
+    tarocks = [each.code for each in pack if each.suit is Suit.TAROCK]
     assert tarocks == ["T1", *(f"T{number}" for number in range(4, 23))]
     low = [each.code for each in pack if card_points(each) == 0]
     assert low == (["H1", "D1", "ST", "CT"] if glatzen == "tens_and_aces" else ["H4", "D4", "ST", "CT"])

@@ -10,7 +10,7 @@ import pytest
 from kartenspiel.model.game import BadDealError, Context, Succession
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, after
-from kartenspiel.model.tarock import after_hand, factor
+from kartenspiel.model.tarock.double_rounds import after_hand, factor
 from tests.games.zwanziger_settlements import SETTLEMENTS
 from tests.games.zwanziger_table import GAME, NO_DOUBLE, house, outcome_of, replayed
 

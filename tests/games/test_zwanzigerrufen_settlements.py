@@ -11,11 +11,13 @@ from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.scoring import Played, lines, outcome, worths
-from kartenspiel.games.zwanzigerrufen.sides import Side
 from kartenspiel.model.game import Context
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import KINGS, loser_pays, payments, two_pay_two
+from kartenspiel.model.tarock.cards import KINGS
+from kartenspiel.model.tarock.payments import payments
+from kartenspiel.model.tarock.sides import Side
+from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
 from kartenspiel.model.text import english
 from tests.games.zwanziger_settlements import SETTLEMENTS, Payments, Settlement
 from tests.games.zwanziger_table import NO_DOUBLE, F, counted, outcome_of, played, replayed, spoken, start

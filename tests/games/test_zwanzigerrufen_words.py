@@ -8,10 +8,10 @@ import pytest
 
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.replay import steps_seen
-from kartenspiel.games.zwanzigerrufen import trischaken
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import english
 from tests.games.zwanziger_table import GAME, P2, P3, P4, F, read_card, replayed, said, speaking, start
 
@@ -179,5 +179,5 @@ def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
 def test_z62_the_score_sheet_of_trischaken_tells_who_pays_and_why(
     points: tuple[int, ...], virgins: tuple[int, ...], scoring: str, lines: list[str]
 ) -> None:
-    told = trischaken.notes(points, F, [Seat(seat) for seat in virgins], scoring)
+    told = Trischaken(points, F, [Seat(seat) for seat in virgins], scoring, 45).notes("Z62")
     assert [english(line.text) for line in told] == lines

@@ -23,7 +23,6 @@ from kartenspiel.model.game import Context, Deal, Hand, IllegalMoveError, Outcom
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass, Play
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import ROMAN
 
 GAME: Final = game_named("zwanzigerrufen")
 DEALER: Final = Seat(3)
@@ -36,6 +35,7 @@ DATA = Path(__file__).parent / "data" / "zwanzigerrufen.jsonl"
 CROWD: Final = "XX XVII XVI V VI ♥K ♦K ♦C ♦J ♣10", "X", "XIX", "I"
 CROWDED: Final = "F call, absolut | P2 absolut | P3 kontra game, kontra absolut of P2 | P4 pagat_ultimo"
 """Hands in which much can be said, and turns in which it is; the first seat is next."""
+ROMAN: Final = ("", *"I II III IIII V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split())  # noqa: SIM905
 _SUITS: Final = {"♥": "H", "♦": "D", "♠": "S", "♣": "C"}
 _FIRST_LOW: Final = {"A": "1", "10": "T"}
 

@@ -11,7 +11,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Move, Pass
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import PAGAT
+from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.zwanzigerrufen import deck
 from kartenspiel.players.tarock import TarockTerms, TarockThumb

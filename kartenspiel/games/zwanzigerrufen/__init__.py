@@ -14,7 +14,7 @@ from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
-from kartenspiel.model import narration, tarock
+from kartenspiel.model import narration
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
@@ -33,6 +33,8 @@ from kartenspiel.model.game import (
 )
 from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.cards import height
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 BATCH = 5
@@ -65,7 +67,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def card_facts(self, shown: Card, rules: ZwanzigerrufenRules) -> CardFacts:
         """Ranks of Z5, points of Z6."""
-        return CardFacts((rank_of(shown, self.pack(rules), tarock.height),), points_of(contracts.card_points(shown)))
+        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(contracts.card_points(shown)))
 
     def first_context(self, rules: ZwanzigerrufenRules, seats: int) -> Context:
         """No double round is running (Z57)."""
@@ -74,7 +76,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
     def check_context(self, rules: ZwanzigerrufenRules, seats: int, context: Mapping[str, object]) -> Context:
         """How many hands still count double (Z58)."""
         overlap = rules.radl_overlap
-        return tarock.check_double_hands(context, overlap, DOUBLE_ROUND)
+        return double_rounds.check_double_hands(context, overlap, DOUBLE_ROUND)
 
     def split(
         self, rules: ZwanzigerrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
@@ -130,7 +132,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def factor(self, context: Context) -> int:
         """Twofold for each double round that runs (Z57–Z59)."""
-        return tarock.factor(context)
+        return double_rounds.factor(context)
 
 
 GAME = Zwanzigerrufen()

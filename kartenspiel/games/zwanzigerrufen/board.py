@@ -7,12 +7,13 @@ from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import ITEM_NAMES, LEVEL_NAMES, NAMES, card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, partner_known
-from kartenspiel.games.zwanzigerrufen.sides import Side
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.model import narration, tarock
+from kartenspiel.model import narration
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact, Mark, ScoreLine, SortOrder, TableView
 from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.tricks import points_by_seat
 from kartenspiel.model.view import marks_at, marks_of
@@ -70,10 +71,10 @@ def _facts(seen: Seen) -> tuple[Fact, ...]:
     """Return what stays in sight: contract, called tarock, double round."""
     speech = seen.public.speech
     played = () if speech is None else _played(speech.contract, speech.called)
-    running = tarock.owed(seen.context)
+    running = double_rounds.owed(seen.context)
     if not running:
         return played
-    return *played, Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=tarock.factor(seen.context)))
+    return *played, Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=double_rounds.factor(seen.context)))
 
 
 @cache

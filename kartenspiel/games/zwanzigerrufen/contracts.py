@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: MIT
 """Cards, contracts and bonuses of Zwanzigerrufen (Z2–Z8, Z38–Z40, Z46)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.tarock import TAROCK
+from kartenspiel.model.tarock.cards import TAROCK, figure_points
+from kartenspiel.model.tarock.play import Kind
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 NORMAL: Final = "normal"
@@ -16,6 +18,9 @@ SOLO: Final = "solo"
 TRISCHAKEN: Final = "trischaken"
 RANK: Final = {NORMAL: 0, TRISCHAKEN: 0, SUIT_SOLO: 1, SOLO: 2}
 """Which contract outbids which (Z20)."""
+
+KINDS: Final[Mapping[str, Kind]] = {NORMAL: "tarock", TRISCHAKEN: "negative", SUIT_SOLO: "suit", SOLO: "tarock"}
+"""How the cards of a contract are played (Z34, Z36, Z61)."""
 
 GAME_ITEM: Final = "game"
 ABSOLUT: Final = "absolut"
@@ -56,9 +61,6 @@ LEVEL_NAMES: Final = {
     16: QT_TRANSLATE_NOOP("zwanzigerrufen", "Resupra"),
 }
 
-_POINTS: Final = {"K": 5, "Q": 4, "C": 3, "J": 2}
-_TRULL_RANKS: Final = ("1", "21", "22")
-
 
 def pack(rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
     """Return the forty cards: five of each suit, and the tarocks without II and III (Z2, Z4)."""
@@ -73,9 +75,7 @@ def pack(rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
 
 def card_points(played: Card) -> int:
     """Return what a card is worth (Z6)."""
-    if played.suit is TAROCK:
-        return 5 if played.rank in _TRULL_RANKS else 1
-    return _POINTS.get(played.rank, 0)
+    return figure_points(played) or int(played.suit is TAROCK)
 
 
 def called_tarock(rules: ZwanzigerrufenRules, hand: Hand) -> Card | None:

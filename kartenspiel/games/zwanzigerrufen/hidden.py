@@ -16,7 +16,7 @@ from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock import PAGAT, tarocks
+from kartenspiel.model.tarock.cards import PAGAT, tarocks
 from kartenspiel.model.tricks import Trick
 
 HIGHEST_CALLED: Final = 20

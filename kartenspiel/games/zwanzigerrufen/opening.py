@@ -16,7 +16,6 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     called_tarock,
 )
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.sides import Sides
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech, first_bids, first_speech
 from kartenspiel.games.zwanzigerrufen.states import AfterBid, ZwanzigerState
 from kartenspiel.model.game import (
@@ -32,7 +31,8 @@ from kartenspiel.model.game import (
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat, after, from_seat
-from kartenspiel.model.tarock import TRULL, tarocks
+from kartenspiel.model.tarock.cards import TRULL, tarocks
+from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.model.unplayed import Unplayed
 

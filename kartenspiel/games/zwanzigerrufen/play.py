@@ -2,57 +2,32 @@
 # SPDX-License-Identifier: MIT
 """The play of Zwanzigerrufen (Z33–Z37, Z61)."""
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import SUIT_SOLO, TRICKS, TRISCHAKEN, pack
+from kartenspiel.games.zwanzigerrufen.contracts import KINDS, TRICKS, pack
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
 from kartenspiel.games.zwanzigerrufen.states import AfterBid
-from kartenspiel.model.cardplay.laws import Beat, FollowSuit, KeepBack, LastOfSuit, Law, LeadSuits, PlayWhenVoid
-from kartenspiel.model.cardplay.pack import Pack, Place
-from kartenspiel.model.cardplay.rules import RULES_KEPT, Laid, PlayRules, SpecialTrick
+from kartenspiel.model.cardplay.laws import PlayWhenVoid
+from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import MOND, PAGAT, SKUES, TAROCK, height
+from kartenspiel.model.tarock.cards import height
+from kartenspiel.model.tarock.play import Clauses, emperor_trick, laws, trumps_of
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.model.tricks import Trick
 
-_MUST_TAROCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a tarock.")
-_LEAD_SUIT = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Suit Solo a suit card must be led.")
 _SUIT_CARD = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a suit card while you hold one.")
-_KEEP_PAGAT = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Pagat is announced and must be kept for the last trick.")
-_PAGAT_LAST = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Pagat may be played only as the last tarock.")
 
-
-_FOLLOW: Final = FollowSuit("Z34")
-_TAROCK: Final = PlayWhenVoid("Z34", (TAROCK,), "MUST_TAROCK", _MUST_TAROCK)
-_SUIT_CARDS_FIRST: Final = LeadSuits("Z36", PLAIN_SUITS, "LEAD_SUIT", _LEAD_SUIT)
+_CLAUSES: Final = Clauses(follow="Z34", suit="Z36", negative="Z61", keep="Z37")
 _SUIT_CARD_WHEN_VOID: Final = PlayWhenVoid("Z36", PLAIN_SUITS, "SUIT_CARD", _SUIT_CARD)
-_PAGAT_COMES_LAST: Final = LastOfSuit("Z61", PAGAT, code="PAGAT_LAST", words=_PAGAT_LAST)
-_BEAT: Final = Beat("Z61")
-
-
-def _laws(contract: str, suit_solo_void: str, pagat_announcer: Seat | None) -> Iterable[Law]:
-    """Yield what a contract asks of a card, in the order in which it binds (Z34, Z36, Z37, Z61)."""
-    if contract == SUIT_SOLO:
-        yield _SUIT_CARDS_FIRST
-    yield _FOLLOW
-    if contract == SUIT_SOLO and suit_solo_void == "must_suit_card":
-        yield _SUIT_CARD_WHEN_VOID
-    else:
-        yield _TAROCK
-    if contract == TRISCHAKEN:
-        yield _PAGAT_COMES_LAST
-        yield _BEAT
-    elif pagat_announcer is not None:
-        yield KeepBack("Z37", PAGAT, frozenset((pagat_announcer,)), code="KEEP_PAGAT", words=_KEEP_PAGAT)
 
 
 def rules_of_play(rules: ZwanzigerrufenRules, contract: str, pagat_announcer: Seat | None = None) -> PlayRules:
@@ -75,25 +50,12 @@ def _play_rules(
     cards: tuple[Card, ...], contract: str, fairy: str, void: str, pagat_announcer: Seat | None
 ) -> PlayRules:
     """Return the rules for options ``fairy_trick`` and ``suit_solo_void``; tarocks are trumps but in Suit Solo."""
-    tales = fairy != "off" and contract != TRISCHAKEN
-    special = partial(_fairy_tale, ordered=fairy == "mond_skues_pagat") if tales else None
-    trumps = None if contract == SUIT_SOLO else TAROCK
-    return PlayRules(_pack(cards), trumps, tuple(_laws(contract, void, pagat_announcer)), special=special)
-
-
-def _fairy_tale(pack: Pack, *, ordered: bool) -> SpecialTrick:
-    """Return what gives the Pagat a trick that the Sküs would win from the Mond, `ordered` only if played so (Z35)."""
-    trull = mond, skues, pagat = [pack.place(card) for card in (MOND, SKUES, PAGAT)]
-
-    def taker(trick: Sequence[Laid], top: Place) -> int | None:
-        if top != skues:
-            return None
-        order = [place for _, place in trick if place in trull]
-        if order != [mond, skues, pagat] and (ordered or len(order) < len(trull)):
-            return None
-        return next(seat for seat, place in trick if place == pagat)
-
-    return taker
+    kind = KINDS[contract]
+    tales = fairy != "off" and kind != "negative"
+    special = partial(emperor_trick, ordered=fairy == "mond_skues_pagat") if tales else None
+    when_void = _SUIT_CARD_WHEN_VOID if kind == "suit" and void == "must_suit_card" else None
+    asked = laws(kind, _CLAUSES, when_void=when_void, pagat_kept_by=pagat_announcer)
+    return PlayRules(_pack(cards), trumps_of(kind), tuple(asked), special=special)
 
 
 @dataclass(frozen=True, slots=True)

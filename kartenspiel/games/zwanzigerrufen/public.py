@@ -5,10 +5,10 @@
 from dataclasses import dataclass
 
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.sides import Side, Sides
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.game import Observation
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.sides import Side, Sides
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen import trischaken
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
     ABSOLUT_LIMIT,
@@ -27,15 +26,18 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     solo_factor,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.sides import Side, Sides, other
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.model import narration, tarock
+from kartenspiel.model import narration
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Context, Hand, Item, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock import KINGS, MOND, PAGAT, SKUES, TRULL
+from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TRULL
+from kartenspiel.model.tarock.payments import payments
+from kartenspiel.model.tarock.sides import Side, Sides, other
+from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
 DOUBLE_ROUND: Final = 4
@@ -267,7 +269,7 @@ def outcome(played: Played) -> Outcome:
     if played.contract == TRISCHAKEN:
         return _trischaken(played)
     settled = lines(played)
-    factor = tarock.factor(played.spoken.context)
+    factor = double_rounds.factor(played.spoken.context)
     caught = any(line.id == "mondfang" for line in settled)
     explain = partial(_explanation, played, settled, factor, caught)
     return _outcome(played, _items(played, settled, factor), explain, caught=caught)
@@ -285,12 +287,14 @@ def _outcome(
 ) -> Outcome:
     rules, sides = played.rules, played.spoken.sides
     triggered = caught and rules.radl == "on"
+    context = double_rounds.after_hand(
+        played.spoken.context, rules.radl_overlap, length=DOUBLE_ROUND, triggered=triggered
+    )
     return Outcome(
-        payments=tarock.payments(items, SEATS), contract=played.contract, declarer=sides.declarer,
+        payments=payments(items, SEATS), contract=played.contract, declarer=sides.declarer,
         partner=sides.partner, trumps=None if played.contract == SUIT_SOLO else Suit.TAROCK,
         tricks=tuple(map(Seat, played.ending.winners)), card_points=played.points, items=items,
-        context=tarock.after_hand(played.spoken.context, rules.radl_overlap, length=DOUBLE_ROUND, triggered=triggered),
-        explain=explain,
+        context=context, explain=explain,
     )  # fmt: skip
 
 
@@ -298,24 +302,17 @@ def _trischaken(played: Played) -> Outcome:
     """Everybody plays for himself (Z60–Z62)."""
     virgins = [seat for seat in all_seats(SEATS) if seat not in played.ending.winners]
     forehand = played.spoken.sides.declarer
-    if played.rules.trischaken_scoring == "loser_pays":
-        paid: tuple[Item, ...] = (tarock.loser_pays(played.points, forehand, virgins, WINNING),)
-    else:
-        paid = tarock.two_pay_two(played.points)
-    factor = tarock.factor(played.spoken.context)
-    items = tuple(Item(item.id, item.to, item.value * factor, item.payers) for item in paid)
-    return _outcome(played, items, partial(_trischaken_told, played, items, virgins, factor))
+    counted = Trischaken(played.points, forehand, virgins, played.rules.trischaken_scoring, WINNING)
+    factor = double_rounds.factor(played.spoken.context)
+    items = tuple(Item(item.id, item.to, item.value * factor, item.payers) for item in counted.items())
+    return _outcome(played, items, partial(_trischaken_explanation, counted, items, factor))
 
 
-def _trischaken_told(
-    played: Played, items: tuple[Item, ...], virgins: Sequence[Seat], factor: int
-) -> tuple[ScoreLine, ...]:
-    told = [ScoreLine("points", _POINTS, played.points, "Z62")]
-    forehand = played.spoken.sides.declarer
-    told += trischaken.notes(played.points, forehand, virgins, played.rules.trischaken_scoring)
-    told += _double_note(factor)
-    paid_out = tarock.payments(items, SEATS)
-    return *told, ScoreLine("item", _TRISCHAKEN, paid_out, "Z62"), ScoreLine("payment", narration.PAYMENT, paid_out)
+def _trischaken_explanation(counted: Trischaken, items: tuple[Item, ...], factor: int) -> tuple[ScoreLine, ...]:
+    points = ScoreLine("points", _POINTS, tuple(counted.points), "Z62")
+    paid = payments(items, SEATS)
+    payment = ScoreLine("item", _TRISCHAKEN, paid, "Z62"), ScoreLine("payment", narration.PAYMENT, paid)
+    return points, *counted.notes("Z62"), *_double_note(factor), *payment
 
 
 def _double_note(factor: int) -> list[ScoreLine]:
@@ -332,10 +329,10 @@ def _explanation(played: Played, settled: tuple[Line, ...], factor: int, caught:
         told.append(ScoreLine("note", _CANCELLED, (), "Z47"))
     items = _items(played, settled, factor)
     for line, item in zip(settled, items, strict=True):
-        told.append(ScoreLine("item", _told(played, line, factor), tarock.payments((item,), SEATS), line.clause))
+        told.append(ScoreLine("item", _told(played, line, factor), payments((item,), SEATS), line.clause))
     if caught and played.rules.radl == "on":
         told.append(ScoreLine("note", _STARTS, (), "Z57"))
-    told.append(ScoreLine("payment", narration.PAYMENT, tarock.payments(items, SEATS)))
+    told.append(ScoreLine("payment", narration.PAYMENT, payments(items, SEATS)))
     return tuple(told)
 
 

@@ -23,12 +23,12 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     game_value,
 )
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.sides import Side, other
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, Pass
 from kartenspiel.model.seats import Seat, after, all_seats
-from kartenspiel.model.tarock import PAGAT, next_level, opponents_turn, tarocks
+from kartenspiel.model.tarock.cards import PAGAT, tarocks
+from kartenspiel.model.tarock.sides import Side, other
 
 SEATS: Final = 4
 SAME: Final = (ABSOLUT, VALAT)
@@ -53,7 +53,7 @@ class SpokenItem:
     @property
     def raising_side(self) -> Side:
         """Whose is the next raise: Kontra and Supra are the other side's, Retour and Resupra the owner's (Z28)."""
-        return other(self.side) if opponents_turn(self.level) else self.side
+        return self.side if len(self.raisers) % 2 else other(self.side)
 
     def names(self, move: Kontra) -> bool:
         """Whether this is the item that a raise means."""
@@ -173,7 +173,7 @@ class Speech:
             for item in self.items
             if item.raising_side == side
             and (item.id, item.seat) not in self.raised_now
-            and next_level(item.level, self.rules.max_kontra) is not None
+            and item.level < self.rules.max_kontra
         )
 
     def after(self, move: Move, side: Side) -> "Speech":

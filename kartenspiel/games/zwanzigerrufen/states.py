@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.sides import Sides
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, Heard, Outcome, State, TableCards
 from kartenspiel.model.moves import Announce, Move
 from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tricks import Trick
 
 NOTHING_SAID = ZwanzigerPublic()

@@ -33,7 +33,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock import PAGAT, tarocks
+from kartenspiel.model.tarock.cards import PAGAT, tarocks
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth

@@ -14,7 +14,7 @@ from typing import Final
 from kartenspiel.games.zwanzigerrufen.contracts import NORMAL, SOLO, SUIT_CARDS_NEEDED, SUIT_SOLO, TRISCHAKEN
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand
-from kartenspiel.model.tarock import MOND, PAGAT, SKUES, height, tarocks
+from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, height, tarocks
 
 HIGH: Final = range(17, 21)
 MIDDLE: Final = range(12, 17)

@@ -19,7 +19,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
-from kartenspiel.model.tarock import tarocks
+from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.players.chance import likely, pick
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.judgement import EVEN
