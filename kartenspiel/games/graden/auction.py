@@ -44,7 +44,7 @@ class Auction(GradenState):
 
     def _apply(self, move: Move) -> GradenState:
         log, bidding = (*self.log, move), self.bidding.apply(move)
-        if not bidding.closed:
+        if bidding.turn is not None:
             return replace(self, log=log, bidding=bidding)
         if bidding.standing is None:
             return StoppablePlay.begin(self.deal, log, bidding)

@@ -27,22 +27,17 @@ class Bidding:
 
     rules: GradenRules
     hands: tuple[Hand, ...]
-    speaker: Seat
+    turn: Seat | None
+    """Who speaks; ``None`` once the bidding is closed."""
     standing: Standing | None = None
     laid: tuple[Bid | Join, ...] = ()
     """The moves that made the standing bid, with the faces of the cards that lie face down for it (G9, G10)."""
     said: tuple[Said, ...] = ()
-    closed: bool = False
 
     @property
     def contract(self) -> Contract:
         """What is played if nobody bids any more (G15)."""
         return SCHURLN if self.standing is None else self.standing.contract
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who speaks."""
-        return None if self.closed else self.speaker
 
     def moves(self) -> tuple[Choice, ...]:
         """Return everything the seat on turn may say (G7–G12, G16)."""
@@ -80,7 +75,10 @@ class Bidding:
         return bids
 
     def apply(self, move: Move) -> "Bidding":
-        """Return the bidding after a legal move; an overbid gives face-down cards back (G11)."""
+        """Return the bidding after a legal move; an overbid gives face-down cards back (G11).
+
+        The next seat still in gets the word; when there is none, the bidding is closed (G13, G14, G15).
+        """
         standing, laid = self.standing, self.laid
         if isinstance(move, Bid):
             standing, laid = Standing(BY_ID[move.bid], move.seat), (move,)
@@ -92,16 +90,13 @@ class Bidding:
             word = Said(move.seat, "pass", self.contract)
         else:
             raise TypeError(move)
-        spoken = replace(self, standing=standing, laid=laid, said=(*self.said, word))
-        return spoken.hand_on(move.seat)
-
-    def hand_on(self, seat: Seat) -> "Bidding":
-        """Give the word to the next seat still in, or close the bidding (G13, G14, G15)."""
-        latest = None if self.standing is None else self.standing.latest
-        passed = [word.seat for word in self.said if word.do == "pass"]
+        said = (*self.said, word)
+        not_asked = {past.seat for past in said if past.do == "pass"}
+        if standing is not None:
+            not_asked.add(standing.latest)
         count = len(self.hands)
-        asked = [other for other in from_seat(after(seat, count), count) if other != latest and other not in passed]
-        return replace(self, speaker=asked[0]) if asked else replace(self, closed=True)
+        next_ones = (other for other in from_seat(after(move.seat, count), count) if other not in not_asked)
+        return replace(self, standing=standing, laid=laid, said=said, turn=next(next_ones, None))
 
     def refusal(self, move: Move) -> Refusal:
         """Say why something cannot be said now."""

@@ -163,8 +163,8 @@ class Playing(GradenState, CardPlay):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
-        held = GradenState.cards(self, seat)
-        return replace(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
+        hands, down = self.held(seat)
+        return TableCards(hands, (), self.trick, self.tricks, self.winners, down)
 
     @property
     def tally(self) -> Tally:

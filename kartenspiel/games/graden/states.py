@@ -15,6 +15,9 @@ from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tricks import without
 
+SeenHands = tuple[tuple[Card | None, ...], ...]
+"""Cards by seat, ``None`` where only the back can be seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class GradenState(State[GradenRules, GradenPublic], ABC):
@@ -45,7 +48,7 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
         """Not yet."""
         return None
 
-    def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+    def dealt(self, seat: Seat) -> tuple[SeenHands, tuple[Card | None, ...]]:
         """Each sees his own six cards, and those of a hand that lies open (G25); in the end everything is open."""
         hands = self.deal.hands
         return tuple(
@@ -76,16 +79,26 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
+        hands, down = self.held(seat)
+        return TableCards(hands, face_down=down)
+
+    def held(self, seat: Seat) -> tuple[SeenHands, SeenHands]:
+        """Return for each seat, as this one sees them, the cards in hand and the card lying face down before it."""
         hands: list[tuple[Card | None, ...]] = []
         down: list[tuple[Card | None, ...]] = []
-        for owner, lying in zip(all_seats(self.deal.seats), self.face_down(), strict=True):
-            held = self.holdings[owner]
+        for owner, (held, lying) in enumerate(zip(self.holdings, self.face_down(), strict=True)):
             rest = held if lying is None else without(held, lying)
-            known = rest if self.can_see(seat, owner) else self.open_cards(owner)
-            hands.append((*known, *(None,) * (len(rest) - len(known))))
-            shown = lying if owner == seat or self.over or self.mit_lies_open(owner) else None
-            down.append(() if lying is None else (shown,))
-        return TableCards(tuple(hands), face_down=tuple(down))
+            if self.can_see(seat, Seat(owner)):
+                hands.append(rest)
+            else:
+                known = self.open_cards(Seat(owner))
+                hands.append((*known, *(None,) * (len(rest) - len(known))))
+            if lying is None:
+                down.append(())
+            else:
+                shown = owner == seat or self.over or self.mit_lies_open(Seat(owner))
+                down.append((lying if shown else None,))
+        return tuple(hands), tuple(down)
 
     def speakers(self) -> tuple[Seat, ...]:
         """Nobody ever speaks out of turn."""
