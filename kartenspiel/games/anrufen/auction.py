@@ -63,6 +63,10 @@ class Auction(AnrufenState):
             return replace(move, trumps=None)
         return move
 
+    def known_log(self, seat: Seat) -> tuple[Move, ...]:
+        """Return the log as this seat may know it now; only the last bid can be covered."""
+        return self.log if self.covered is None else (*self.log[:-1], self.masked(self.log[-1], seat))
+
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)
         bidding = self.bidding.apply(move, self.covered)

@@ -80,6 +80,10 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
             return LayAway(move.seat, (None,) * len(move.cards))
         return move
 
+    def known_log(self, seat: Seat) -> tuple[Move, ...]:
+        """Return the log as this seat may know it now; nothing but discards is hidden once the auction is over."""
+        return self.log if self.laid is None else State.known_log(self, seat)
+
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
         over = self.over
