@@ -54,8 +54,7 @@ def differences(asked: Question, deals: int, rng: Random) -> list[tuple[float, f
     rollout, stake = Rollout(judgement, rng, seen.seat), judgement.stake(seen)
     tried = calls(asked)[:CALLS_TRIED]
     paid = [
-        [judgement.value(rollout.finish(state.after(call)), seen.seat) / stake for call in tried]
-        for state in worlds(judgement, seen, deals, rng)
+        [rollout.value(state.after(call)) / stake for call in tried] for state in worlds(judgement, seen, deals, rng)
     ]
     best = call_worth(seen.hand, tried[0])
     found = []

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import TYPE_CHECKING, Generic, cast
 
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation, State
@@ -153,8 +154,15 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
         return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
 
-    def value(self, state: S, seat: Seat) -> float:
-        """Return what a finished deal is worth to a seat: what it is paid, unless a game knows more."""
+    @abc.abstractmethod
+    def value(self, state: S, ending: Ending, seat: Seat) -> float:
+        """Return what a deal is worth to a seat: what it is paid, and a little more where that was won clearly.
+
+        `state` is the last one in which anything was said, from which the cards were played to this `ending`.
+        """
+
+    def value_unplayed(self, state: State[R, P], seat: Seat) -> float:
+        """Return what a deal is worth to a seat that ended before cards were played: what it is paid."""
         outcome = state.outcome
         if outcome is None:
             message = "the deal is not over"

@@ -8,7 +8,9 @@ from random import Random
 from typing import Final
 
 from kartenspiel.games import game_named
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import Position, position_of
+from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Imaginer, Observation, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
@@ -83,6 +85,16 @@ def _likely(judgement: Judgement, imagined: Sequence[State], seat: Seat) -> list
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedOut:
+    """The end of an imagined deal."""
+
+    state: State
+    """The last moment in which anything was said, or nothing at all; cards played since are not in it."""
+    ending: Ending | None
+    """How the play of the cards came out; ``None`` where the deal ended before it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rollout:
     """Plays an imagined deal to its end by rules of thumb, all hands open."""
 
@@ -93,8 +105,22 @@ class Rollout:
     aloud: bool = False
     """… unless everybody says what he would in a real deal: so a bid is valued with the words that will follow it."""
 
-    def finish(self, state: State) -> State:
-        """Return the end of the deal."""
+    def value(self, state: State) -> float:
+        """Play an imagined deal to its end; return what it is worth to the seat whose answers are compared."""
+        return self._value(self.finish(state))
+
+    def value_after(self, state: State, thumb: Thumb, table: Position) -> float:
+        """Do as `value` from a moment in which nobody has anything to say; `table` is the state laid out."""
+        end = self._played_on(state, thumb, table)
+        return self._value(end if isinstance(end, PlayedOut) else self.finish(end))
+
+    def _value(self, end: PlayedOut) -> float:
+        if end.ending is None:
+            return self.judgement.value_unplayed(end.state, self.seat)
+        return self.judgement.value(end.state, end.ending, self.seat)
+
+    def finish(self, state: State) -> PlayedOut:
+        """Play an imagined deal to its end."""
         while not state.over:
             speaking = self.judgement.speaks(state)
             if speaking:
@@ -109,9 +135,11 @@ class Rollout:
             elif speaking:
                 state = state.after(self._spoken_or_played(state, turn, choices, plays))
             else:
-                thumb, table = laid_out(self.judgement, state, plays[0].seat)
-                state = self.played_on(state, thumb, table)
-        return state
+                end = self._played_on(state, *laid_out(self.judgement, state, plays[0].seat))
+                if isinstance(end, PlayedOut):
+                    return end
+                state = end
+        return PlayedOut(state, state.ending if isinstance(state, CardPlay) else None)
 
     def _spoken(self, state: State) -> State:
         """Let everybody say once what there is to say out of turn."""
@@ -144,10 +172,13 @@ class Rollout:
         place = thumb.best(table, thumb.deck.bits_of(play.card for play in plays))
         return next(play for play in plays if play.card is thumb.deck.cards[place])
 
-    def played_on(self, state: State, thumb: Thumb, table: Position) -> State:
-        """Play on without a word as far as nobody has anything to say; `table` is the state laid out."""
-        cards = thumb.deck.cards
-        return self.judgement.played(state, [(Seat(seat), cards[place]) for seat, place in thumb.play_out(table)])
+    def _played_on(self, state: State, thumb: Thumb, table: Position) -> "State | PlayedOut":
+        """Play on without a word, to the end or until somebody may have something to say."""
+        plays = thumb.play_out(table)
+        if table.left:
+            cards = thumb.deck.cards
+            return self.judgement.played(state, [(Seat(seat), cards[place]) for seat, place in plays])
+        return PlayedOut(state, in_play(state).ending_after(plays, table.winners))
 
 
 def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Thumb, Position]:

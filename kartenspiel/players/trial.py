@@ -100,17 +100,16 @@ class Trial:
     def _payment(self, state: State, answer: Move | None, laid: tuple[Thumb, Position] | None) -> tuple[float, float]:
         judgement, rollout = self._judgement, self._rollout
         if laid is None or not isinstance(answer, Play):
-            end = rollout.finish(state if answer is None else state.after(answer))
-            return judgement.value(end, rollout.seat), 0.0
+            return rollout.value(state if answer is None else state.after(answer)), 0.0
         thumb, table = laid
         place = thumb.place(answer.card)
         thought = self._habit * thumb.worth(table, place) / (abs(thumb.average) or 1.0)
         after = state.after(answer)
         if after.over or judgement.speaks(after):
-            return judgement.value(rollout.finish(after), rollout.seat), thought
+            return rollout.value(after), thought
         played = table.copy()
         played.lay(place)
-        return judgement.value(rollout.finish(rollout.played_on(after, thumb, played)), rollout.seat), thought
+        return rollout.value_after(after, thumb, played), thought
 
     def _gain(self, number: int) -> float:
         """Return what an answer is paid on the average, with what is thought of it beforehand.

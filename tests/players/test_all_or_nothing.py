@@ -86,7 +86,10 @@ def test_no_marriage_is_registered_that_costs_a_trick_of_all(level: str) -> None
 @pytest.mark.parametrize("bid", ["simple", "hundred", "all", "all_hundred"])
 def test_of_two_ways_to_lose_a_bid_the_closer_one_is_worth_more(bid: str) -> None:
     state = partner_on_lead(bid, Suit.HEARTS, "CA", "HJ H9 DJ DQ SJ C9", "SK SQ DT S9 CT CA")
-    found = [(_lacking(cast("Playing", end), bid), judgements()["anrufen"].value(end, F)) for end in lost_ends(state)]
+    found = [
+        (_lacking(end, bid), judgements()["anrufen"].value(end, end.ending, F))
+        for end in cast("list[Playing]", lost_ends(state))
+    ]
     assert len({lacking for lacking, _ in found}) > 1
     for (lacking, worth), (other_lacking, other_worth) in combinations(found, 2):
         assert (worth > other_worth) == (lacking < other_lacking)
@@ -108,7 +111,10 @@ def test_of_two_ways_to_lose_all_tricks_in_graden_the_closer_one_is_worth_more(b
     state = filled("graden", ["HA DJ DQ SJ C9 ST"]).apply(Bid(F, bid))
     for seat in range(1, 4):
         state = state.apply(Pass(Seat(seat)))
-    found = [(_taken(cast("GradenPlaying", end)), judgements()["graden"].value(end, F)) for end in lost_ends(state)]
+    found = [
+        (_taken(end), judgements()["graden"].value(end, end.ending, F))
+        for end in cast("list[GradenPlaying]", lost_ends(state))
+    ]
     assert len({taken for taken, _ in found}) > 1
     for (taken, worth), (other_taken, other_worth) in combinations(found, 2):
         assert taken == other_taken or (worth > other_worth) == (taken > other_taken)

@@ -25,7 +25,7 @@ def said_after(state: State, bid: Move, *, aloud: bool) -> set[Move]:
     """Return what is said in imagination after a bid, but passes."""
     rollout = Rollout(judgements()[state.deal.game], Random(1), F, aloud=aloud)
     end = rollout.finish(state.after(bid))
-    return {move for move in end.log if isinstance(move, Bid | Announce | Kontra) and move != bid}
+    return {move for move in end.state.log if isinstance(move, Bid | Announce | Kontra) and move != bid}
 
 
 @pytest.mark.parametrize(
@@ -54,9 +54,9 @@ def test_the_caller_announces_in_imagination_what_his_hand_makes() -> None:
 def test_a_solo_that_somebody_beats_is_valued_with_his_kontra() -> None:
     state = start("XX IIII V VI", "Sk XXI XIX XVIII ♥K ♠K ♦K ♣K")
     judgement, bid = judgements()["zwanzigerrufen"], Bid(F, "solo")
-    quiet = Rollout(judgement, Random(1), F).finish(state.after(bid))
-    with_kontra = Rollout(judgement, Random(1), F, aloud=True).finish(state.after(bid))
-    assert judgement.value(with_kontra, F) < judgement.value(quiet, F) < 0
+    quiet = Rollout(judgement, Random(1), F).value(state.after(bid))
+    with_kontra = Rollout(judgement, Random(1), F, aloud=True).value(state.after(bid))
+    assert with_kontra < quiet < 0
     asked = question(state, F)
     normal = next(choice for choice in asked.choices if isinstance(choice, Bid) and choice.bid == "normal")
     trial = Trial(judgement, asked, {normal: (), bid: ()}, 0.0, Random(1))

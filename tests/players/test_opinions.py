@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 
 from kartenspiel.games import all_games
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import Game, Observation, State
 from kartenspiel.model.moves import Announce, Bid, Call, Choice, Move, Pass, Play
@@ -115,7 +116,7 @@ def test_what_a_card_is_paid_is_the_mean_over_the_same_imagined_deals_for_all_ca
     rollout = Rollout(judgement, rng, F)
     assert len(opinion.estimates) > 2
     paid = {
-        each.answer: [judgement.value(rollout.finish(world.after(cast("Play", each.answer))), F) for world in imagined]
+        each.answer: [rollout.value(world.after(cast("Play", each.answer))) for world in imagined]
         for each in opinion.estimates
     }
     best = paid[opinion.move]
@@ -215,7 +216,10 @@ class Table(Judgement):
     def expected(self, answers: Sequence[Move | None], question: Question) -> Expected | None:
         return self._expected
 
-    def value(self, state: State, seat: Seat) -> float:
+    def value(self, state: State, ending: Ending, seat: Seat) -> float:
+        raise NotImplementedError
+
+    def value_unplayed(self, state: State, seat: Seat) -> float:
         world = cast("World", state)
         return world.paid[world.answer]
 

@@ -3,11 +3,11 @@
 """What the states of every game have in common while cards are played."""
 
 import abc
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypedDict
 
 from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.rules import Laid, PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
@@ -65,6 +65,13 @@ class CardPlay(abc.ABC):
         pack = self.play_rules.pack
         tricks = tuple(tuple((play.seat, pack.place(play.card)) for play in trick) for trick in self.tricks)
         return Ending(pack, tricks, self.winners)
+
+    def ending_after(self, plays: Sequence[Laid], winners: Sequence[int]) -> Ending:
+        """Return all tricks once these cards were played from here on; `winners` are those of all tricks."""
+        now, size = self.ending, self.play_rules.seats
+        laid = [*((play.seat, now.pack.place(play.card)) for play in self.trick), *plays]
+        further = tuple(tuple(laid[start : start + size]) for start in range(0, len(laid), size))
+        return Ending(now.pack, now.tricks + further, tuple(winners))
 
     def legal_cards(self, seat: Seat) -> Hand:
         """Return what a seat may play when it is on turn."""

@@ -187,9 +187,9 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
         return state.spoken.bidder, state.spoken.called
 
-    def value(self, state: Playing, seat: Seat) -> float:
-        """The payments, and a little for how near the task came to being fulfilled or missed."""
-        return value(state.spoken, state.ending, seat)
+    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+        """Return the payments, and a little for how near the task came to being fulfilled or missed."""
+        return value(state.spoken, ending, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""

@@ -124,9 +124,9 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
             return _DOUBT * self.stake(question.seen)
         return super().margin(move, question)
 
-    def value(self, state: Playing, seat: Seat) -> float:
+    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the payments, and a little for a game that is won clearly."""
-        return worth_of_end(state.contract, state.ending, seat)
+        return worth_of_end(state.contract, ending, seat)
 
 
 JUDGEMENT: Final = Russbach()

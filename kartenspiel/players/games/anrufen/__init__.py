@@ -153,11 +153,9 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         """Whoever bid most plays, and may have called a card."""
         return state.bidder, state.won.called
 
-    def value(self, state: State[AnrufenRules, AnrufenPublic], seat: Seat) -> float:
-        """The tokens paid, and a little for how near the bid came to being made or lost."""
-        if not isinstance(state, Playing):
-            return 0.0  # everybody has passed, and nothing is paid (A18)
-        return value_of(state.basis, state.ending, seat)
+    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+        """Return the tokens paid, and a little for how near the bid came to being made or lost."""
+        return value_of(state.basis, ending, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""

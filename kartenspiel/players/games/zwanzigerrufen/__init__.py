@@ -225,9 +225,9 @@ class Zwanzigerrufen(Judgement):
         raised = raises_said(speech, move)
         return _doubt(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
 
-    def value(self, state: State, seat: Seat) -> float:
-        """The payments, and a little for every card point; nothing for cards thrown in."""
-        return value_at_end(state.spoken_deal, state.ending, seat) if isinstance(state, Playing) else 0.0
+    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+        """Return the payments, and a little for every card point."""
+        return value_at_end(state.spoken_deal, ending, seat)
 
     def plausibility(self, state: State) -> float:
         """Weigh whether everybody would have said what he said."""
