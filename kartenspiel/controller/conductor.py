@@ -30,8 +30,9 @@ class Conductor:
         self.number = 0
         """Of the question now open; grows with every answer, so that a late answer is recognised."""
         self._people = frozenset(people)
-        before = list(moments_of(_states_to(state), self._people)) if state.log else [beginning(state)]
-        self._moments = [*before[:-1], beginning(at_end(state), before[-1].first)]
+        self._moments = list(moments_of(_states_to(state), self._people)) if state.log else []
+        first = self._moments.pop().first if self._moments else None
+        self._moments.append(beginning(at_end(state), first))
         self._asked: tuple[Seat, Question] | None = None
 
     @property

@@ -74,11 +74,11 @@ class Moment:
 
 def beginning(state: State, first: Seat | None = None) -> Moment:
     """Return the moment in which nobody has been asked yet in this state; `first` as in `Moment`."""
-    turn = state.turn
-    if turn is None:
-        return Moment(state, first, ())
-    seats, begin = state.deal.seats, turn if first is None else first
-    return Moment(state, first, tuple(sorted(state.speakers(), key=lambda speaker: (speaker - begin) % seats)))
+    speakers = state.speakers()
+    if first is not None and len(speakers) > 1:  # they come in order from the seat on turn on
+        seats = state.deal.seats
+        speakers = tuple(sorted(speakers, key=lambda speaker: (speaker - first) % seats))
+    return Moment(state, first, speakers)
 
 
 def states_of(start: State, moves: Iterable[Move]) -> Iterator[State]:

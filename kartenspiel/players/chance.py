@@ -17,6 +17,7 @@ SILENCE: Final = 0.9
 """How often it says nothing where it need not."""
 _CERTAIN: Final = 30.0
 """A surplus, in spreads, beyond which nothing is more likely still."""
+_SILENCE: Final = Opinion(None, Reason.CHANCE)
 _T = TypeVar("_T")
 
 
@@ -44,7 +45,7 @@ class ChancePlayer(Player):
         """Return any move; nothing is compared."""
         silent = rng.random() < SILENCE
         if question.may_pass and silent:
-            return Opinion(None, Reason.CHANCE)
+            return _SILENCE
         move = settled(pick((silent and question.plays) or question.choices, rng), rng)
         return Opinion(move, Reason.CHANCE if question.only_answer is None else Reason.ONLY_ANSWER)
 
