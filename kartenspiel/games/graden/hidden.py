@@ -23,6 +23,7 @@ class Imagination:
         """Work out once what the observation rules out."""
         self._seen = seen
         self._public = seen.public
+        self._tricks = (*seen.cards.tricks, seen.cards.trick)
         self._fixed = self._known_cards()
         known = {card for hand in self._fixed for card in hand}
         self._places = sampling.everywhere((card for card in PACK_24 if card not in known), range(seen.seats))
@@ -40,12 +41,11 @@ class Imagination:
 
     def _known_cards(self) -> list[list[Card]]:
         seen = self._seen
-        tricks = (*seen.cards.tricks, seen.cards.trick)
         hands: list[list[Card]] = []
         for owner in range(seen.seats):
             known = [card for card in seen.dealt[owner] if card is not None]
             if not known:
-                known = [play.card for trick in tricks for play in trick if play.seat == owner]
+                known = [play.card for trick in self._tricks for play in trick if play.seat == owner]
                 known += [card for card in seen.cards.hands[owner] if card is not None]
                 lying = seen.cards.face_down[owner] if seen.cards.face_down else ()
                 known += [card for card in lying if card is not None]
@@ -56,19 +56,19 @@ class Imagination:
         return hands
 
     def _rule_out(self) -> None:
-        seen, public = self._seen, self._public
-        tricks = (*seen.cards.tricks, seen.cards.trick)
-        rules_in_force = rules_of_play(public.contract, public.called)
-        sampling.rule_out(self._places, tricks, rules_in_force, exempt=self._forced_plays())
-        forbidden = seen.rules.call_own_card == "forbidden"
+        public = self._public
+        play_rules = rules_of_play(public.contract, public.called)
+        sampling.rule_out(self._places, self._tricks, play_rules, exempt=self._forced_plays())
+        forbidden = self._seen.rules.call_own_card == "forbidden"
         if public.called in self._places and public.bidder is not None and forbidden:
             self._places[public.called] &= ~(1 << public.bidder)
 
     def _forced_plays(self) -> set[tuple[Card, Seat]]:
         """Return the plays of the first trick that were face-down cards, to which no duty applied (G22)."""
         standing = self._public.standing
-        first = (*self._seen.cards.tricks, self._seen.cards.trick)[0]
-        return {(play.card, play.seat) for play in first if standing is not None and play.seat == standing.mit}
+        return {
+            (play.card, play.seat) for play in self._tricks[0] if standing is not None and play.seat == standing.mit
+        }
 
     def _bidders_of_pairs(self) -> tuple[Seat, ...]:
         """Return who has bid a contract that needs a pair, where none is known yet (G16)."""
@@ -109,12 +109,12 @@ class Imagination:
         """Return the state after the moves of the log, made from these hands."""
         seen = self._seen
         state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context))
-        later = {play.card: play.seat for trick in (*seen.cards.tricks, seen.cards.trick) for play in trick}
+        played = {play.card for trick in self._tricks for play in trick}
         for number, move in enumerate(seen.log):
-            state = state.after(self._uncover(number, move, hands, later, rng))
+            state = state.after(self._uncover(number, move, hands, played, rng))
         return state
 
-    def _uncover(self, number: int, move: Move, hands: tuple[Hand, ...], later: dict[Card, Seat], rng: Random) -> Move:
+    def _uncover(self, number: int, move: Move, hands: tuple[Hand, ...], played: set[Card], rng: Random) -> Move:
         """Choose a face for a card laid face down: one the seat still holds if the bid stands, else any of its six."""
         if not isinstance(move, Bid | Join) or move.card is not None:
             return move
@@ -122,7 +122,7 @@ class Imagination:
         if contract.task != "none":
             return move
         stands = contract is self._public.contract
-        hand = tuple(card for card in hands[move.seat] if card not in later) if stands else hands[move.seat]
+        hand = tuple(card for card in hands[move.seat] if card not in played) if stands else hands[move.seat]
         return replace(move, card=sorted(hand)[int(rng.random() * len(hand))])
 
 
