@@ -9,9 +9,9 @@ players and the window get nothing else.
 
 import abc
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar, Final, Generic, Literal
+from typing import ClassVar, Generic, Literal
 
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
@@ -57,8 +57,6 @@ __all__ = [
     "not_your_turn",
 ]
 
-NO_VIEW: Final = TableView(None, (), (), SortOrder((), ""))
-"""What is there to see where the game makes its view from the observation."""
 Hand = tuple[Card, ...]
 Pictures = Literal["german", "french", "tarock"]
 
@@ -105,7 +103,6 @@ class Observation(Generic[R, P]):
     moves: tuple[Choice, ...]
     public: P
     cards: TableCards
-    view: TableView
     outcome: Outcome | None
 
     @property
@@ -117,13 +114,6 @@ class Observation(Generic[R, P]):
     def hand(self) -> Hand:
         """The observer's own cards, as far as they have been dealt and picked up."""
         return tuple(card for card in self.cards.hands[self.seat] if card is not None)
-
-    def before(self, number: int) -> "Observation":
-        """Return what is known now, with a log that ends just before its move of this number, counted from 0.
-
-        The words for a move are found in it: what was done before, and what everybody has heard with the move.
-        """
-        return replace(self, log=self.log[:number])
 
 
 class State(abc.ABC, Generic[R, P]):
@@ -160,18 +150,13 @@ class State(abc.ABC, Generic[R, P]):
         """The result, or ``None`` while the deal goes on."""
 
     @property
+    @abc.abstractmethod
     def public(self) -> P:
-        """Return what everybody knows of the deal, in the terms of the game."""
-        return None  # type: ignore[return-value]
+        """What everybody knows of the deal, in the terms of the game."""
 
     @abc.abstractmethod
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards on the table and in the hands, as this seat sees them."""
-
-    def view(self, seat: Seat) -> TableView:
-        """Return what this seat sees beside the cards, where the game does not make it from the observation."""
-        del seat
-        return NO_VIEW
 
     @abc.abstractmethod
     def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
@@ -278,8 +263,7 @@ class State(abc.ABC, Generic[R, P]):
         return Observation(
             game=self.deal.game, rules=self.deal.rules, seat=seat, dealer=self.deal.dealer, dummies=self.deal.dummies,
             context=self.deal.context, dealt=dealt, talon=talon, log=self.known_log(seat), turn=self.turn,
-            moves=self.moves(seat), public=self.public, cards=self.cards(seat), view=self.view(seat),
-            outcome=self.outcome,
+            moves=self.moves(seat), public=self.public, cards=self.cards(seat), outcome=self.outcome,
         )  # fmt: skip
 
 
@@ -361,9 +345,9 @@ class Game(abc.ABC, Generic[R, P]):
         What follows from the observation is worked out once; every call then draws anew from the generator given.
         """
 
+    @abc.abstractmethod
     def view(self, seen: Observation[R, P]) -> TableView:
         """Return what a window shows of the deal beside the cards, made from what the observer knows."""
-        return seen.view
 
     @abc.abstractmethod
     def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:

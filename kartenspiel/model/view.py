@@ -106,5 +106,3 @@ class TableView:
     """The deal is visibly interrupted (a call from half a hand)."""
     claims: tuple[Claim, ...] = ()
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
-    heard: tuple[str, ...] = ()
-    """What everybody heard with each announcement and raise so far, where the move alone does not tell it."""
