@@ -152,6 +152,30 @@ def test_cards_that_are_as_good_as_another_are_named_beside_it() -> None:
     assert {nine.answer, *nine.alike} == {Play(F, card("C9")), Play(F, card("C8"))}
 
 
+def test_where_all_cards_are_as_good_none_is_compared_and_the_reason_says_so() -> None:
+    state = filled("russbach", ["HA HT SA DA C9 C8 D8 S7", "H9 S9 S8 DT DK DJ CQ C7", "H8 CA", "HJ CK"])
+    for move in (Call(F, card("HJ")), Play(F, card("HA")), Play(P2, card("H9"))):
+        state = state.apply(move)
+    for seat, code in ((2, "H8"), (3, "HJ"), (0, "SA")):
+        state = state.apply(Play(Seat(seat), card(code)))
+    opinion = player_named("strong").consider(question(state, P2), Random(1))
+    assert opinion.reason is Reason.ALIKE
+    assert not opinion.compared
+    (only,) = opinion.estimates
+    assert {only.answer, *only.alike} == {Play(P2, card("S9")), Play(P2, card("S8"))}
+
+
+def test_what_habit_prefers_is_chosen_against_the_payments_and_changes_none_of_them() -> None:
+    asked = question(second_trick(), 0)
+    sober, habitual = (
+        SearchPlayer("habit", rounds=1, deals=6, habit=habit).consider(asked, Random(4)) for habit in (0.0, 100.0)
+    )
+    assert (sober.reason, habitual.reason) == (Reason.PAYMENT, Reason.HABIT)
+    assert sober.move != habitual.move
+    assert [each.expected for each in sober.estimates] == [each.expected for each in habitual.estimates]
+    assert chosen(habitual).rating == max(each.rating for each in habitual.estimates)
+
+
 def test_the_spread_is_that_of_paired_differences() -> None:
     """Luck that both answers share does not count: here one is always paid 2 more than the other, or 1 and 3 more."""
     deals = [10.0, -40.0, 100.0, 0.0]
