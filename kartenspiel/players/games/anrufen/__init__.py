@@ -155,7 +155,7 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the tokens paid, and a little for how near the bid came to being made or lost."""
-        return value_of(state.basis, ending, seat)
+        return value_at_end(state.basis, ending, seat)
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
@@ -228,7 +228,7 @@ def _of_anrufen(state: State[AnrufenRules, AnrufenPublic]) -> AnrufenState:
     return state
 
 
-def value_of(basis: Basis, ending: Ending, seat: Seat) -> float:
+def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
     """Return what a deal that ends with these tricks is worth to a seat: its payment, and how near the bid came."""
     sheet = settlement(basis, ending)
     sign = 1 if seat in basis.side_a else -1
