@@ -3,6 +3,7 @@
 """Cards, contracts and bonuses of Zwanzigerrufen (Z2–Z8, Z38–Z40, Z46)."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
@@ -64,7 +65,13 @@ LEVEL_NAMES: Final = {
 
 def pack(rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
     """Return the forty cards: five of each suit, and the tarocks without II and III (Z2, Z4)."""
-    red = "1" if rules.glatzen == "tens_and_aces" else "4"
+    return pack_with(rules.glatzen)
+
+
+@cache
+def pack_with(glatzen: str) -> tuple[Card, ...]:
+    """Return the forty cards for a value of the option ``glatzen``, made once for each."""
+    red = "1" if glatzen == "tens_and_aces" else "4"
     suits = [
         card(suit + rank)
         for suit in PLAIN_SUITS

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import KINDS, TRICKS, pack
+from kartenspiel.games.zwanzigerrufen.contracts import KINDS, TRICKS, pack_with
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
@@ -15,7 +15,7 @@ from kartenspiel.model.cardplay.laws import PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
-from kartenspiel.model.cards import PLAIN_SUITS, Card
+from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
@@ -32,30 +32,28 @@ _SUIT_CARD_WHEN_VOID: Final = PlayWhenVoid("Z36", PLAIN_SUITS, "SUIT_CARD", _SUI
 
 def rules_of_play(rules: ZwanzigerrufenRules, contract: str, pagat_announcer: Seat | None = None) -> PlayRules:
     """Return how the cards of a contract are played; who has announced the Pagat keeps it (Z33–Z37, Z61)."""
-    return _play_rules(pack(rules), contract, rules.fairy_trick, rules.suit_solo_void, pagat_announcer)
+    return _play_rules(rules.glatzen, contract, rules.fairy_trick, rules.suit_solo_void, pagat_announcer)
 
 
 def pack_of(rules: ZwanzigerrufenRules) -> Pack:
     """Return the pack with its rank order (Z2–Z5)."""
-    return _pack(pack(rules))
+    return _pack(rules.glatzen)
 
 
 @cache
-def _pack(cards: tuple[Card, ...]) -> Pack:
-    return Pack(cards, height)
+def _pack(glatzen: str) -> Pack:
+    return Pack(pack_with(glatzen), height)
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def _play_rules(
-    cards: tuple[Card, ...], contract: str, fairy: str, void: str, pagat_announcer: Seat | None
-) -> PlayRules:
-    """Return the rules for options ``fairy_trick`` and ``suit_solo_void``; tarocks are trumps but in Suit Solo."""
+def _play_rules(glatzen: str, contract: str, fairy: str, void: str, pagat_announcer: Seat | None) -> PlayRules:
+    """Return the rules for options ``glatzen``, ``fairy_trick``, ``suit_solo_void``; tarocks trump but in Suit Solo."""
     kind = KINDS[contract]
     tales = fairy != "off" and kind != "negative"
     special = partial(emperor_trick, ordered=fairy == "mond_skues_pagat") if tales else None
     when_void = _SUIT_CARD_WHEN_VOID if kind == "suit" and void == "must_suit_card" else None
     asked = laws(kind, _CLAUSES, when_void=when_void, pagat_kept_by=pagat_announcer)
-    return PlayRules(_pack(cards), trumps_of(kind), tuple(asked), special=special)
+    return PlayRules(_pack(glatzen), trumps_of(kind), tuple(asked), special=special)
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,14 +84,14 @@ class CardPlay(abc.ABC):
     def next_player(self, leader: Seat) -> Seat:
         """Return who plays the next card, where this seat leads to the first trick."""
         if self.trick:
-            return after(self.trick[-1].seat, self.play_rules.seats)
+            return after(self.trick[-1].seat, len(self.hands))
         return self.winners[-1] if self.winners else leader
 
     def with_card(self, move: Play) -> Played:
         """Return what is different after a card was played; after the last of a trick it is taken."""
         hands = replaced(self.hands, move.seat, without(self.hands[move.seat], move.card))
         trick = (*self.trick, move)
-        if len(trick) < self.play_rules.seats:
+        if len(trick) < len(self.hands):
             return Played(hands=hands, trick=trick, tricks=self.tricks, winners=self.winners)
         winners = (*self.winners, self.play_rules.winner_of(trick))
         return Played(hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
