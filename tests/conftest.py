@@ -17,6 +17,7 @@ import pytest
 if TYPE_CHECKING:
     from kartenspiel.ui.language import Interpreter
 
+PATIENT_MS = 30_000
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
 sys.path.append(str(PACKAGING))  # its scripts are tested as modules
 
@@ -42,6 +43,14 @@ def _every_warning_is_expected(caplog: pytest.LogCaptureFixture) -> Iterator[Non
     logged = [record for phase in ("setup", "call") for record in caplog.get_records(phase)]
     warnings = [record.getMessage() for record in logged if record.levelno >= logging.WARNING]
     assert not warnings
+
+
+@pytest.fixture(autouse=True)
+def _table_waits_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test hear that a busy disk is slow; one that is about slow disks sets a patience of its own."""
+    writing = sys.modules.get("kartenspiel.controller.writing")  # needs Qt, which many tests do without
+    if writing is not None:
+        monkeypatch.setattr(writing, "PATIENCE_MS", PATIENT_MS)
 
 
 @pytest.fixture(scope="session")

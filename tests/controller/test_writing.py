@@ -27,13 +27,6 @@ def moves_on_disk(folder: Path) -> int:
     return len(body["main"]["deal"]["moves"])
 
 
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the table wait for the disk, however busy the machine is."""
-    monkeypatch.setattr(writing, "PATIENCE_MS", PATIENCE_MS)
-
-
-@pytest.mark.usefixtures("patient")
 def test_every_move_is_on_the_disk_before_it_is_shown(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     table = start()
     Somebody(table)
@@ -44,7 +37,6 @@ def test_every_move_is_on_the_disk_before_it_is_shown(start: Start, qtbot: QtBot
     assert table.unsaved == 0
 
 
-@pytest.mark.usefixtures("patient")
 def test_a_deal_is_in_the_history_before_it_is_told_to_be_over(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     table = start()
     Somebody(table)
@@ -120,7 +112,6 @@ def test_what_was_forgotten_is_written_but_nothing_follows(writer: Writer, qtbot
     writer.close()
 
 
-@pytest.mark.usefixtures("patient")
 def test_a_fault_while_writing_is_told_as_one_and_what_waits_follows_at_once(writer: Writer, qtbot: QtBot) -> None:
     def fail() -> bool:
         raise TypeError("on purpose")
