@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import ClassVar, Generic, Literal
 
+from kartenspiel.model import narration
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.deal_errors import BadDealError, empty_context
@@ -52,7 +53,6 @@ __all__ = [
     "TableCards",
     "TableView",
     "empty_context",
-    "next_dealer",
     "not_now",
     "not_your_turn",
 ]
@@ -270,11 +270,6 @@ class State(abc.ABC, Generic[R, P]):
 Imaginer = Callable[[Random], State]
 
 
-def next_dealer(deal: Deal) -> Succession:
-    """Return how a session goes on where the next seat deals and nothing else changes."""
-    return Succession(after(deal.dealer, deal.seats), deal.context, all_seats(deal.seats))
-
-
 class Game(abc.ABC, Generic[R, P]):
     """The rules of one game, with its options and its words; one object per game, found by `kartenspiel.games`."""
 
@@ -318,13 +313,15 @@ class Game(abc.ABC, Generic[R, P]):
     def card_facts(self, shown: Card, rules: R) -> CardFacts:
         """Say how a card of the pack ranks and what it counts."""
 
-    @abc.abstractmethod
     def first_context(self, rules: R, seats: int) -> Context:
-        """Return the context of the first deal of a session."""
+        """Return the context of the first deal of a session; empty where nothing is taken over from deal to deal."""
+        del rules, seats
+        return {}
 
-    @abc.abstractmethod
     def check_context(self, rules: R, seats: int, context: Mapping[str, object]) -> Context:
         """Return a context read from JSON; raises `BadDealError` if it is not well-formed."""
+        del rules, seats
+        return empty_context(context)
 
     @abc.abstractmethod
     def split(self, rules: R, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
@@ -334,9 +331,13 @@ class Game(abc.ABC, Generic[R, P]):
     def start(self, deal: Deal[R]) -> State[R, P]:
         """Return the first state of a deal; raises `BadDealError` if the cards are not those of the game."""
 
-    @abc.abstractmethod
     def succession(self, deal: Deal[R], outcome: Outcome) -> Succession:
-        """Say who deals next, with what context, and whether the session has ended by the rules."""
+        """Say who deals next, with what context, and whether the session has ended by the rules.
+
+        Unless a game says otherwise the next seat deals and nothing else changes (R5, M5, G5).
+        """
+        del outcome
+        return Succession(after(deal.dealer, deal.seats), deal.context, all_seats(deal.seats))
 
     @abc.abstractmethod
     def imaginer(self, seen: Observation[R, P]) -> Imaginer:
@@ -349,29 +350,36 @@ class Game(abc.ABC, Generic[R, P]):
     def view(self, seen: Observation[R, P]) -> TableView:
         """Return what a window shows of the deal beside the cards, made from what the observer knows."""
 
-    @abc.abstractmethod
     def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
         """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.
 
         `before` and `after` are what the reader knew just before the move and once it was made; the move is masked for
         that reader.
         """
+        del move, before, after
+        return None
 
-    @abc.abstractmethod
     def sentence(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text:
-        """Return the move as a whole sentence for the log; arguments as for `say`."""
+        """Return the move as a whole sentence for the log; arguments as for `say`.
+
+        What a game does not say in its own words means the same in every game.
+        """
+        del before, after
+        return narration.sentence(move)
 
     @abc.abstractmethod
     def asked(self, choices: Sequence[Choice], seen: Observation[R, P]) -> Text:
         """Return what the observer is asked with these choices, on turn or out of turn, with the clause it comes by."""
 
-    @abc.abstractmethod
     def label(self, choice: Choice, seen: Observation[R, P]) -> Text:
-        """Return the text of a button for this choice."""
+        """Return the text of a button for this choice; as `sentence`, unless a game has words of its own."""
+        del seen
+        return narration.label(choice)
 
-    @abc.abstractmethod
     def hint(self, choice: Choice, seen: Observation[R, P]) -> Text | None:
         """Return what this choice means and pays, for a tooltip; ``None`` where that is plain."""
+        del choice, seen
+        return None
 
     def may_ask_advice(self, seen: Observation[R, P]) -> bool:
         """Whether the rules let the observer ask before playing a card what a good player would do (G25)."""

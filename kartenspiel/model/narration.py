@@ -4,7 +4,6 @@
 
 from typing import Final
 
-from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import (
     Call,
     Choice,
@@ -20,6 +19,7 @@ from kartenspiel.model.moves import (
     Trumps,
 )
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 DEALER: Final = QT_TRANSLATE_NOOP("model", "Dealer")
@@ -101,11 +101,11 @@ def label(choice: Choice) -> Text:
     return _PLAIN_LABELS[type(choice)]
 
 
-def to_play(seen: Observation, *, lead: str, follow: str) -> Text:
+def to_play(cards: TableCards, *, lead: str, follow: str) -> Text:
     """Return what somebody is asked who has to play a card, with the clause about leading or about following."""
-    if seen.cards.trick:
+    if cards.trick:
         return _FOLLOW.by(follow)
-    return (_LEAD if seen.cards.tricks else _LEAD_FIRST).by(lead)
+    return (_LEAD if cards.tricks else _LEAD_FIRST).by(lead)
 
 
 def trick_taken(winner: Seat) -> Text:

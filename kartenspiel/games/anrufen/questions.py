@@ -78,9 +78,8 @@ def _card(kinds: set[type[Choice]], seen: Seen) -> Text:
     if public.leading is not None:
         return _LEAD_MARRIAGE[seen.rules.marriage_lead_card]
     no_trumps = public.contract is not None and public.contract.level == NO_TRICKS
-    asked = narration.to_play(
-        seen, lead="A31" if seen.cards.tricks else "A26", follow="A34" if no_trumps else "A32"
-    )  # fmt: skip
+    lead, follow = "A31" if seen.cards.tricks else "A26", "A34" if no_trumps else "A32"
+    asked = narration.to_play(seen.cards, lead=lead, follow=follow)
     for kind, more in ((Announce, _AND_RAISE), (Kontra, _AND_CONTRA), (Declare, _AND_REGISTER)):
         if kind in kinds:
             return more(asked=asked)

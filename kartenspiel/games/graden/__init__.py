@@ -5,7 +5,7 @@
 Follows the project's specification of Graden, clauses G1–G39.  When everybody passes, Schurln is played.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from kartenspiel.games.graden import advice, board, hidden, questions, texts
 from kartenspiel.games.graden.auction import begin
@@ -20,17 +20,12 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     BadDealError,
     CardFacts,
-    Context,
     Deal,
     Game,
     Hand,
     Imaginer,
-    Outcome,
     Pictures,
-    Succession,
     TableView,
-    empty_context,
-    next_dealer,
 )
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
@@ -77,14 +72,6 @@ class Graden(Game[GradenRules, GradenPublic]):
         points = card_points(shown)
         return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))
 
-    def first_context(self, rules: GradenRules, seats: int) -> Context:
-        """Nothing is taken over from deal to deal."""
-        return {}
-
-    def check_context(self, rules: GradenRules, seats: int, context: Mapping[str, object]) -> Context:
-        """Only an empty context is well-formed."""
-        return empty_context(context)
-
     def split(
         self, rules: GradenRules, seats: int, dealer: Seat, pack: Sequence[Card]
     ) -> tuple[tuple[Hand, ...], Hand]:
@@ -101,10 +88,6 @@ class Graden(Game[GradenRules, GradenPublic]):
         if [len(hand) for hand in deal.hands] != [HAND] * SEATS or dealt != sorted(PACK_24) or deal.talon:
             raise BadDealError("deal: must be four hands of six different cards of the pack of 24, without a talon")
         return begin(deal)
-
-    def succession(self, deal: Deal[GradenRules], outcome: Outcome) -> Succession:
-        """The next player clockwise deals (G5)."""
-        return next_dealer(deal)
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (G39)."""

@@ -43,4 +43,4 @@ def _bid(kinds: set[type[Choice]], seen: Seen) -> Text:
 def _card(seen: Seen) -> Text:
     if seen.cards.face_down[seen.seat]:
         return _TURN_UP if seen.cards.trick else _TURN_UP_AND_LEAD
-    return narration.to_play(seen, lead="G21" if seen.cards.tricks else "G18", follow="G19")
+    return narration.to_play(seen.cards, lead="G21" if seen.cards.tricks else "G18", follow="G19")

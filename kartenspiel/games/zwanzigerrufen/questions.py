@@ -55,4 +55,4 @@ def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
 def _card(seen: Seen, contract: str) -> Text:
     lead = "Z36" if contract == SUIT_SOLO else "Z33"
     follow = {SUIT_SOLO: "Z36", TRISCHAKEN: "Z61"}.get(contract, "Z34")
-    return narration.to_play(seen, lead=lead, follow=follow)
+    return narration.to_play(seen.cards, lead=lead, follow=follow)

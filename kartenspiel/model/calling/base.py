@@ -3,7 +3,7 @@
 """What both games are beside their words and their settlement."""
 
 import abc
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from kartenspiel.model.aceten import PACK_32, card_facts
@@ -14,19 +14,14 @@ from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     CardFacts,
-    Context,
     Deal,
     Game,
     Hand,
     Imaginer,
     Observation,
-    Outcome,
     Pictures,
     State,
-    Succession,
     TableView,
-    empty_context,
-    next_dealer,
 )
 from kartenspiel.model.moves import Choice
 from kartenspiel.model.seats import Seat
@@ -72,14 +67,6 @@ class CallingGame(Game[C, A]):
         """As in every game of aces and tens (R3, R4, M3, M4)."""
         return card_facts(shown, PACK_32)
 
-    def first_context(self, rules: C, seats: int) -> Context:
-        """Nothing is taken over from deal to deal."""
-        return {}
-
-    def check_context(self, rules: C, seats: int, context: Mapping[str, object]) -> Context:
-        """Only an empty context is well-formed."""
-        return empty_context(context)
-
     def split(self, rules: C, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
         """Deal twice four cards each (R6, R9, M6)."""
         return dealing.split(seats, dealer, pack)
@@ -88,10 +75,6 @@ class CallingGame(Game[C, A]):
         """Begin with the call (R7, M6)."""
         dealing.check_deal(deal)
         return self.first_state(deal)
-
-    def succession(self, deal: Deal[C], outcome: Outcome) -> Succession:
-        """The next player clockwise deals (R5, M5)."""
-        return next_dealer(deal)
 
     def imaginer(self, seen: Observation[C, A]) -> Imaginer:
         """Draw the hidden hands (R40, M32)."""

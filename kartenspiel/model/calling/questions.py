@@ -31,7 +31,7 @@ def asked(choices: Sequence[Choice], seen: Observation[C, A], clauses: Clauses) 
     declare, announce = Declare in kinds, Announce in kinds
     if Play not in kinds:
         return (_DECLARE_OR_ANNOUNCE if declare and announce else _DECLARE if declare else _ANNOUNCE).by(clauses.window)
-    card = narration.to_play(seen, lead=clauses.turn, follow=clauses.play)
+    card = narration.to_play(seen.cards, lead=clauses.turn, follow=clauses.play)
     if not (declare or announce):
         return card
     more = _AND_SPEAK if declare and announce else _AND_DECLARE if declare else _AND_ANNOUNCE
