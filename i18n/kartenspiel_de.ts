@@ -4265,20 +4265,105 @@
         <source>Those with the most card points pay those with the fewest.</source>
         <translation>Die mit den meisten Augen zahlen denen mit den wenigsten.</translation>
     </message>
-</context>
-<context>
-    <name>zwanzigerrufen</name>
     <message>
-        <source>Zwanzigerrufen</source>
-        <translation>Zwanzigerrufen</translation>
+        <source>{bonus}, silent</source>
+        <translation>{bonus}, still</translation>
     </message>
     <message>
-        <source>Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise.</source>
-        <translation>Tarock zu viert mit vierzig Karten: Die Vorhand ruft den Zwanziger, und alle dürfen kontrieren.</translation>
+        <source>{bonus}, silent, lost</source>
+        <translation>{bonus}, still, verloren</translation>
+    </message>
+    <message>
+        <source>{bonus}</source>
+        <translation>{bonus}</translation>
+    </message>
+    <message>
+        <source>Card points taken</source>
+        <translation>Gemachte Augen</translation>
+    </message>
+    <message>
+        <source>{declarer} called the {card}; {partner} was the partner.</source>
+        <translation>{declarer} hat {card} gerufen; Partner war {partner}.</translation>
+    </message>
+    <message>
+        <source>{declarer} played a {contract} alone and pays or receives every amount three times.</source>
+        <translation>{declarer} hat allein ein {contract} gespielt und zahlt oder bekommt jeden Betrag dreimal.</translation>
+    </message>
+    <message>
+        <source>{contract} won</source>
+        <translation>{contract} gewonnen</translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <translation>{contract} verloren</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player} and made</source>
+        <translation>{bonus}, angesagt von {player} und gewonnen</translation>
+    </message>
+    <message>
+        <source>{bonus}, announced by {player} and missed</source>
+        <translation>{bonus}, angesagt von {player} und verloren</translation>
+    </message>
+    <message>
+        <source>{line}: {product}</source>
+        <translation>{line}: {product}</translation>
+    </message>
+    <message>
+        <source>{product} × {factor} ({reason})</source>
+        <translation>{product} × {factor} ({reason})</translation>
+    </message>
+    <message>
+        <source>double round</source>
+        <translation>Doppelrunde</translation>
+    </message>
+    <message>
+        <source>A double round is running: everything counts ×{factor}.</source>
+        <translation>Es läuft eine Doppelrunde: Alles zählt ×{factor}.</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>{level}!</source>
+        <translation>{level}!</translation>
+    </message>
+    <message>
+        <source>{level} on the {bonus}!</source>
+        <translation>{level} dem {bonus}!</translation>
+    </message>
+    <message>
+        <source>{level} on the {bonus} of {owner}!</source>
+        <translation>{level} dem {bonus} von {owner}!</translation>
+    </message>
+    <message>
+        <source>{player} says {level} to the game.</source>
+        <translation>{player} sagt {level} zum Spiel.</translation>
+    </message>
+    <message>
+        <source>{player} says {level} to the {bonus}.</source>
+        <translation>{player} sagt {level} zu {bonus}.</translation>
+    </message>
+    <message>
+        <source>{player} says {level} to the {bonus} of {owner}.</source>
+        <translation>{player} sagt {level} zu {bonus} von {owner}.</translation>
+    </message>
+    <message>
+        <source>{level} to the game: ×{factor}</source>
+        <translation>{level} zum Spiel: ×{factor}</translation>
+    </message>
+    <message>
+        <source>{level} to {item}: ×{factor}</source>
+        <translation>{level} zu {item}: ×{factor}</translation>
+    </message>
+    <message>
+        <source>{level} to {item} of {owner}: ×{factor}</source>
+        <translation>{level} zu {item} von {owner}: ×{factor}</translation>
+    </message>
+    <message>
+        <source>It then counts {value} instead of {before}, for you or against you.</source>
+        <translation>Zählt dann {value} statt {before}, für dich oder gegen dich.</translation>
     </message>
     <message>
         <source>Called</source>
@@ -4317,18 +4402,6 @@
         <translation>{player}</translation>
     </message>
     <message>
-        <source>{player} (for)</source>
-        <translation>{player} (dazu)</translation>
-    </message>
-    <message>
-        <source>{player} (against)</source>
-        <translation>{player} (dagegen)</translation>
-    </message>
-    <message>
-        <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
-        <translation>{player} hat die Karten zusammengeworfen; nichts wird gezahlt, derselbe Geber gibt noch einmal.</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Geber</translation>
     </message>
@@ -4347,6 +4420,33 @@
     <message>
         <source>Dc</source>
         <translation>S</translation>
+    </message>
+</context>
+<context>
+    <name>zwanzigerrufen</name>
+    <message>
+        <source>Zwanzigerrufen</source>
+        <translation>Zwanzigerrufen</translation>
+    </message>
+    <message>
+        <source>Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise.</source>
+        <translation>Tarock zu viert mit vierzig Karten: Die Vorhand ruft den Zwanziger, und alle dürfen kontrieren.</translation>
+    </message>
+    <message>
+        <source>Double round</source>
+        <translation>Doppelrunde</translation>
+    </message>
+    <message>
+        <source>{player} (for)</source>
+        <translation>{player} (dazu)</translation>
+    </message>
+    <message>
+        <source>{player} (against)</source>
+        <translation>{player} (dagegen)</translation>
+    </message>
+    <message>
+        <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
+        <translation>{player} hat die Karten zusammengeworfen; nichts wird gezahlt, derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>normal game</source>
@@ -4817,64 +4917,8 @@
         <translation>Die Vorhand darf ins Trischaken ausweichen.</translation>
     </message>
     <message>
-        <source>Card points taken</source>
-        <translation>Gemachte Augen</translation>
-    </message>
-    <message>
         <source>The declarer&apos;s side has {own} card points, the others have {other}; 45 are needed.</source>
         <translation>Die Spielerpartei hat {own} Augen, die anderen haben {other}; 45 sind nötig.</translation>
-    </message>
-    <message>
-        <source>{declarer} called the {card}; {partner} was the partner.</source>
-        <translation>{declarer} hat {card} gerufen; Partner war {partner}.</translation>
-    </message>
-    <message>
-        <source>{declarer} played a {contract} alone and pays or receives every amount three times.</source>
-        <translation>{declarer} hat allein ein {contract} gespielt und zahlt oder bekommt jeden Betrag dreimal.</translation>
-    </message>
-    <message>
-        <source>{contract} won</source>
-        <translation>{contract} gewonnen</translation>
-    </message>
-    <message>
-        <source>{contract} lost</source>
-        <translation>{contract} verloren</translation>
-    </message>
-    <message>
-        <source>{bonus}, silent</source>
-        <translation>{bonus}, still</translation>
-    </message>
-    <message>
-        <source>{bonus}, silent, lost</source>
-        <translation>{bonus}, still, verloren</translation>
-    </message>
-    <message>
-        <source>{bonus}</source>
-        <translation>{bonus}</translation>
-    </message>
-    <message>
-        <source>{bonus}, announced by {player} and made</source>
-        <translation>{bonus}, angesagt von {player} und gewonnen</translation>
-    </message>
-    <message>
-        <source>{bonus}, announced by {player} and missed</source>
-        <translation>{bonus}, angesagt von {player} und verloren</translation>
-    </message>
-    <message>
-        <source>{line}: {product}</source>
-        <translation>{line}: {product}</translation>
-    </message>
-    <message>
-        <source>{product} × {factor} ({reason})</source>
-        <translation>{product} × {factor} ({reason})</translation>
-    </message>
-    <message>
-        <source>double round</source>
-        <translation>Doppelrunde</translation>
-    </message>
-    <message>
-        <source>A double round is running: everything counts ×{factor}.</source>
-        <translation>Es läuft eine Doppelrunde: Alles zählt ×{factor}.</translation>
     </message>
     <message>
         <source>In a Solo bonuses count double.</source>
@@ -4953,18 +4997,6 @@
         <translation>{bonus} dagegen!</translation>
     </message>
     <message>
-        <source>{level}!</source>
-        <translation>{level}!</translation>
-    </message>
-    <message>
-        <source>{level} on the {bonus}!</source>
-        <translation>{level} dem {bonus}!</translation>
-    </message>
-    <message>
-        <source>{level} on the {bonus} of {owner}!</source>
-        <translation>{level} dem {bonus} von {owner}!</translation>
-    </message>
-    <message>
         <source>(knocks)</source>
         <translation>(klopft)</translation>
     </message>
@@ -5005,18 +5037,6 @@
         <translation>{player} sagt {bonus} gegen den Spieler an, und damit Kontra.</translation>
     </message>
     <message>
-        <source>{player} says {level} to the game.</source>
-        <translation>{player} sagt {level} zum Spiel.</translation>
-    </message>
-    <message>
-        <source>{player} says {level} to the {bonus}.</source>
-        <translation>{player} sagt {level} zu {bonus}.</translation>
-    </message>
-    <message>
-        <source>{player} says {level} to the {bonus} of {owner}.</source>
-        <translation>{player} sagt {level} zu {bonus} von {owner}.</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -5039,18 +5059,6 @@
     <message>
         <source>{bonus}, against ({value})</source>
         <translation>{bonus} dagegen ({value})</translation>
-    </message>
-    <message>
-        <source>{level} to the game: ×{factor}</source>
-        <translation>{level} zum Spiel: ×{factor}</translation>
-    </message>
-    <message>
-        <source>{level} to {item}: ×{factor}</source>
-        <translation>{level} zu {item}: ×{factor}</translation>
-    </message>
-    <message>
-        <source>{level} to {item} of {owner}: ×{factor}</source>
-        <translation>{level} zu {item} von {owner}: ×{factor}</translation>
     </message>
     <message>
         <source>Your turn ends; while others speak you may speak again.</source>
@@ -5095,10 +5103,6 @@
     <message>
         <source>{hint} Shows your side and says Kontra.</source>
         <translation>{hint} Zeigt, zu wem du gehörst, und sagt Kontra.</translation>
-    </message>
-    <message>
-        <source>It then counts {value} instead of {before}, for you or against you.</source>
-        <translation>Zählt dann {value} statt {before}, für dich oder gegen dich.</translation>
     </message>
     <message>
         <source>Instead of cutting: four stacks are laid out to choose from.</source>

@@ -57,7 +57,7 @@ def last_trick(contract: str, hands: tuple[str, str, str, str], plays: str, **op
 
 def settled(state: Playing) -> set[tuple[str, str, int]]:
     """Return bonuses that are settled, with their winner and value."""
-    return {(line.id, line.winner, line.value) for line in lines(counted(state, hands=((),) * 4)) if line.id != "game"}
+    return {(line.id, line.winner, line.value) for line in lines(*counted(state, hands=((),) * 4)) if line.id != "game"}
 
 
 def called(state: State) -> Card | None:
@@ -177,7 +177,7 @@ def test_ze13_a_pagat_that_wins_the_fairy_tale_trick_is_ultimo(announced: bool) 
 def test_ze14_absolut_is_made_if_the_others_have_32_or_fewer(points: tuple[int, int], winner: str | None) -> None:
     end = last_trick("normal", ("♥K", "♥Q", "♥C", "♥J"), "F ♥K, P2 ♥Q, P3 ♥C, P4 ♥J")
     deal = counted(end, hands=((),) * 4, points=(points[0], points[1], 0, 0))
-    made = [line.winner for line in lines(deal) if line.id == "absolut"]
+    made = [line.winner for line in lines(*deal) if line.id == "absolut"]
     assert made == ([winner] if winner else [])
 
 
@@ -189,7 +189,7 @@ def test_ze15_four_kings_count_for_the_side_that_was_dealt_them() -> None:
     ]
     deal = counted(end, winners=(F,) * 10)
     assert taken
-    assert [line.winner for line in lines(deal) if line.id == "four_kings"] == ["O"]
+    assert [line.winner for line in lines(*deal) if line.id == "four_kings"] == ["O"]
 
 
 def test_ze16_a_mond_caught_by_the_partner_pays_the_opponents() -> None:
@@ -218,7 +218,7 @@ def test_ze19_both_announced_absolut_are_lost_at_45_to_43() -> None:
     row = next(each for each in SETTLEMENTS if each.id == "ZW14")
     end = cast("Playing", replayed("ZW14", row.speech))
     deal = counted(end, hands=((),) * 4, points=(45, 0, 43, 0))
-    assert [(line.id, line.winner, line.value) for line in lines(deal)] == [
+    assert [(line.id, line.winner, line.value) for line in lines(*deal)] == [
         ("game", "D", 2), ("absolut", "O", 2), ("absolut", "D", 2),
     ]  # fmt: skip
 
@@ -226,7 +226,7 @@ def test_ze19_both_announced_absolut_are_lost_at_45_to_43() -> None:
 def test_ze20_a_silent_valat_of_the_opponents_counts_beside_the_game() -> None:
     end = cast("Playing", replayed("ZW2", "F call"))
     deal = counted(end, winners=(P2,) * 10, points=(0, 88, 0, 0))
-    assert {(line.id, line.winner, line.value) for line in lines(deal)} >= {
+    assert {(line.id, line.winner, line.value) for line in lines(*deal)} >= {
         ("game", "O", 1), ("absolut", "O", 1), ("valat", "O", 6),
     }  # fmt: skip
 

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.scoring import Played, lines, outcome, worths
+from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, lines, outcome, worths
 from kartenspiel.model.game import Context
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.tarock.payments import payments
+from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
 from kartenspiel.model.text import english
@@ -106,7 +107,7 @@ def trischaken(points: Payments, virgins: tuple[int, ...] = (), *, double: int =
     lead = spoken(start(context={"double_hands": double}, **options), "F trischaken")
     takers = [Seat(seat) for seat in range(4) if seat not in virgins]
     played_deal = counted(lead, winners=tuple((takers * 10)[:10]), points=points)
-    return cast("Payments", outcome(played_deal).payments)
+    return cast("Payments", outcome(*played_deal).payments)
 
 
 @pytest.mark.parametrize(
@@ -161,15 +162,15 @@ def test_whoever_has_most_points_never_gets_anything_in_trischaken(points: Payme
         assert paid[points.index(max(points))] <= 0
 
 
-def settled_as(row: str, **changes: object) -> Played:
+def settled_as(row: str, **changes: object) -> tuple[SpokenDeal, Result]:
     """Return a played deal of the data file as it is counted, with some house rules changed."""
     state = end(next(each for each in SETTLEMENTS if each.id == row))
     return counted(state, rules=dataclasses.replace(state.rules, **cast("dict[str, Any]", changes)))
 
 
-def settled(deal: Played) -> dict[str, tuple[str, int]]:
+def settled(deal: tuple[SpokenDeal, Result]) -> dict[str, tuple[str, int]]:
     """Return what is settled: item, its winner and value."""
-    return {line.id: (line.winner, line.value) for line in lines(deal)}
+    return {line.id: (line.winner, line.value) for line in lines(*deal)}
 
 
 @pytest.mark.parametrize(
@@ -212,25 +213,25 @@ def test_four_kings_may_be_worth_one() -> None:
 
 def test_without_mondfang_nothing_is_paid_and_no_double_round_begins() -> None:
     assert "mondfang" not in settled(settled_as("ZW12", mondfang="off"))
-    assert outcome(settled_as("ZW12", radl="off")).context == NO_DOUBLE
-    assert outcome(settled_as("ZW12")).context == {"double_hands": 4}
+    assert outcome(*settled_as("ZW12", radl="off")).context == NO_DOUBLE
+    assert outcome(*settled_as("ZW12")).context == {"double_hands": 4}
 
 
 def test_card_bonuses_may_belong_to_the_tricks() -> None:
     assert settled(settled_as("ZW17", card_bonuses="in_tricks"))["trull"] == ("D", 2)
     assert settled(settled_as("ZW17", card_bonuses="in_tricks"))["four_kings"] == ("D", 4)
-    deal = settled_as("ZW2", card_bonuses="in_tricks")
-    kings = deal.ending.pack.bits_of(KINGS)
-    sides = {deal.side(seat) for seat, taken in enumerate(deal.ending.taken(4)) if taken & kings}
-    assert ("four_kings" in settled(deal)) == (len(sides) == 1)
+    spoken_deal, result = settled_as("ZW2", card_bonuses="in_tricks")
+    kings = result.ending.pack.bits_of(KINGS)
+    sides = {result.side(seat) for seat, taken in enumerate(result.ending.taken(4)) if taken & kings}
+    assert ("four_kings" in settled((spoken_deal, result))) == (len(sides) == 1)
 
 
 def against_an_announced_valat(**changes: object) -> list[tuple[str, str, int]]:
     """Return what is settled if D announced Valat and O won every trick."""
-    deal = settled_as("ZW10", **changes)
-    ending = dataclasses.replace(deal.ending, winners=(1,) * 10)
-    losing = dataclasses.replace(deal, ending=ending, points=(0, 88, 0, 0))
-    return [(line.id, line.winner, line.value) for line in lines(losing)]
+    spoken_deal, result = settled_as("ZW10", **changes)
+    ending = dataclasses.replace(result.ending, winners=(1,) * 10)
+    losing = dataclasses.replace(result, ending=ending, points=(0, 88, 0, 0))
+    return [(line.id, line.winner, line.value) for line in lines(spoken_deal, losing)]
 
 
 def test_a_valat_cancels_what_the_beaten_side_had_announced_its_own_valat_included() -> None:

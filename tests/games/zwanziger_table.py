@@ -17,12 +17,13 @@ from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.opening import Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import Played, worths
+from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, worths
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Context, Deal, Hand, IllegalMoveError, Outcome, State
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass, Play
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.result import Result
 
 GAME: Final = game_named("zwanzigerrufen")
 DEALER: Final = Seat(3)
@@ -235,11 +236,9 @@ def counted(
     hands: tuple[Hand, ...] | None = None,
     winners: tuple[Seat, ...] | None = None,
     points: tuple[int, ...] | None = None,
-) -> Played:
+) -> tuple[SpokenDeal, Result]:
     """Return a played deal as it is counted, with other rules, dealt hands, winners or card points than it had."""
-    spoken, ending = end.spoken_deal, end.ending
-    if rules is not None or hands is not None:
-        spoken = dataclasses.replace(spoken, rules=rules or spoken.rules, hands=hands or spoken.hands)
-    if winners is not None:
-        ending = dataclasses.replace(ending, winners=winners)
-    return Played(spoken, ending, points or ending.points(worths(ending.pack), 4))
+    rules, ending = rules or end.rules, dataclasses.replace(end.ending, winners=winners or end.winners)
+    speech = dataclasses.replace(end.speech, rules=rules)
+    spoken = dataclasses.replace(end.spoken_deal, rules=rules, hands=hands or end.deal.hands, speech=speech)
+    return spoken, Result(spoken.sides, spoken.hands, ending, points or ending.points(worths(ending.pack), 4))

@@ -3,14 +3,19 @@
 """Cards, contracts and bonuses of Zwanzigerrufen (Z2–Z8, Z38–Z40, Z46)."""
 
 from collections.abc import Mapping
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.tarock.cards import TAROCK, figure_points
+from kartenspiel.model.tarock.bonuses import Bonus, CardsTogether, CardTakesTrick, EveryTrick, FewPointsLeft, MondCaught
+from kartenspiel.model.tarock.cards import KINGS, PAGAT, TAROCK, TRULL, figure_points
 from kartenspiel.model.tarock.play import Kind
+from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 NORMAL: Final = "normal"
@@ -23,12 +28,12 @@ RANK: Final = {NORMAL: 0, TRISCHAKEN: 0, SUIT_SOLO: 1, SOLO: 2}
 KINDS: Final[Mapping[str, Kind]] = {NORMAL: "tarock", TRISCHAKEN: "negative", SUIT_SOLO: "suit", SOLO: "tarock"}
 """How the cards of a contract are played (Z34, Z36, Z61)."""
 
-GAME_ITEM: Final = "game"
 ABSOLUT: Final = "absolut"
 PAGAT_ULTIMO: Final = "pagat_ultimo"
 VALAT: Final = "valat"
-ANNOUNCEABLE: Final = (ABSOLUT, PAGAT_ULTIMO, VALAT)
-"""The bonuses that can be announced (Z24)."""
+TRULL_HELD: Final = "trull"
+FOUR_KINGS: Final = "four_kings"
+MONDFANG: Final = "mondfang"
 
 WINNING: Final = 45
 """Card points with which the declarer's side wins (Z7)."""
@@ -37,23 +42,19 @@ ABSOLUT_LIMIT: Final = 32
 TRICKS: Final = 10
 SUIT_CARDS_NEEDED: Final = 5
 """For a Suit Solo (Z21)."""
-CALLABLE: Final = tuple(card(f"T{number}") for number in range(20, 15, -1))
-"""The tarocks that may be called, highest first (Z17)."""
-
 NAMES: Final = {
     NORMAL: QT_TRANSLATE_NOOP("zwanzigerrufen", "normal game"),
     SUIT_SOLO: QT_TRANSLATE_NOOP("zwanzigerrufen", "Suit Solo"),
     SOLO: QT_TRANSLATE_NOOP("zwanzigerrufen", "Solo"),
     TRISCHAKEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken"),
 }
-ITEM_NAMES: Final = {
-    GAME_ITEM: QT_TRANSLATE_NOOP("zwanzigerrufen", "Game"),
+_BONUS_NAMES: Final = {
     ABSOLUT: QT_TRANSLATE_NOOP("zwanzigerrufen", "Absolut"),
     PAGAT_ULTIMO: QT_TRANSLATE_NOOP("zwanzigerrufen", "Pagat ultimo"),
     VALAT: QT_TRANSLATE_NOOP("zwanzigerrufen", "Valat"),
-    "trull": QT_TRANSLATE_NOOP("zwanzigerrufen", "Trull"),
-    "four_kings": QT_TRANSLATE_NOOP("zwanzigerrufen", "Four Kings"),
-    "mondfang": QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang"),
+    TRULL_HELD: QT_TRANSLATE_NOOP("zwanzigerrufen", "Trull"),
+    FOUR_KINGS: QT_TRANSLATE_NOOP("zwanzigerrufen", "Four Kings"),
+    MONDFANG: QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang"),
 }
 LEVEL_NAMES: Final = {
     2: QT_TRANSLATE_NOOP("zwanzigerrufen", "Kontra"),
@@ -99,21 +100,47 @@ def game_value(rules: ZwanzigerrufenRules, contract: str) -> int:
     return {NORMAL: 1, TRISCHAKEN: 1, SUIT_SOLO: 4, SOLO: rules.solo_value}[contract]
 
 
-def exists(contract: str, bonus: str) -> bool:
-    """Whether a bonus counts in a contract at all (Z40, Z51)."""
-    return contract in (NORMAL, SOLO) or (contract == SUIT_SOLO and bonus in (ABSOLUT, VALAT, "four_kings"))
+@dataclass(frozen=True, slots=True)
+class HeldInOneHand(CardsTogether):
+    """One player was dealt all of these cards (Z48)."""
+
+    def winner(self, result: Result) -> Side | None:
+        """Return the side of who held them."""
+        holders = (seat for seat, hand in enumerate(result.hands) if all(card in hand for card in self.cards))
+        return next((result.side(seat) for seat in holders), None)
 
 
-def bonus_value(rules: ZwanzigerrufenRules, contract: str, bonus: str, *, announced: bool) -> int:
-    """Return the value of a bonus before raises and double rounds (Z39, Z40, Z46)."""
-    if bonus == VALAT:
-        base = 6 * (game_value(rules, contract) if rules.valat_value == "multiple" else 1)
-    else:
-        base = rules.four_kings_value if bonus == "four_kings" else 1
-    return base * solo_factor(rules, contract, bonus) * (2 if announced else 1)
+@lru_cache(maxsize=RULES_KEPT)
+def bonuses(rules: ZwanzigerrufenRules, contract: str) -> Mapping[str, Bonus]:
+    """Return the bonuses of a contract in the order in which they are settled (Z39, Z40, Z42–Z51)."""
+    if contract == TRISCHAKEN:
+        return {}
+    alone = contract == SOLO
+    solo = 2 if alone and rules.solo_doubles_bonuses == "on" else 1
+    absolut = FewPointsLeft(
+        ABSOLUT, _BONUS_NAMES[ABSOLUT], "Z43", 1, factor=solo, silent=rules.silent_absolut == "on", limit=ABSOLUT_LIMIT
+    )
+    valat = EveryTrick(
+        VALAT, _BONUS_NAMES[VALAT], "Z46", 6 * (game_value(rules, contract) if rules.valat_value == "multiple" else 1),
+        factor=2 if alone and rules.solo_doubles_valat == "on" else 1, silent=rules.silent_valat == "on",
+    )  # fmt: skip
+    held = HeldInOneHand if rules.card_bonuses == "opening_hand" else CardsTogether
+    kings = held(
+        FOUR_KINGS, _BONUS_NAMES[FOUR_KINGS], "Z48", rules.four_kings_value, factor=solo,
+        silent=rules.card_bonuses != "off", cards=KINGS,
+    )  # fmt: skip
+    if contract == SUIT_SOLO:
+        return _by_id(absolut, valat, kings)
+    pagat = CardTakesTrick(
+        PAGAT_ULTIMO, _BONUS_NAMES[PAGAT_ULTIMO], "Z45", 1, factor=solo, silent=rules.silent_pagat != "off",
+        card=PAGAT, trick=TRICKS, silent_loss=rules.silent_pagat == "win_and_loss",
+    )  # fmt: skip
+    trull = held(
+        TRULL_HELD, _BONUS_NAMES[TRULL_HELD], "Z48", 1, factor=solo, silent=rules.card_bonuses != "off", cards=TRULL
+    )
+    mondfang = MondCaught(MONDFANG, _BONUS_NAMES[MONDFANG], "Z50", 1, factor=solo, silent=rules.mondfang == "on")
+    return _by_id(absolut, pagat, valat, trull, kings, mondfang)
 
 
-def solo_factor(rules: ZwanzigerrufenRules, contract: str, bonus: str) -> int:
-    """Return by what a bonus is multiplied because a Solo is played (Z39)."""
-    doubles = rules.solo_doubles_valat if bonus == VALAT else rules.solo_doubles_bonuses
-    return 2 if contract == SOLO and doubles == "on" else 1
+def _by_id(*rows: Bonus) -> Mapping[str, Bonus]:
+    return {row.id: row for row in rows}

@@ -4,11 +4,13 @@
 
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import GAME_ITEM, ITEM_NAMES, LEVEL_NAMES, NAMES, game_value
+from kartenspiel.games.zwanzigerrufen.contracts import NAMES, game_value
 from kartenspiel.games.zwanzigerrufen.public import Seen, own_side
-from kartenspiel.games.zwanzigerrufen.speaking import Speech, SpokenItem
+from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock import words
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 _SAY_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Next.")
@@ -19,9 +21,6 @@ _SAY_SIDE: Final = {
     "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, for!"),
     "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against!"),
 }
-_SAY_LEVEL = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level}!")
-_SAY_LEVEL_ON = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus}!")
-_SAY_LEVEL_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} on the {bonus} of {owner}!")
 _SAY_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "(knocks)")
 _SAY_STACK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Stack {stack}.")
 _SAY_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "I throw in.")
@@ -37,10 +36,6 @@ _ANNOUNCES: Final = {
 _ANNOUNCES_KONTRA = QT_TRANSLATE_NOOP(
     "zwanzigerrufen", "{player} announces {bonus} against the declarer, and with it Kontra to the game."
 )
-_RAISES_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the game.")
-_RAISES = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus}.")
-_RAISES_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says {level} to the {bonus} of {owner}.")
-
 _LABEL_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Next")
 _LABEL_CALL = QT_TRANSLATE_NOOP("zwanzigerrufen", "Call the {card} ({value})")
 _LABEL_BID = QT_TRANSLATE_NOOP("zwanzigerrufen", "{contract} ({value})")
@@ -49,10 +44,6 @@ _LABEL_ANNOUNCE: Final = {
     "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, for ({value})"),
     "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against ({value})"),
 }
-_LABEL_RAISE_GAME = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to the game: ×{factor}")
-_LABEL_RAISE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item}: ×{factor}")
-_LABEL_RAISE_OF = QT_TRANSLATE_NOOP("zwanzigerrufen", "{level} to {item} of {owner}: ×{factor}")
-
 _HINT_NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "Your turn ends; while others speak you may speak again.").by(
     "Z14", "Z32"
 )
@@ -82,9 +73,6 @@ _HINTS: Final = {
 _HINT_SIDE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side.").by("Z25")
 _HINT_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Says Kontra too.").by("Z27")
 _HINT_SIDE_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side and says Kontra.").by("Z25", "Z27")
-_HINT_RAISE = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "It then counts {value} instead of {before}, for you or against you."
-).by("Z28")
 _HINT_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Instead of cutting: four stacks are laid out to choose from.").by(
     "Z12"
 )
@@ -101,18 +89,8 @@ def say(move: Move, after: Seen) -> Text | None:
     if isinstance(move, Bid):
         return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=NAMES[move.bid])
     if isinstance(move, Announce):
-        return _SAY_SIDE[speech.side_named(speech.items[-1])](bonus=ITEM_NAMES[move.what])
-    return _say_raise(move, speech)
-
-
-def _say_raise(move: Kontra, speech: Speech) -> Text:
-    """Return the words of a raise; whose item is meant is said where both sides have announced it."""
-    level, bonus = LEVEL_NAMES[speech.item(move).level], ITEM_NAMES[move.on]
-    if move.on == GAME_ITEM:
-        return _SAY_LEVEL(level=level)
-    if move.of is not None and sum(item.id == move.on for item in speech.announced) > 1:
-        return _SAY_LEVEL_OF(level=level, bonus=bonus, owner=Who(move.of))
-    return _SAY_LEVEL_ON(level=level, bonus=bonus)
+        return _SAY_SIDE[speech.side_named(speech.items[-1])](bonus=speech.name_of(move.what))
+    return words.say_raise(move, speech)
 
 
 def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
@@ -129,17 +107,8 @@ def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
     if isinstance(move, Announce):
         kontra = speech.game.level > before.public.speech.game.level
         text = _ANNOUNCES_KONTRA if kontra else _ANNOUNCES[speech.side_named(speech.items[-1])]
-        return text(player=player, bonus=ITEM_NAMES[move.what])
-    return _raise_sentence(move, speech) if isinstance(move, Kontra) else None
-
-
-def _raise_sentence(move: Kontra, speech: Speech) -> Text:
-    player, level = Who(move.seat), LEVEL_NAMES[speech.item(move).level]
-    if move.on == GAME_ITEM:
-        return _RAISES_GAME(player=player, level=level)
-    if move.of is None:
-        return _RAISES(player=player, level=level, bonus=ITEM_NAMES[move.on])
-    return _RAISES_OF(player=player, level=level, bonus=ITEM_NAMES[move.on], owner=Who(move.of))
+        return text(player=player, bonus=speech.name_of(move.what))
+    return words.raise_sentence(move, speech) if isinstance(move, Kontra) else None
 
 
 def label(choice: Choice, seen: Seen) -> Text | None:
@@ -156,17 +125,8 @@ def label(choice: Choice, seen: Seen) -> Text | None:
         return None
     if isinstance(choice, Announce):
         item = _announced_by(choice, seen, speech)
-        return _LABEL_ANNOUNCE[speech.side_named(item)](bonus=ITEM_NAMES[item.id], value=speech.value(item))
-    return _raise_label(choice, speech.item(choice).level * 2) if isinstance(choice, Kontra) else None
-
-
-def _raise_label(choice: Kontra, factor: int) -> Text:
-    item = ITEM_NAMES[choice.on]
-    if choice.on == GAME_ITEM:
-        return _LABEL_RAISE_GAME(level=LEVEL_NAMES[factor], factor=factor)
-    if choice.of is None:
-        return _LABEL_RAISE(level=LEVEL_NAMES[factor], item=item, factor=factor)
-    return _LABEL_RAISE_OF(level=LEVEL_NAMES[factor], item=item, owner=Who(choice.of), factor=factor)
+        return _LABEL_ANNOUNCE[speech.side_named(item)](bonus=speech.name_of(item.id), value=speech.value(item))
+    return words.raise_label(choice, speech) if isinstance(choice, Kontra) else None
 
 
 def _announced_by(choice: Announce, seen: Seen, speech: Speech) -> SpokenItem:
@@ -190,8 +150,7 @@ def _hint_of_announcement(choice: Announce, seen: Seen, speech: Speech) -> Text:
 
 
 def _hint_of_raise(choice: Kontra, speech: Speech) -> Text:
-    value = speech.value(speech.item(choice))
-    means = _HINT_RAISE(value=2 * value, before=value)
+    means = words.raise_hint(choice, speech).by("Z28")
     return _HINT_SIDE(hint=means) if _shows_side(choice.seat, speech) else means
 
 

@@ -3,12 +3,13 @@
 """Who plays with whom in a contract with a declarer."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from kartenspiel.model.seats import Seat, all_seats
 
 Side = Literal["D", "O"]
 """The declarer's side, or the others (Z8)."""
+SIDES: Final[tuple[Side, Side]] = ("D", "O")
 
 
 def other(side: Side) -> Side:

@@ -9,6 +9,7 @@ from typing import Final, cast
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
+    MONDFANG,
     NORMAL,
     PAGAT_ULTIMO,
     SOLO,
@@ -16,9 +17,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     TRICKS,
     TRISCHAKEN,
     VALAT,
-    bonus_value,
     card_points,
-    exists,
     game_value,
 )
 from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
@@ -26,7 +25,7 @@ from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.public import Seen
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech, SpokenItem
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import State
@@ -34,6 +33,7 @@ from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import PAGAT, tarocks
+from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
@@ -92,20 +92,18 @@ def _announced_pagat(state: Playing) -> SpokenItem | None:
 
 def _ultimo(state: Playing) -> float:
     """Return what the Pagat in the last trick is worth, in card points (Z44, Z45)."""
-    rules, contract, item = state.rules, state.speech.contract, _announced_pagat(state)
-    if item is not None:
-        return _in_points(state, state.speech.value(item))
-    if not exists(contract, PAGAT_ULTIMO) or rules.silent_pagat == "off":
-        return 0.0
-    return _in_points(state, bonus_value(rules, contract, PAGAT_ULTIMO, announced=False))
+    item = _announced_pagat(state)
+    return _silent_worth(state, PAGAT_ULTIMO) if item is None else _in_points(state, state.speech.value(item))
 
 
 def _mond(state: Playing) -> float:
     """Return what it costs to lose the Mond to the Sküs, in card points (Z50)."""
-    contract = state.speech.contract
-    if state.rules.mondfang == "off" or not exists(contract, "mondfang"):
-        return 0.0
-    return _in_points(state, bonus_value(state.rules, contract, "mondfang", announced=False))
+    return _silent_worth(state, MONDFANG)
+
+
+def _silent_worth(state: Playing, bonus: str) -> float:
+    row = state.speech.bonuses.get(bonus)
+    return _in_points(state, row.worth(announced=False)) if row is not None and row.silent else 0.0
 
 
 def _promise(state: Playing, ultimo: float) -> float:
@@ -221,7 +219,7 @@ class Zwanzigerrufen(Judgement):
             doubt = _PAGAT_DOUBT if (move.what, speech.contract) == (PAGAT_ULTIMO, NORMAL) else _DOUBT
             if move.what == ABSOLUT and _defends(move, move.what, speech):
                 doubt = _OVERRATED
-            return doubt * pairs * bonus_value(rules, speech.contract, move.what, announced=True)
+            return doubt * pairs * speech.bonuses[move.what].worth(announced=True)
         raised = raises_said(speech, move)
         return _doubt(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
-    GAME_ITEM,
     NORMAL,
     PAGAT_ULTIMO,
     SOLO,
@@ -20,6 +19,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock.cards import tarocks
+from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.players.chance import likely, pick
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.judgement import EVEN

@@ -1,0 +1,55 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""How the play of a contract with a declarer came out: what bonuses and the game are judged by."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Hand
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.sides import Side, Sides
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Who played with whom, the tricks in numbers, and the card points that each seat has taken."""
+
+    sides: Sides
+    hands: tuple[Hand, ...]
+    """As dealt."""
+    ending: Ending
+    points: tuple[int, ...]
+
+    def side(self, seat: int) -> Side:
+        """Return the side of a seat."""
+        return self.sides.of(Seat(seat))
+
+    def total(self, side: Side) -> int:
+        """Return the card points of a side."""
+        return sum(self.points[seat] for seat in self.sides.members(side, len(self.points)))
+
+    def every_trick(self, side: Side) -> bool:
+        """Whether a side has won every trick."""
+        return all(self.side(winner) == side for winner in self.ending.winners)
+
+    def player_in_trick(self, card: Card, number: int) -> int | None:
+        """Return who played a card to the trick of this number, counted from 1; ``None`` if it fell elsewhere."""
+        place = self.ending.pack.place(card)
+        return next((seat for seat, played in self.ending.tricks[number - 1] if played == place), None)
+
+    def side_with(self, cards: Sequence[Card]) -> Side | None:
+        """Return the side that has all of these cards in its tricks."""
+        wanted = self.ending.pack.bits_of(cards)
+        sides = {self.side(seat) for seat, taken in enumerate(self.ending.taken(len(self.points))) if taken & wanted}
+        return sides.pop() if len(sides) == 1 else None
+
+    def loser_of(self, card: Card, catcher: Card) -> int | None:
+        """Return who lost a card in a trick that another, the catcher, has won."""
+        lost, winning = self.ending.pack.place(card), self.ending.pack.place(catcher)
+        for trick, winner in zip(self.ending.tricks, self.ending.winners, strict=True):
+            for seat, place in trick:
+                if place == lost:
+                    return seat if (winner, winning) in trick else None
+        return None

@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Announcing and raising in turn: what a contract is played for, item by item with their levels, all of it public."""
+
+import abc
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Self
+
+from kartenspiel.model.game import Hand
+from kartenspiel.model.moves import Announce, Kontra
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.tarock.sides import Side, other
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+GAME_ITEM: Final = "game"
+GAME_NAME: Final = QT_TRANSLATE_NOOP("tarock", "Game")
+
+
+@dataclass(frozen=True, slots=True)
+class SpokenItem:
+    """The game or an announced bonus: who bid or announced it, for which side, and who raised it, in order."""
+
+    id: str
+    seat: Seat
+    side: Side
+    raisers: tuple[Seat, ...] = ()
+    """A Kontra that an announcement includes counts as its announcer's (Z27)."""
+
+    @property
+    def level(self) -> int:
+        """By what raises multiply it (Z28)."""
+        return 1 << len(self.raisers)
+
+    @property
+    def raising_side(self) -> Side:
+        """Whose is the next raise: the first, third … are the other side's, those between the owner's (Z28)."""
+        return self.side if len(self.raisers) % 2 else other(self.side)
+
+    def names(self, move: Kontra) -> bool:
+        """Whether this is the item that a raise means."""
+        return self.id == move.on and move.of in (None, self.seat)
+
+    def raised_by(self, seat: Seat) -> "SpokenItem":
+        """Return the item one level higher."""
+        return replace(self, raisers=(*self.raisers, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class Speech(abc.ABC):
+    """What has been said of a contract, and whose word it is.
+
+    In a turn any number of things may be said; a turn in which nothing is said is empty, and after empty turns of all
+    others behind the last statement nobody is asked any more.  A game adds its contract, its bids, and the order
+    within a turn.
+    """
+
+    level_names: ClassVar[Mapping[int, Text]]
+    """How the raises are called, by what they multiply an item."""
+
+    turn: Seat
+    declarer: Seat
+    items: tuple[SpokenItem, ...]
+    """The game, then the bonuses announced, in order."""
+    spoken: bool = True
+    """Whether something was said in the open turn."""
+    raised_now: tuple[tuple[str, Seat], ...] = ()
+    """Items raised in the open turn, each with who bid or announced it."""
+    empty: int = 0
+    """Empty turns since the last that was not."""
+    closed: bool = False
+
+    @property
+    @abc.abstractmethod
+    def bonuses(self) -> Mapping[str, Bonus]:
+        """The bonuses of the contract by their ids."""
+
+    @property
+    @abc.abstractmethod
+    def game_value(self) -> int:
+        """What the contract is worth for each opponent."""
+
+    @property
+    @abc.abstractmethod
+    def highest_level(self) -> int:
+        """How far items may be raised."""
+
+    @property
+    def game(self) -> SpokenItem:
+        """The game."""
+        return self.items[0]
+
+    @property
+    def announced(self) -> tuple[SpokenItem, ...]:
+        """The bonuses announced."""
+        return self.items[1:]
+
+    def item(self, move: Kontra) -> SpokenItem:
+        """Return the item that a raise means, as it stands now."""
+        return next(item for item in self.items if item.names(move))
+
+    def announcer(self, bonus: str) -> Seat | None:
+        """Return who was the first to announce a bonus."""
+        return next((item.seat for item in self.announced if item.id == bonus), None)
+
+    def is_announced(self, bonus: Bonus, side: Side) -> bool:
+        """Whether a bonus is announced for a side, or at all if only one side can have it."""
+        return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in self.announced)
+
+    def name_of(self, item: str) -> Text:
+        """Return the name of an item."""
+        return GAME_NAME if item == GAME_ITEM else self.bonuses[item].name
+
+    def base_value(self, item: SpokenItem) -> int:
+        """Return what an item is worth for each opponent before raises."""
+        return self.game_value if item.id == GAME_ITEM else self.bonuses[item.id].worth(announced=True)
+
+    def value(self, item: SpokenItem) -> int:
+        """Return what an item is worth for each opponent as it stands now."""
+        return self.base_value(item) * item.level
+
+    def announcements(self, hand: Hand, side: Side) -> tuple[Announce, ...]:
+        """Return what the seat on turn may announce, which holds this hand and is on this side (Z24–Z26)."""
+        return tuple(
+            Announce(self.turn, bonus.id)
+            for bonus in self.bonuses.values()
+            if bonus.may_announce(hand) and not self.is_announced(bonus, side)
+        )
+
+    def raises(self, side: Side) -> tuple[Kontra, ...]:
+        """Return what the seat on turn may raise, which is on this side; each item once in a turn (Z28–Z30)."""
+        return tuple(
+            Kontra(self.turn, item.id, item.seat if self._both_may_have(item) else None)
+            for item in self.items
+            if item.raising_side == side
+            and (item.id, item.seat) not in self.raised_now
+            and item.level < self.highest_level
+        )
+
+    def _both_may_have(self, item: SpokenItem) -> bool:
+        return item.id != GAME_ITEM and self.bonuses[item.id].each_side
+
+    def with_announced(self, move: Announce, side: Side) -> Self:
+        """Return the speech with a bonus announced for a side."""
+        return replace(self, items=(*self.items, SpokenItem(move.what, move.seat, side)), spoken=True)
+
+    def with_raised(self, move: Kontra) -> Self:
+        """Return the speech with an item raised."""
+        item = self.item(move)
+        items = tuple(each.raised_by(move.seat) if each is item else each for each in self.items)
+        return replace(self, items=items, spoken=True, raised_now=(*self.raised_now, (item.id, item.seat)))
+
+    def with_turn_ended(self, seats: int) -> Self:
+        """Return the speech with the word handed on; it is closed once all the others had empty turns (Z32)."""
+        empty = 0 if self.spoken else self.empty + 1
+        return replace(
+            self, turn=after(self.turn, seats), spoken=False, raised_now=(), empty=empty, closed=empty == seats - 1
+        )

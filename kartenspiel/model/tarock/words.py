@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Words for announcements and raises, and what a table of a tarock game shows of them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from kartenspiel.model import narration
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Board, Context, Fact, Mark, SortOrder
+from kartenspiel.model.moves import Kontra
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.speaking import GAME_ITEM, Speech, SpokenItem
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.view import marks_at, marks_of
+
+SORT: Final = SortOrder(
+    (Suit.TAROCK, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
+    "22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 K Q C J T 4 1",
+)
+"""Tarocks first.  The IIII and a red four share their rank, as do the Pagat and a red ace; each is last of its suit."""
+
+_SAY_LEVEL: Final = QT_TRANSLATE_NOOP("tarock", "{level}!")
+_SAY_LEVEL_ON: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus}!")
+_SAY_LEVEL_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus} of {owner}!")
+_RAISES_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the game.")
+_RAISES: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus}.")
+_RAISES_OF: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus} of {owner}.")
+_LABEL_RAISE_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{level} to the game: ×{factor}")
+_LABEL_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item}: ×{factor}")
+_LABEL_RAISE_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item} of {owner}: ×{factor}")
+_HINT_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "It then counts {value} instead of {before}, for you or against you.")
+
+_CONTRACT: Final = QT_TRANSLATE_NOOP("tarock", "Game")
+_CALLED: Final = QT_TRANSLATE_NOOP("tarock", "Called")
+_DOUBLE: Final = QT_TRANSLATE_NOOP("tarock", "Double round")
+_HANDS_LEFT: Final = QT_TRANSLATE_NOOP("tarock", "everything ×{factor}, hands left: {count}")
+_ITEM: Final = QT_TRANSLATE_NOOP("tarock", "Item")
+_VALUE: Final = QT_TRANSLATE_NOOP("tarock", "Value")
+_WHO: Final = QT_TRANSLATE_NOOP("tarock", "Said by")
+_HEADINGS: Final = (_ITEM, _VALUE, _WHO)
+_NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")
+_PLAIN: Final = QT_TRANSLATE_NOOP("tarock", "–")
+SAID_BY: Final = QT_TRANSLATE_NOOP("tarock", "{player}")
+"""Who has said something, where nothing else is told of it."""
+_MARKS: Final = marks_of(
+    {
+        "dealer": QT_TRANSLATE_NOOP("tarock", "Dealer"),
+        "forehand": QT_TRANSLATE_NOOP("tarock", "Forehand"),
+        "declarer": QT_TRANSLATE_NOOP("tarock", "Declarer"),
+        "partner": QT_TRANSLATE_NOOP("tarock", "Partner"),
+    },
+    news={"partner": narration.IS_PARTNER},
+    letters={"declarer": QT_TRANSLATE_NOOP("tarock", "Dc")},
+)
+
+
+def say_raise(move: Kontra, speech: Speech) -> Text:
+    """Return the words of a raise that was made; whose item is meant is said where both sides have announced it."""
+    level, bonus = speech.level_names[speech.item(move).level], speech.name_of(move.on)
+    if move.on == GAME_ITEM:
+        return _SAY_LEVEL(level=level)
+    if move.of is not None and sum(item.id == move.on for item in speech.announced) > 1:
+        return _SAY_LEVEL_OF(level=level, bonus=bonus, owner=Who(move.of))
+    return _SAY_LEVEL_ON(level=level, bonus=bonus)
+
+
+def raise_sentence(move: Kontra, speech: Speech) -> Text:
+    """Return a raise that was made as a sentence."""
+    player, level = Who(move.seat), speech.level_names[speech.item(move).level]
+    if move.on == GAME_ITEM:
+        return _RAISES_GAME(player=player, level=level)
+    bonus = speech.name_of(move.on)
+    if move.of is None:
+        return _RAISES(player=player, level=level, bonus=bonus)
+    return _RAISES_OF(player=player, level=level, bonus=bonus, owner=Who(move.of))
+
+
+def raise_label(choice: Kontra, speech: Speech) -> Text:
+    """Return the text of a button for a raise."""
+    factor = 2 * speech.item(choice).level
+    level, item = speech.level_names[factor], speech.name_of(choice.on)
+    if choice.on == GAME_ITEM:
+        return _LABEL_RAISE_GAME(level=level, factor=factor)
+    if choice.of is None:
+        return _LABEL_RAISE(level=level, item=item, factor=factor)
+    return _LABEL_RAISE_OF(level=level, item=item, owner=Who(choice.of), factor=factor)
+
+
+def raise_hint(choice: Kontra, speech: Speech) -> Text:
+    """Return what a raise makes of the value of its item."""
+    value = speech.value(speech.item(choice))
+    return _HINT_RAISE(value=2 * value, before=value)
+
+
+def contract_facts(contract: Text, called: Card | None) -> tuple[Fact, ...]:
+    """Return what stays in sight of a contract: its name, and the card called if there is one."""
+    game = Fact(_CONTRACT, contract)
+    return (game,) if called is None else (game, Fact(_CALLED, called))
+
+
+def double_round_facts(context: Context) -> tuple[Fact, ...]:
+    """Return what stays in sight of double rounds that are running."""
+    running = double_rounds.owed(context)
+    if not running:
+        return ()
+    return (Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=double_rounds.factor(context))),)
+
+
+def marks(seats: int, dealer: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Mark, ...], ...]:
+    """Return the marks at each seat."""
+    roles = {"dealer": dealer, "forehand": after(dealer, seats), "declarer": declarer, "partner": partner}
+    return marks_at(seats, roles, _MARKS)
+
+
+def items_board(speech: Speech, said_by: Callable[[SpokenItem], Text]) -> Board:
+    """Return the table of items by raise levels: what is played for, what it is worth now, and who said what.
+
+    `said_by` gives the words, with the field ``player``, for who has bid or announced an item.
+    """
+    rows = [_cells(speech, item, said_by(item)) for item in speech.items]
+    width = max(map(len, rows))
+    levels = (speech.level_names[2**step] for step in range(1, width - len(_HEADINGS) + 1))
+    return Board((*_HEADINGS, *levels), tuple((*row, *[_PLAIN] * (width - len(row))) for row in rows))
+
+
+def _cells(speech: Speech, item: SpokenItem, said_by: Text) -> tuple[Text, ...]:
+    """Return what an item is, what it is worth with its raises, who said it and who raised it."""
+    value, speaker = _NUMBER(number=speech.value(item)), said_by(player=Who(item.seat))
+    return speech.name_of(item.id), value, speaker, *(SAID_BY(player=Who(seat)) for seat in item.raisers)
