@@ -4421,6 +4421,18 @@
         <source>Dc</source>
         <translation>S</translation>
     </message>
+    <message>
+        <source>A hand without tarock must be thrown in first.</source>
+        <translation>Ein Blatt ohne Tarock muss zuerst zusammengeworfen werden.</translation>
+    </message>
+    <message>
+        <source>{player} may not throw this hand in.</source>
+        <translation>{player} darf dieses Blatt nicht zusammenwerfen.</translation>
+    </message>
+    <message>
+        <source>Only a stack that nobody has taken can be chosen.</source>
+        <translation>Nur ein Paket, das noch niemand hat, kann gewählt werden.</translation>
+    </message>
 </context>
 <context>
     <name>zwanzigerrufen</name>
@@ -4933,14 +4945,6 @@
         <translation>Mondfang: Die nächsten vier Spiele zählen doppelt.</translation>
     </message>
     <message>
-        <source>A hand without tarock must be thrown in first.</source>
-        <translation>Ein Blatt ohne Tarock muss zuerst zusammengeworfen werden.</translation>
-    </message>
-    <message>
-        <source>{player} may not throw this hand in.</source>
-        <translation>{player} darf dieses Blatt nicht zusammenwerfen.</translation>
-    </message>
-    <message>
         <source>Throwing in is possible only before the first word.</source>
         <translation>Zusammenwerfen geht nur vor dem ersten Wort.</translation>
     </message>
@@ -4967,10 +4971,6 @@
     <message>
         <source>This cannot be raised by {player} now.</source>
         <translation>{player} kann das jetzt nicht kontrieren.</translation>
-    </message>
-    <message>
-        <source>Only a stack that nobody has taken can be chosen.</source>
-        <translation>Nur ein Paket, das noch niemand hat, kann gewählt werden.</translation>
     </message>
     <message>
         <source>Next.</source>

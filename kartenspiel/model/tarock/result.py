@@ -9,7 +9,7 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.sides import Side, Sides
+from kartenspiel.model.tarock.sides import SIDES, Side, Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +41,11 @@ class Result:
 
     def side_with(self, cards: Sequence[Card]) -> Side | None:
         """Return the side that has all of these cards in its tricks."""
-        wanted = self.ending.pack.bits_of(cards)
-        sides = {self.side(seat) for seat, taken in enumerate(self.ending.taken(len(self.points))) if taken & wanted}
-        return sides.pop() if len(sides) == 1 else None
+        wanted, taken = self.ending.pack.bits_of(cards), self.ending.taken(len(self.points))
+        for side in SIDES:
+            if wanted & sum(taken[seat] for seat in self.sides.members(side, len(taken))) == wanted:
+                return side
+        return None
 
     def loser_of(self, card: Card, catcher: Card) -> int | None:
         """Return who lost a card in a trick that another, the catcher, has won."""
