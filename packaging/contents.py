@@ -9,7 +9,7 @@ no modules.  Runs where the program's own packages can be imported.
 from pathlib import Path
 
 import translations
-from kartenspiel.games import all_games
+from kartenspiel.games import descriptions
 from kartenspiel.players.games import judgements
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,8 +17,12 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def modules() -> list[str]:
     """Return the modules that are imported by a name made up at run time."""
-    games = [f"kartenspiel.games.{game.id}" for game in all_games()]
-    return [*games, *(f"kartenspiel.players.games.{name}" for name in judgements())]
+    packages = [f"kartenspiel.games.{description.id}" for description in descriptions()]
+    return [
+        *packages,
+        *(f"{package}.game" for package in packages),
+        *(f"kartenspiel.players.games.{name}" for name in judgements()),
+    ]
 
 
 def data() -> list[tuple[str, str]]:

@@ -68,7 +68,7 @@ def as_text() -> Iterator[str]:
     """Yield the same as lines for people."""
     for game in all_games():
         yield f"{game.id}: {english(game.title)}"
-        yield f"    {english(game.blurb)}"
+        yield f"    {english(game.description.blurb)}"
         yield "  presets"
         for preset in game.presets:
             yield f"    {preset.id}: {english(preset.label)}. {english(preset.help)}"

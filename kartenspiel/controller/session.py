@@ -20,7 +20,7 @@ from kartenspiel.model.game import Deal, Game, Outcome, Succession
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.players.base import player_named
+from kartenspiel.players.base import check_player
 
 NOT_PLAYED: Final = ("redeal", "thrown_in")
 """Contracts of deals that were not played and do not count among the deals of a session (A48)."""
@@ -324,5 +324,5 @@ def _person(value: object) -> Person:
     written = _object(value)
     level = _text_or_none(written["level"])
     if level is not None:
-        player_named(level)
+        check_player(level)
     return Person(_text(written["name"]), level)

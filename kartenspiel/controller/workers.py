@@ -17,7 +17,7 @@ from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
 from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.base import Opinion, Question, player_named
+from kartenspiel.players.base import USUAL_LEVEL, Opinion, Question, player_named
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -161,7 +161,8 @@ class ProcessThinker:
 
 def _serve(pipe: "Connection") -> None:
     """Answer questions until the other end is closed: the life of the process."""
-    all_games()  # imports what the first question will need
+    all_games()  # imports what the first question will need, …
+    player_named(USUAL_LEVEL)  # … and who answers it
     with contextlib.suppress(EOFError, OSError):
         while True:
             level, question, chance = pipe.recv()

@@ -1,11 +1,15 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The games.  Each is a package here that exports ``GAME``; nothing else needs to know of it."""
+"""The games.  Each is a package here that exports ``DESCRIPTION``, and whose module ``game`` exports ``GAME``.
+
+Nothing else needs to know of it.  A description loads without the rules; these are loaded when they are asked for.
+"""
 
 import importlib
 import pkgutil
 from functools import cache
 
+from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game, Observation, TableView
 from kartenspiel.model.quoting import shown
 
@@ -15,16 +19,23 @@ class UnknownGameError(ValueError):
 
 
 @cache
+def descriptions() -> tuple[Description, ...]:
+    """Return the description of every game, in the order in which they ask to be listed; no rules are loaded."""
+    found: list[Description] = [importlib.import_module(f"{__name__}.{name}").DESCRIPTION for name in _ids()]
+    return tuple(sorted(found, key=lambda description: description.place))
+
+
+@cache
 def all_games() -> tuple[Game, ...]:
-    """Return every game found in this package, in the order in which they ask to be listed."""
-    return tuple(sorted((game_named(name) for name in _ids()), key=lambda game: game.place))
+    """Return every game found in this package, in the order in which they ask to be listed, with their rules."""
+    return tuple(game_named(description.id) for description in descriptions())
 
 
 def game_named(name: object) -> Game:
     """Return the game with this id, importing no other; raises `UnknownGameError`."""
     if isinstance(name, str) and name in _ids():
-        return _game(f"{__name__}.{name}")
-    raise UnknownGameError(f"unknown game {shown(name)}; games: {' '.join(game.id for game in all_games())}")
+        return _game(f"{__name__}.{name}.game")
+    raise UnknownGameError(f"unknown game {shown(name)}; games: {' '.join(each.id for each in descriptions())}")
 
 
 def view_of(seen: Observation) -> TableView:

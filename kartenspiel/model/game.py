@@ -17,6 +17,7 @@ from kartenspiel.model import narration
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.deal_errors import BadDealError, empty_context
+from kartenspiel.model.description import Description
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
@@ -273,15 +274,21 @@ Imaginer = Callable[[Random], State]
 class Game(abc.ABC, Generic[R, P]):
     """The rules of one game, with its options and its words; one object per game, found by `kartenspiel.games`."""
 
-    id: ClassVar[str]
-    title: ClassVar[Text]
-    blurb: ClassVar[Text]
-    """A line about the game for the start page."""
+    description: ClassVar[Description]
+    """How lists of games show it."""
     house_rules: ClassVar[type[HouseRules]]
     presets: ClassVar[tuple[Preset, ...]]
-    place: ClassVar[int]
-    """Where the game stands in lists; smaller comes first."""
     clockwise: ClassVar[bool] = True
+
+    @property
+    def id(self) -> str:
+        """The id by which records and the command line know the game."""
+        return self.description.id
+
+    @property
+    def title(self) -> Text:
+        """The name of the game."""
+        return self.description.title
 
     def seats(self, rules: R) -> int:
         """How many hands are dealt at the beginning of a session."""

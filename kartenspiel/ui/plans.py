@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import GameSettings, Settings, own_id
-from kartenspiel.games import UnknownGameError, all_games, game_named
+from kartenspiel.games import UnknownGameError, descriptions, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
@@ -132,7 +132,7 @@ def last_game(settings: Settings) -> Game:
     try:
         return game_named(settings.last_game)
     except UnknownGameError:
-        return all_games()[0]
+        return game_named(descriptions()[0].id)
 
 
 def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:

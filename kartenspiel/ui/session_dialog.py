@@ -220,7 +220,7 @@ class SessionDialog(QDialog):
         return PACKS if self.game.pictures(self.rules.form.rules()) in PACKS else ONLY_TAROCK
 
     def _tell_about(self) -> None:
-        self._about_game.setText(spoken(self.game.blurb))
+        self._about_game.setText(spoken(self.game.description.blurb))
         self._about_preset.setText(spoken(self._preset.help))
 
     def _retell(self) -> None:

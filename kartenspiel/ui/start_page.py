@@ -62,7 +62,7 @@ def emblem(game: Game) -> tuple[Card, ...]:
     if tarocks:
         return tarocks[0], tarocks[-1], tarocks[-2]
     courts = [card for card in pack if card.rank in _COURTS]
-    first = game.place // 10 * 3
+    first = game.description.place // 10 * 3
     return tuple(courts[(first + step * 5) % len(courts)] for step in range(len(ANGLES)))
 
 
@@ -142,7 +142,7 @@ class GameTile(QFrame):
     def tell(self, keeper: Keeper) -> None:
         """Write everything in the present language, with one's own presets as they are now."""
         self._title.setText(spoken(self._game.title))
-        self._line.setText(spoken(self._game.blurb))
+        self._line.setText(spoken(self._game.description.blurb))
         offered, self._offered = self._offered, []
         for button in offered:
             self._buttons.removeWidget(button)

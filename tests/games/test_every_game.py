@@ -15,7 +15,7 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import masked
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.sitting import Step
-from kartenspiel.games import UnknownGameError, all_games, game_named
+from kartenspiel.games import UnknownGameError, all_games, descriptions, game_named
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
@@ -406,10 +406,14 @@ def test_presets_are_valid_and_the_first_is_the_default(game: Game) -> None:
 
 def test_games_are_found_by_their_id() -> None:
     games = all_games()
-    assert [game.place for game in games] == sorted({game.place for game in games})
+    assert [game.description for game in games] == list(descriptions())
+    places = [description.place for description in descriptions()]
+    assert places == sorted(set(places))
     for game in games:
         assert game_named(game.id) is game
         assert english(game.title)
-        assert english(game.blurb)
+        assert english(game.description.blurb)
+        names = [(preset.id, preset.label) for preset in game.presets]
+        assert list(game.description.presets.items()) == names
     with pytest.raises(UnknownGameError, match='unknown game "whist"; games: '):
         game_named("whist")

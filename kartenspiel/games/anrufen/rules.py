@@ -4,6 +4,7 @@
 
 from typing import Final, Literal
 
+from kartenspiel.games.anrufen import DESCRIPTION
 from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -245,25 +246,25 @@ class AnrufenRules(HouseRules):
 PRESETS: Final = (
     Preset(
         "anrufen4",
-        QT_TRANSLATE_NOOP("anrufen", "Four players"),
+        DESCRIPTION.presets["anrufen4"],
         QT_TRANSLATE_NOOP("anrufen", "The game as it was played in the 1930s to 1950s; any card may be called."),
         {},
     ),
     Preset(
         "anrufen4_forced",
-        QT_TRANSLATE_NOOP("anrufen", "Four players, forced dealer"),
+        DESCRIPTION.presets["anrufen4_forced"],
         QT_TRANSLATE_NOOP("anrufen", "When everybody has passed twice, the dealer must bid."),
         {"all_pass_twice": "dealer_must_bid"},
     ),
     Preset(
         "anrufen3",
-        QT_TRANSLATE_NOOP("anrufen", "Three players"),
+        DESCRIPTION.presets["anrufen3"],
         QT_TRANSLATE_NOOP("anrufen", "One against two, with a talon of three cards."),
         {"players": 3},
     ),
     Preset(
         "anrufen4_gamerules",
-        QT_TRANSLATE_NOOP("anrufen", "Four players, trumps called"),
+        DESCRIPTION.presets["anrufen4_gamerules"],
         QT_TRANSLATE_NOOP(
             "anrufen", "The second account: only a trump is called, and one plays until somebody has everything."
         ),
@@ -271,7 +272,7 @@ PRESETS: Final = (
     ),
     Preset(
         "anrufen3_gamerules",
-        QT_TRANSLATE_NOOP("anrufen", "Three players, to the last token"),
+        DESCRIPTION.presets["anrufen3_gamerules"],
         QT_TRANSLATE_NOOP("anrufen", "The second account for three: one plays until somebody has everything."),
         {"players": 3, "session_end": "one_has_all"},
     ),

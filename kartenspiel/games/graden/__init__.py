@@ -5,125 +5,20 @@
 Follows the project's specification of Graden, clauses G1–G39.  When everybody passes, Schurln is played.
 """
 
-from collections.abc import Sequence
+from typing import Final
 
-from kartenspiel.games.graden import advice, board, hidden, questions, texts
-from kartenspiel.games.graden.auction import begin
-from kartenspiel.games.graden.contracts import HAND, HIGH, LOW, SEATS
-from kartenspiel.games.graden.public import GradenPublic, Seen
-from kartenspiel.games.graden.rules import PRESETS, GradenRules
-from kartenspiel.games.graden.states import GradenState
-from kartenspiel.model import narration
-from kartenspiel.model.aceten import PACK_24, card_points, pack_with
-from kartenspiel.model.card_facts import points_of, rank_of
-from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    BadDealError,
-    CardFacts,
-    Deal,
-    Game,
-    Hand,
-    Imaginer,
-    Pictures,
-    TableView,
-)
-from kartenspiel.model.moves import Choice, Move, Play
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.model.description import Description
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
-BATCH = 3
-
-_LOW = QT_TRANSLATE_NOOP("graden", "Where the ten is low: {rank}")
-_HIGH = QT_TRANSLATE_NOOP("graden", "Where the ten is high: {rank}")
-_AGAINST = QT_TRANSLATE_NOOP(
-    "graden", "In Schurln it counts {amount} against whoever wins it; elsewhere cards count nothing."
-)
-
-
-class Graden(Game[GradenRules, GradenPublic]):
-    """The rules of Graden."""
-
-    id = "graden"
-    title = QT_TRANSLATE_NOOP("graden", "Königrufen (Graden)")
-    blurb = QT_TRANSLATE_NOOP(
+DESCRIPTION: Final = Description(
+    id="graden",
+    title=QT_TRANSLATE_NOOP("graden", "Königrufen (Graden)"),
+    blurb=QT_TRANSLATE_NOOP(
         "graden", "Six cards, no trumps: win every trick or none, alone, with a called partner or side by side."
-    )
-    place = 40
-    house_rules = GradenRules
-    presets = PRESETS
-
-    def pack(self, rules: GradenRules) -> tuple[Card, ...]:
-        """Twenty-four cards (G2)."""
-        return PACK_24
-
-    def pictures(self, rules: GradenRules) -> Pictures:
-        """German or French (G2)."""
-        return "german" if rules.pack == "german_24" else "french"
-
-    def unit(self, rules: GradenRules) -> str:
-        """Cents, beans or nuts."""
-        return rules.unit
-
-    def card_facts(self, shown: Card, rules: GradenRules) -> CardFacts:
-        """Two rank orders (G3), and points in Schurln only (G4, G36)."""
-        ranks = tuple(
-            order(rank=rank_of(shown, PACK_24, pack_with(ranks).place)) for order, ranks in ((_LOW, LOW), (_HIGH, HIGH))
-        )
-        points = card_points(shown)
-        return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))
-
-    def split(
-        self, rules: GradenRules, seats: int, dealer: Seat, pack: Sequence[Card]
-    ) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal three cards at a time, twice round (G5)."""
-        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
-        order = from_seat(after(dealer, seats), seats)
-        for number, seat in enumerate((*order, *order)):
-            hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
-        return tuple(hands[seat] for seat in all_seats(seats)), ()
-
-    def start(self, deal: Deal[GradenRules]) -> GradenState:
-        """Begin with the bidding (G6, G7)."""
-        dealt = sorted(card for hand in deal.hands for card in hand)
-        if [len(hand) for hand in deal.hands] != [HAND] * SEATS or dealt != sorted(PACK_24) or deal.talon:
-            raise BadDealError("deal: must be four hands of six different cards of the pack of 24, without a talon")
-        return begin(deal)
-
-    def imaginer(self, seen: Seen) -> Imaginer:
-        """Draw the hidden cards (G39)."""
-        return hidden.imaginer(seen)
-
-    def view(self, seen: Seen) -> TableView:
-        """Return what stays in sight beside the cards."""
-        return board.view(seen)
-
-    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
-        """Return the words said with a move."""
-        return texts.say(move, before)
-
-    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
-        """Return a move as a sentence."""
-        return texts.sentence(move, before) or narration.sentence(move)
-
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
-        """Return what is asked, for the heading of a question."""
-        return questions.asked(choices, seen)
-
-    def label(self, choice: Choice, seen: Seen) -> Text:
-        """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Seen) -> Text | None:
-        """Return what a choice means and pays."""
-        return texts.hint(choice, seen)
-
-    def may_ask_advice(self, seen: Seen) -> bool:
-        """The opponents of a Plauderer may talk once their cards lie open (G25)."""
-        return advice.may_ask(seen)
-
-    def advice(self, move: Move, seen: Seen) -> Text | None:
-        """Return why a card is a good one."""
-        return advice.reason(move, seen) if isinstance(move, Play) else None
-
-
-GAME = Graden()
+    ),
+    place=40,
+    presets={
+        "graden": QT_TRANSLATE_NOOP("graden", "Graden"),
+        "graden_literal": QT_TRANSLATE_NOOP("graden", "Graden, to the letter"),
+    },
+)

@@ -4,6 +4,7 @@
 
 from typing import Final, Literal
 
+from kartenspiel.games.graden import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -90,13 +91,13 @@ class GradenRules(HouseRules):
 PRESETS: Final = (
     Preset(
         "graden",
-        QT_TRANSLATE_NOOP("graden", "Graden"),
+        DESCRIPTION.presets["graden"],
         QT_TRANSLATE_NOOP("graden", "As it is played in Graden; of two Bettler the loser pays the winner."),
         {},
     ),
     Preset(
         "graden_literal",
-        QT_TRANSLATE_NOOP("graden", "Graden, to the letter"),
+        DESCRIPTION.presets["graden_literal"],
         QT_TRANSLATE_NOOP("graden", "Of two Bettler the winner pays the loser, as the account says."),
         {"mitbettler_split": "winner_pays_loser"},
     ),

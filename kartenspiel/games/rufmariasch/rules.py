@@ -4,6 +4,7 @@
 
 from typing import Final, Literal
 
+from kartenspiel.games.rufmariasch import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.calling import house as calling
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
@@ -64,13 +65,13 @@ class RufmariaschRules(HouseRules):
 PRESETS: Final = (
     Preset(
         "rufmariasch",
-        QT_TRANSLATE_NOOP("rufmariasch", "Rufmariasch"),
+        DESCRIPTION.presets["rufmariasch"],
         QT_TRANSLATE_NOOP("rufmariasch", "The basic game: the suit of the called card is trumps."),
         {},
     ),
     Preset(
         "rufmariasch_free",
-        QT_TRANSLATE_NOOP("rufmariasch", "Free call"),
+        DESCRIPTION.presets["rufmariasch_free"],
         QT_TRANSLATE_NOOP("rufmariasch", "The variant: trumps and the called card are named apart."),
         {"called_suit": "any"},
     ),

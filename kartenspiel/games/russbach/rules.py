@@ -4,6 +4,7 @@
 
 from typing import Final, Literal
 
+from kartenspiel.games.russbach import DESCRIPTION
 from kartenspiel.model import house
 from kartenspiel.model.calling import house as calling
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules, integer
@@ -125,13 +126,13 @@ class RussbachRules(HouseRules):
 PRESETS: Final = (
     Preset(
         "russbach",
-        QT_TRANSLATE_NOOP("russbach", "Rußbach"),
+        DESCRIPTION.presets["russbach"],
         QT_TRANSLATE_NOOP("russbach", "As it was played in Rußbach: German cards, ten cents a stake."),
         {},
     ),
     Preset(
         "gamerules",
-        QT_TRANSLATE_NOOP("russbach", "In stakes"),
+        DESCRIPTION.presets["gamerules"],
         QT_TRANSLATE_NOOP("russbach", "The second account: French cards, settled in stakes."),
         {"pack": "french_32", "stake": 1, "unit": "stake"},
     ),

@@ -6,133 +6,23 @@ Follows the project's specification of Zwanzigerrufen, clauses Z1–Z62.  Trull 
 program, also under ``claim_card_bonuses`` = ``manual``: a record has no place for a claim that was forgotten.
 """
 
-from collections.abc import Mapping, Sequence
+from typing import Final
 
-from kartenspiel.games.zwanzigerrufen import board, contracts, hidden, questions, texts
-from kartenspiel.games.zwanzigerrufen.opening import Opening
-from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
-from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS
-from kartenspiel.model import narration
-from kartenspiel.model.card_facts import points_of, rank_of
-from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    BadDealError,
-    CardFacts,
-    Context,
-    Deal,
-    Game,
-    Hand,
-    Imaginer,
-    Outcome,
-    Pictures,
-    State,
-    Succession,
-    TableView,
-)
-from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
-from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.cards import height
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.description import Description
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
-BATCH = 5
-
-
-class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
-    """The rules of Zwanzigerrufen."""
-
-    id = "zwanzigerrufen"
-    title = QT_TRANSLATE_NOOP("zwanzigerrufen", "Zwanzigerrufen")
-    blurb = QT_TRANSLATE_NOOP(
+DESCRIPTION: Final = Description(
+    id="zwanzigerrufen",
+    title=QT_TRANSLATE_NOOP("zwanzigerrufen", "Zwanzigerrufen"),
+    blurb=QT_TRANSLATE_NOOP(
         "zwanzigerrufen", "Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise."
-    )
-    place = 50
-    house_rules = ZwanzigerrufenRules
-    presets = PRESETS
-    clockwise = False
-
-    def pack(self, rules: ZwanzigerrufenRules) -> tuple[Card, ...]:
-        """Forty cards (Z2)."""
-        return contracts.pack(rules)
-
-    def pictures(self, rules: ZwanzigerrufenRules) -> Pictures:
-        """Tarock cards (Z2)."""
-        return "tarock"
-
-    def unit(self, rules: ZwanzigerrufenRules) -> str:
-        """Points (Z55)."""
-        return "point"
-
-    def card_facts(self, shown: Card, rules: ZwanzigerrufenRules) -> CardFacts:
-        """Ranks of Z5, points of Z6."""
-        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(contracts.card_points(shown)))
-
-    def first_context(self, rules: ZwanzigerrufenRules, seats: int) -> Context:
-        """No double round is running (Z57)."""
-        return {"double_hands": () if rules.radl_overlap == "multiply" else 0}
-
-    def check_context(self, rules: ZwanzigerrufenRules, seats: int, context: Mapping[str, object]) -> Context:
-        """How many hands still count double (Z58)."""
-        overlap = rules.radl_overlap
-        return double_rounds.check_double_hands(context, overlap, DOUBLE_ROUND)
-
-    def split(
-        self, rules: ZwanzigerrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
-    ) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal five cards at a time, twice round, forehand first (Z11)."""
-        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
-        order = from_seat(after(dealer, seats), seats)
-        for number, seat in enumerate((*order, *order)):
-            hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
-        return tuple(hands[seat] for seat in all_seats(seats)), ()
-
-    def start(self, deal: Deal[ZwanzigerrufenRules]) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
-        """Begin before forehand's first word (Z10, Z13)."""
-        dealt = sorted(card for hand in deal.hands for card in hand)
-        if [len(hand) for hand in deal.hands] != [2 * BATCH] * SEATS or dealt != sorted(self.pack(deal.rules)):
-            raise BadDealError("deal: must be four hands of ten different cards of the pack of 40")
-        if deal.talon:
-            raise BadDealError("deal: there is no talon")
-        return Opening(deal, ())
-
-    def succession(self, deal: Deal[ZwanzigerrufenRules], outcome: Outcome) -> Succession:
-        """The deal passes on after a scored hand, and stays after one thrown in (Z9, Z13)."""
-        dealer = deal.dealer if outcome.contract == "thrown_in" else after(deal.dealer, deal.seats)
-        return Succession(dealer, outcome.context, all_seats(deal.seats))
-
-    def imaginer(self, seen: Seen) -> Imaginer:
-        """Draw the hidden cards."""
-        return hidden.imaginer(seen)
-
-    def view(self, seen: Seen) -> TableView:
-        """Return what is shown beside the cards."""
-        return board.view(seen)
-
-    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
-        """Return the words said with a move."""
-        return texts.say(move, after)
-
-    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
-        """Return a move as a sentence."""
-        return texts.sentence(move, before, after) or narration.sentence(move)
-
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
-        """Return what is asked, for the heading of a question."""
-        return questions.asked(choices, seen)
-
-    def label(self, choice: Choice, seen: Seen) -> Text:
-        """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Seen) -> Text | None:
-        """Return what a choice means and pays."""
-        return texts.hint(choice, seen)
-
-    def factor(self, context: Context) -> int:
-        """Twofold for each double round that runs (Z57–Z59)."""
-        return double_rounds.factor(context)
-
-
-GAME = Zwanzigerrufen()
+    ),
+    place=50,
+    presets={
+        "classic": QT_TRANSLATE_NOOP("zwanzigerrufen", "Classic"),
+        "vienna": QT_TRANSLATE_NOOP("zwanzigerrufen", "Vienna"),
+        "strict": QT_TRANSLATE_NOOP("zwanzigerrufen", "Strict"),
+        "simple": QT_TRANSLATE_NOOP("zwanzigerrufen", "Simple"),
+        "trischaken_round": QT_TRANSLATE_NOOP("zwanzigerrufen", "With Trischaken"),
+    },
+)

@@ -4,6 +4,7 @@
 
 from typing import Any, Final, Literal
 
+from kartenspiel.games.zwanzigerrufen import DESCRIPTION
 from kartenspiel.model.options import HouseRules, Preset, choice, house_rules
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -245,25 +246,25 @@ class ZwanzigerrufenRules(HouseRules):
 PRESETS: Final = (
     Preset(
         "classic",
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Classic"),
+        DESCRIPTION.presets["classic"],
         QT_TRANSLATE_NOOP("zwanzigerrufen", "The standard game."),
         {},
     ),
     Preset(
         "vienna",
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Vienna"),
+        DESCRIPTION.presets["vienna"],
         QT_TRANSLATE_NOOP("zwanzigerrufen", "A dearer Solo; Valat cancels the other bonuses."),
         {"solo_value": 5, "valat_cancels": "bonuses"},
     ),
     Preset(
         "strict",
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Strict"),
+        DESCRIPTION.presets["strict"],
         QT_TRANSLATE_NOOP("zwanzigerrufen", "As at a tournament: every hand is played and counts the same."),
         {"zusammenwerfen": "off", "knocking": "off", "radl": "off"},
     ),
     Preset(
         "simple",
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Simple"),
+        DESCRIPTION.presets["simple"],
         QT_TRANSLATE_NOOP("zwanzigerrufen", "For beginners: one Kontra, no double rounds, Valat stands alone."),
         {
             "valat_cancels": "everything",
@@ -277,7 +278,7 @@ PRESETS: Final = (
     ),
     Preset(
         "trischaken_round",
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "With Trischaken"),
+        DESCRIPTION.presets["trischaken_round"],
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand may escape into Trischaken."),
         {"trischaken": "forehand"},
     ),

@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules of the game in the form that everything else asks for."""
+
+from collections.abc import Mapping, Sequence
+
+from kartenspiel.games.anrufen import DESCRIPTION, board, hidden, questions, scoring, texts
+from kartenspiel.games.anrufen.auction import TALON, begin
+from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
+from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
+from kartenspiel.games.anrufen.states import AnrufenState
+from kartenspiel.model import narration
+from kartenspiel.model.aceten import PACK_24, card_facts
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import (
+    BadDealError,
+    CardFacts,
+    Context,
+    Deal,
+    Game,
+    Hand,
+    Imaginer,
+    Outcome,
+    Pictures,
+    Succession,
+    TableView,
+)
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.quoting import shown
+from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.text import Text
+
+FOUR, THREE = 4, 3
+_PATTERNS = {"3-t3-4": (3, "t", 4), "4-t3-3": (4, "t", 3), "3-4-t3": (3, 4, "t")}
+
+
+class Anrufen(Game[AnrufenRules, AnrufenPublic]):
+    """The rules of Anrufen."""
+
+    description = DESCRIPTION
+    house_rules = AnrufenRules
+    presets = PRESETS
+
+    def seats(self, rules: AnrufenRules) -> int:
+        """Four or three (A1)."""
+        return rules.players
+
+    def seat_counts(self, rules: AnrufenRules) -> tuple[int, ...]:
+        """Four may become three where who is broke drops out (A49)."""
+        return (FOUR, THREE) if rules.players == FOUR and rules.broke_player == "drops_out" else (rules.players,)
+
+    def pack(self, rules: AnrufenRules) -> tuple[Card, ...]:
+        """Twenty-four cards (A2)."""
+        return PACK_24
+
+    def pictures(self, rules: AnrufenRules) -> Pictures:
+        """French or German (A2)."""
+        return "french" if rules.pack == "french_24" else "german"
+
+    def unit(self, rules: AnrufenRules) -> str:
+        """Tokens."""
+        return "token"
+
+    def card_facts(self, shown: Card, rules: AnrufenRules) -> CardFacts:
+        """As in every game of aces and tens (A3, A4)."""
+        return card_facts(shown, PACK_24)
+
+    def first_context(self, rules: AnrufenRules, seats: int) -> Context:
+        """Everybody begins with the same number of tokens (A46)."""
+        return {"tokens": (rules.start_tokens,) * seats}
+
+    def check_context(self, rules: AnrufenRules, seats: int, context: Mapping[str, object]) -> Context:
+        """A list of tokens, one number per seat, below zero only with debts (A47)."""
+        tokens = context.get("tokens")
+        if set(context) != {"tokens"} or not isinstance(tokens, list | tuple) or len(tokens) != seats:
+            message = f'context: must be {{"tokens": [{seats} whole numbers]}}'
+            raise BadDealError(message)
+        debt = rules.insufficient_tokens == "debt"
+        for each in tokens:
+            if type(each) is not int or (each < 0 and not debt):
+                message = f"context: {shown(each)} is no number of tokens"
+                raise BadDealError(message)
+        return {"tokens": tuple(tokens)}
+
+    def split(
+        self, rules: AnrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
+    ) -> tuple[tuple[Hand, ...], Hand]:
+        """Deal three cards each, twice; to three players in the pattern of the house rules (A6, A7)."""
+        pattern = (3, 3) if seats == FOUR else _PATTERNS[rules.deal_pattern_3p]
+        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
+        talon: Hand = ()
+        rest = tuple(pack)
+        for batch in pattern:
+            if not isinstance(batch, int):
+                talon, rest = rest[:TALON], rest[TALON:]
+                continue
+            for seat in from_seat(after(dealer, seats), seats):
+                hands[seat] = (*hands[seat], *rest[:batch])
+                rest = rest[batch:]
+        return tuple(hands[seat] for seat in all_seats(seats)), talon
+
+    def start(self, deal: Deal[AnrufenRules]) -> AnrufenState:
+        """Begin with the auction (A10)."""
+        sizes = (6,) * FOUR if deal.seats == FOUR else (7,) * THREE
+        rules = deal.rules
+        dealt = sorted((*(card for hand in deal.hands for card in hand), *deal.talon))
+        if tuple(len(hand) for hand in deal.hands) != sizes or dealt != sorted(PACK_24):
+            message = "deal: must be four hands of six, or three of seven and a talon of three, of the pack of 24"
+            raise BadDealError(message)
+        if deal.seats not in self.seat_counts(rules):
+            message = f"seats: must be {rules.players}, not {deal.seats}"
+            raise BadDealError(message)
+        return begin(deal)
+
+    def succession(self, deal: Deal[AnrufenRules], outcome: Outcome) -> Succession:
+        """Say who deals next, who is still in and whether the session has ended (A8, A48, A49)."""
+        rules = deal.rules
+        everybody = all_seats(deal.seats)
+        if outcome.contract == "redeal":
+            dealer = deal.dealer if rules.redeal_dealer == "same" else after(deal.dealer, deal.seats)
+            return Succession(dealer, deal.context, everybody)
+        tokens = scoring.tokens_of(outcome.context)
+        over = scoring.session_over(rules, tokens)
+        drops = rules.broke_player == "drops_out" and not over
+        keep = tuple(seat for seat in everybody if tokens[seat] > 0) if drops else everybody
+        order = from_seat(after(deal.dealer, deal.seats), deal.seats)
+        dealer = next(seat for seat in order if seat in keep)
+        context: Context = {"tokens": tuple(tokens[seat] for seat in keep)}
+        return Succession(Seat(keep.index(dealer)), context, keep, over=over)
+
+    def imaginer(self, seen: Seen) -> Imaginer:
+        """Draw the hidden cards (A50)."""
+        return hidden.imaginer(seen)
+
+    def view(self, seen: Seen) -> TableView:
+        """Return bid, trumps, called card, contra, marriages, roles and the history of the auction."""
+        return board.view(seen)
+
+    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, before)
+
+    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, before, after) or narration.sentence(move)
+
+    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
+        """Return what is asked, for the heading of a question."""
+        return questions.asked(choices, seen)
+
+    def label(self, choice: Choice, seen: Seen) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Seen) -> Text | None:
+        """Return what a choice means and pays."""
+        return texts.hint(choice, seen)
+
+    def pieces(self, context: Context) -> tuple[int, ...]:
+        """The tokens of each seat (A46)."""
+        return scoring.tokens_of(context)
+
+
+GAME = Anrufen()

@@ -1,0 +1,50 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules of the game in the form that everything else asks for."""
+
+from kartenspiel.games.russbach import DESCRIPTION, texts
+from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
+from kartenspiel.games.russbach.rules import PRESETS, RussbachRules
+from kartenspiel.games.russbach.states import CLAUSES, Calling
+from kartenspiel.model import narration
+from kartenspiel.model.calling.base import CallingGame
+from kartenspiel.model.game import Deal, State
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.text import Text
+from kartenspiel.model.view import Claim
+
+
+class Russbach(CallingGame[RussbachRules, RussbachPublic]):
+    """The rules of Rußbach."""
+
+    description = DESCRIPTION
+    house_rules = RussbachRules
+    presets = PRESETS
+    clauses = CLAUSES
+
+    def first_state(self, deal: Deal[RussbachRules]) -> State[RussbachRules, RussbachPublic]:
+        """Forehand calls a card (R7, R10)."""
+        return Calling(deal)
+
+    def announcement_claims(self, seen: RussbachSeen) -> tuple[Claim, ...]:
+        """Return the announcements of a hundred and of all tricks (R22)."""
+        return texts.announcement_claims(seen.public)
+
+    def say(self, move: Move, before: RussbachSeen, after: RussbachSeen) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, before.public)
+
+    def sentence(self, move: Move, before: RussbachSeen, after: RussbachSeen) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, before.public) or narration.sentence(move)
+
+    def label(self, choice: Choice, seen: RussbachSeen) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen.public) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: RussbachSeen) -> Text | None:
+        """Return what a choice means and pays."""
+        return texts.hint(choice, seen)
+
+
+GAME = Russbach()
