@@ -13,7 +13,9 @@ from kartenspiel.model.cardplay.pack import Cards, Place, lowest
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
+from kartenspiel.model.game import Hand
+from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, tarocks
+from kartenspiel.model.tarock.speaking import Speech
 from kartenspiel.players.thumb import FINE, Rest, Terms, Thumb
 
 _MASTER: Final = 0.75
@@ -35,6 +37,8 @@ Chosen, not fitted: in self-play of players who believed 0.6 it was 0.67, and th
 deals of *medium*, who believes this, it was 0.57 of 194 occasions on which another card was played
 (`packaging/kept.py`).
 """
+_LIKELY: Final = 0.8
+"""How likely the Pagat wins the last trick if its holder has more tarocks than anybody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,27 @@ class TarockTerms(Terms):
     """What it is worth to keep the Pagat, below 0 where it had better be played early."""
     early: float = 0
     """What it costs to play the Pagat before the last trick (it is announced)."""
+
+
+def at_stake(speech: Speech, bonus: str) -> int:
+    """Return what a bonus brings for each opponent as things stand, announced or not; 0 where it does not count."""
+    row = speech.bonuses.get(bonus)
+    if row is None:
+        return 0
+    announced = next((item for item in speech.announced if item.id == bonus), None)
+    if announced is not None:
+        return speech.value(announced)
+    return row.worth(announced=False) if row.silent else 0
+
+
+def pagat_promise(hands: Sequence[Hand], ultimo: float) -> float:
+    """Return what it is worth to keep the Pagat: much if its holder has more tarocks than anybody else."""
+    counts = [len(tarocks(hand)) for hand in hands]
+    holder = next((seat for seat, hand in enumerate(hands) if PAGAT in hand), None)
+    if holder is None or not ultimo:
+        return 0.0
+    most = max(count for seat, count in enumerate(counts) if seat != holder)
+    return _LIKELY * ultimo if counts[holder] > most else 0.0
 
 
 class TarockThumb(Thumb):

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Final, cast
+from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
     ABSOLUT,
@@ -22,7 +22,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
 )
 from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
-from kartenspiel.games.zwanzigerrufen.public import Seen
+from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
@@ -32,8 +32,6 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Choice, Kontra, Move, ThrowIn
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tarock.cards import PAGAT, tarocks
-from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
@@ -46,15 +44,13 @@ from kartenspiel.players.games.zwanzigerrufen.words import (
 )
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
-from kartenspiel.players.tarock import TarockTerms, TarockThumb
+from kartenspiel.players.tarock import TarockTerms, TarockThumb, at_stake, pagat_promise
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
 
 GAME_IN_POINTS: Final = 18.0
 """What winning the game rather than losing it is worth in card points, roughly."""
 _EVERY_TRICK: Final = 10.0
 """What each trick is worth, in card points, once Valat is announced."""
-_LIKELY: Final = 0.8
-"""How likely the Pagat wins the last trick if its holder has more tarocks than anybody else."""
 _CLEARLY: Final = 0.01
 """What a card point more is worth beside the payments, in games."""
 _DOUBT: Final = 0.25
@@ -81,39 +77,9 @@ def deck(glatzen: str, *, avoided: bool) -> Deck:
     return Deck(pack_of(rules), lambda card: sign * card_points(card))
 
 
-def _in_points(state: Playing, payment: float) -> float:
-    """Return a payment for a bonus in card points, so that it can be weighed against them."""
-    return GAME_IN_POINTS * payment / state.speech.value(state.speech.game)
-
-
-def _announced_pagat(state: Playing) -> SpokenItem | None:
-    return next((item for item in state.speech.announced if item.id == PAGAT_ULTIMO), None)
-
-
-def _ultimo(state: Playing) -> float:
-    """Return what the Pagat in the last trick is worth, in card points (Z44, Z45)."""
-    item = _announced_pagat(state)
-    return _silent_worth(state, PAGAT_ULTIMO) if item is None else _in_points(state, state.speech.value(item))
-
-
-def _mond(state: Playing) -> float:
-    """Return what it costs to lose the Mond to the Sküs, in card points (Z50)."""
-    return _silent_worth(state, MONDFANG)
-
-
-def _silent_worth(state: Playing, bonus: str) -> float:
-    row = state.speech.bonuses.get(bonus)
-    return _in_points(state, row.worth(announced=False)) if row is not None and row.silent else 0.0
-
-
-def _promise(state: Playing, ultimo: float) -> float:
-    """Return what it is worth to keep the Pagat: much if its holder has more tarocks than anybody else."""
-    counts = [len(tarocks(hand)) for hand in state.hands]
-    holder = next((seat for seat, hand in enumerate(state.hands) if PAGAT in hand), None)
-    if holder is None or not ultimo:
-        return 0.0
-    most = max(count for seat, count in enumerate(counts) if seat != holder)
-    return _LIKELY * ultimo if counts[holder] > most else 0.0
+def _in_points(speech: Speech, bonus: str) -> float:
+    """Return what a bonus is worth in card points, so that it can be weighed against them (Z44, Z45, Z50)."""
+    return GAME_IN_POINTS * at_stake(speech, bonus) / speech.value(speech.game)
 
 
 def _doubt(move: Kontra, speech: Speech, raised: int) -> float:
@@ -138,35 +104,35 @@ def value_at_end(spoken: SpokenDeal, ending: Ending, seat: Seat) -> float:
     return outcome.payments[seat] + _CLEARLY * game_value(spoken.rules, contract) * own
 
 
-class Zwanzigerrufen(Judgement):
+class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
     """The judgement of Zwanzigerrufen."""
 
     tendencies = TENDENCIES
 
-    def terms(self, state: State) -> TarockTerms:
+    def terms(self, state: Playing) -> TarockTerms:
         """Card points, the Pagat at the end, the Mond, and every trick if Valat is announced."""
-        play = cast("Playing", state)
-        avoided = play.speech.contract == TRISCHAKEN
-        ultimo = _ultimo(play)
+        speech, sides = state.speech, state.sides
+        avoided = speech.contract == TRISCHAKEN
+        ultimo = _in_points(speech, PAGAT_ULTIMO)
         return TarockTerms(
-            deck=deck(play.rules.glatzen, avoided=avoided),
-            rules=play.play_rules,
-            sides=tuple(seat if avoided else int(play.sides.of(seat) == "D") for seat in all_seats(SEATS)),
-            trick=_EVERY_TRICK if any(item.id == VALAT for item in play.speech.announced) else 0.0,
+            deck=deck(state.rules.glatzen, avoided=avoided),
+            rules=state.play_rules,
+            sides=tuple(seat if avoided else int(sides.of(seat) == "D") for seat in all_seats(SEATS)),
+            trick=_EVERY_TRICK if speech.announcer(VALAT) is not None else 0.0,
             tricks=TRICKS,
-            mond=_mond(play),
+            mond=_in_points(speech, MONDFANG),
             ultimo=ultimo,
-            kept=_promise(play, ultimo),
-            early=ultimo if _announced_pagat(play) is not None else 0.0,
+            kept=pagat_promise(state.hands, ultimo),
+            early=ultimo if speech.pagat_announcer is not None else 0.0,
         )
 
-    def thumb(self, state: State) -> TarockThumb:
+    def thumb(self, state: Playing) -> TarockThumb:
         """Return the rule of thumb for tarock."""
         return TarockThumb(self.terms(state))
 
-    def declarer(self, state: State) -> tuple[Seat | None, Card | None]:
+    def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a tarock; in Trischaken everybody plays for himself."""
-        speech = cast("Playing", state).speech
+        speech = state.speech
         return None if speech.contract == TRISCHAKEN else speech.declarer, speech.called
 
     def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
