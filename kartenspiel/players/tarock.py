@@ -60,7 +60,7 @@ def at_stake(speech: Speech, bonus: str) -> int:
     row = speech.bonuses.get(bonus)
     if row is None:
         return 0
-    announced = next((item for item in speech.announced if item.id == bonus), None)
+    announced = next((item for item in speech.announced_items if item.id == bonus), None)
     if announced is not None:
         return speech.value(announced)
     return row.worth(announced=False) if row.silent else 0

@@ -91,12 +91,12 @@ def test_ze4_pagat_dagegen_says_kontra_without_the_word() -> None:
     state = speaking(said(start("", "I", "XX", ""), "F call | P2 pagat_ultimo"))
     assert state.speech.game.level == 2
     state = speaking(said(state, "P3 | P4 | F kontra game"))
-    assert (state.speech.game.level, state.speech.announced[0].level) == (4, 1)
+    assert (state.speech.game.level, state.speech.announced_items[0].level) == (4, 1)
 
 
 def test_ze5_a_solo_wipes_call_and_announcements_out() -> None:
     state = speaking(said(start("XX", "I", "XIX", ""), "F call, absolut | P2 solo"))
-    assert (state.speech.called, state.speech.announced, state.sides) == (None, (), Sides(P2))
+    assert (state.speech.called, state.speech.announced_items, state.sides) == (None, (), Sides(P2))
     state = speaking(open_turn(state, "P3 | P4 | F absolut"))
     assert state.speech.game.level == 2
     assert [state.sides.of(seat) for seat in (F, P2, P3, P4)] == ["O", "D", "O", "O"]

@@ -229,7 +229,7 @@ def test_z20_with_first_turn_one_bids_then_or_after_somebody_else_bid() -> None:
 def test_z23_a_new_contract_wipes_the_slate_and_the_bidder_goes_on() -> None:
     state = said(start("", "I", "XX"), "F call, absolut | P2 pagat_ultimo, kontra absolut of F")
     state = speaking(open_turn(state, "P3 solo"))
-    assert (state.speech.game.level, state.speech.announced, state.speech.called) == (1, (), None)
+    assert (state.speech.game.level, state.speech.announced_items, state.speech.called) == (1, (), None)
     assert {"absolut", "valat", "weiter"} == choices(state, P3)
     state = speaking(state.apply(Pass(P3)))
     assert {"absolut", "valat", "kontra game"} <= choices(state, P4)

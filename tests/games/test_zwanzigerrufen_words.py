@@ -80,7 +80,7 @@ def test_z23_a_new_contract_does_not_make_the_words_unsaid() -> None:
     turns = "F call | P2 kontra game | P3 absolut | P4 solo"
     before = said(start("", "", "XX"), turns.rpartition(" | ")[0])
     after = said(start("", "", "XX"), turns)
-    assert speaking(after).speech.announced == ()
+    assert speaking(after).speech.announced_items == ()
     for seat in all_seats(4):
         assert told(after, seat) == told(before, seat)
 

@@ -90,23 +90,23 @@ BEATEN = result("0 T5 T6 T7 T4", "2 T2 T9 HJ HC", "3 SK DK CK HK")
 
 
 def test_a_card_makes_its_trick_for_the_side_of_its_player_only_if_it_wins_itself() -> None:
-    assert [UHU.made(WON, side) for side in ("D", "O")] == [True, False]
-    assert [side for side, _ in UHU.earned(WON)] == ["D"]
-    assert not UHU.made(BEATEN, "D")
-    assert [side for side, _ in UHU.earned(BEATEN)] == ["O"]
+    assert [UHU.is_made(WON, side) for side in ("D", "O")] == [True, False]
+    assert [side for side, _ in UHU.silent_winners(WON)] == ["D"]
+    assert not UHU.is_made(BEATEN, "D")
+    assert [side for side, _ in UHU.silent_winners(BEATEN)] == ["O"]
     early = result("2 T2 HQ HJ HC", "2 T7 T6 T5 T4", "2 T21 T8 T22 HK")
-    assert not UHU.made(early, "D")
-    assert list(UHU.earned(early)) == []
+    assert not UHU.is_made(early, "D")
+    assert list(UHU.silent_winners(early)) == []
 
 
 def test_the_mond_is_paid_for_by_the_side_that_lost_it_to_the_skues() -> None:
-    assert [side for side, _ in TABLE["mondfang"].earned(WON)] == ["O"]
-    assert list(TABLE["mondfang"].earned(BEATEN)) == []
+    assert [side for side, _ in TABLE["mondfang"].silent_winners(WON)] == ["O"]
+    assert list(TABLE["mondfang"].silent_winners(BEATEN)) == []
 
 
 def test_cards_count_for_the_side_that_has_them_all_in_its_tricks() -> None:
-    assert [side for side, _ in TABLE["kings"].earned(BEATEN)] == ["O"]
-    assert list(TABLE["kings"].earned(WON)) == []
+    assert [side for side, _ in TABLE["kings"].silent_winners(BEATEN)] == ["O"]
+    assert list(TABLE["kings"].silent_winners(WON)) == []
 
 
 @pytest.mark.parametrize(("raisers", "side"), [((), "O"), ((1,), "D"), ((1, 0), "O"), ((1, 0, 3), "D")])

@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import NAMES, card_points
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, partner_known
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
@@ -28,7 +28,7 @@ _THROWN_IN = QT_TRANSLATE_NOOP(
 def view(seen: Seen) -> TableView:
     """Return what is shown beside the cards; the partner's mark only if he is public, or to himself (Z19)."""
     speech, cards = seen.public.speech, seen.cards
-    contract = () if speech is None else words.contract_facts(NAMES[speech.contract], speech.called)
+    contract = () if speech is None else words.contract_facts(CONTRACTS[speech.contract].name, speech.called)
     return TableView(
         card_points=points_by_seat(cards.tricks, cards.winners, card_points, SEATS),
         facts=(*contract, *words.double_round_facts(seen.context)),

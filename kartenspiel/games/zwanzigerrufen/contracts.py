@@ -13,7 +13,7 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.tarock.bonuses import Bonus, CardsTogether, CardTakesTrick, EveryTrick, FewPointsLeft, MondCaught
 from kartenspiel.model.tarock.cards import KINGS, PAGAT, TAROCK, TRULL, figure_points
-from kartenspiel.model.tarock.play import Kind
+from kartenspiel.model.tarock.contracts import Contract
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -22,11 +22,6 @@ NORMAL: Final = "normal"
 SUIT_SOLO: Final = "suit_solo"
 SOLO: Final = "solo"
 TRISCHAKEN: Final = "trischaken"
-RANK: Final = {NORMAL: 0, TRISCHAKEN: 0, SUIT_SOLO: 1, SOLO: 2}
-"""Which contract outbids which (Z20)."""
-
-KINDS: Final[Mapping[str, Kind]] = {NORMAL: "tarock", TRISCHAKEN: "negative", SUIT_SOLO: "suit", SOLO: "tarock"}
-"""How the cards of a contract are played (Z34, Z36, Z61)."""
 
 ABSOLUT: Final = "absolut"
 PAGAT_ULTIMO: Final = "pagat_ultimo"
@@ -42,12 +37,16 @@ ABSOLUT_LIMIT: Final = 32
 TRICKS: Final = 10
 SUIT_CARDS_NEEDED: Final = 5
 """For a Suit Solo (Z21)."""
-NAMES: Final = {
-    NORMAL: QT_TRANSLATE_NOOP("zwanzigerrufen", "normal game"),
-    SUIT_SOLO: QT_TRANSLATE_NOOP("zwanzigerrufen", "Suit Solo"),
-    SOLO: QT_TRANSLATE_NOOP("zwanzigerrufen", "Solo"),
-    TRISCHAKEN: QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken"),
+CONTRACTS: Final[Mapping[str, Contract]] = {
+    row.id: row
+    for row in (
+        Contract(NORMAL, QT_TRANSLATE_NOOP("zwanzigerrufen", "normal game"), "tarock", 0, 1),
+        Contract(TRISCHAKEN, QT_TRANSLATE_NOOP("zwanzigerrufen", "Trischaken"), "negative", 0, 1),
+        Contract(SUIT_SOLO, QT_TRANSLATE_NOOP("zwanzigerrufen", "Suit Solo"), "suit", 1, 4),
+        Contract(SOLO, QT_TRANSLATE_NOOP("zwanzigerrufen", "Solo"), "tarock", 2, 4),
+    )
 }
+"""What can be bid (Z20, Z38, Z60)."""
 _BONUS_NAMES: Final = {
     ABSOLUT: QT_TRANSLATE_NOOP("zwanzigerrufen", "Absolut"),
     PAGAT_ULTIMO: QT_TRANSLATE_NOOP("zwanzigerrufen", "Pagat ultimo"),
@@ -97,7 +96,7 @@ def called_tarock(rules: ZwanzigerrufenRules, hand: Hand) -> Card | None:
 
 def game_value(rules: ZwanzigerrufenRules, contract: str) -> int:
     """Return the value of a contract for each opponent (Z38)."""
-    return {NORMAL: 1, TRISCHAKEN: 1, SUIT_SOLO: 4, SOLO: rules.solo_value}[contract]
+    return rules.solo_value if contract == SOLO else CONTRACTS[contract].value
 
 
 @dataclass(frozen=True, slots=True)

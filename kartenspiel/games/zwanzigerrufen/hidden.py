@@ -50,7 +50,7 @@ class Imagination:
                 for seat, (fixed, more) in enumerate(zip(self._fixed, drawn, strict=True))
             )
             if self._fits(hands):
-                state = self._replayed(hands)
+                state = self._replay(hands)
                 if self._bids or state.observe(self._seen.seat) == self._seen:
                     return state
 
@@ -106,16 +106,16 @@ class Imagination:
         solos = [bid.seat for bid in self._bids if bid.bid == SUIT_SOLO]
         return all(TRICKS - len(tarocks(hands[seat])) >= SUIT_CARDS_NEEDED for seat in solos)
 
-    def _replayed(self, hands: tuple[Hand, ...]) -> State:
+    def _replay(self, hands: tuple[Hand, ...]) -> State:
         seen = self._seen
         state: State = Opening(Deal(seen.game, seen.rules, seen.dealer, hands, (), seen.context), ())
         if seen.hand and not self._words:
             state = state.after_silence()
         for move in self._words:
             state = state.after(move)
-        return self._played(state) if isinstance(state, Playing) else state
+        return self._with_plays(state) if isinstance(state, Playing) else state
 
-    def _played(self, state: Playing) -> Playing:
+    def _with_plays(self, state: Playing) -> Playing:
         """Put the cards on the table that were played, all at once: what they did is the same in every deal."""
         cards, gone = self._seen.cards, {move.card for move in self._plays}
         hands = tuple(tuple(card for card in hand if card not in gone) for hand in state.hands)

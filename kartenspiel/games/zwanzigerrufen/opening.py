@@ -9,8 +9,8 @@ from typing import ClassVar
 
 from kartenspiel.games.zwanzigerrufen import board
 from kartenspiel.games.zwanzigerrufen.contracts import (
+    CONTRACTS,
     NORMAL,
-    RANK,
     SUIT_CARDS_NEEDED,
     SUIT_SOLO,
     TRISCHAKEN,
@@ -105,7 +105,7 @@ class Opening(Preliminaries, ZwanzigerState):
 
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused before the first word."""
-        refused = self.refused_before_words(move)
+        refused = self.refusal_before_words(move)
         if refused is not None:
             return refused
         if move.seat != self.forehand:
@@ -179,8 +179,8 @@ def _sides(bid: Bid, hands: tuple[Hand, ...]) -> Sides:
 
 def _refused_contract(move: Bid, hand: Hand) -> Refusal | None:
     """Say why a bid is none in any turn: the contract does not exist, or the hand does not allow it (Z21)."""
-    if move.bid not in RANK:
-        return unknown_contract(move.bid, RANK)
+    if move.bid not in CONTRACTS:
+        return unknown_contract(move.bid, CONTRACTS)
     if move.bid == SUIT_SOLO and len(hand) - len(tarocks(hand)) < SUIT_CARDS_NEEDED:
         return Refusal("SUIT_CARDS", _SUIT_CARDS(count=SUIT_CARDS_NEEDED), "Z21")
     return None
@@ -189,7 +189,7 @@ def _refused_contract(move: Bid, hand: Hand) -> Refusal | None:
 def _refused_words(move: Move, hand: Hand, speech: Speech) -> Refusal:
     """Say why a bid, an announcement or a raise is not possible though the turn has come to it."""
     if isinstance(move, Bid):
-        outbids = move.bid not in RANK or speech.outbids(move.bid)
+        outbids = move.bid not in CONTRACTS or speech.outbids(move.bid)
         refused = _refused_contract(move, hand) if outbids else None
         return refused or Refusal("NOT_HIGHER", _NOT_HIGHER, "Z20")
     if isinstance(move, Announce):

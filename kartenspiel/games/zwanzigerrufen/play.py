@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import KINDS, TRICKS, pack_with
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRICKS, pack_with
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
@@ -48,7 +48,7 @@ def _pack(glatzen: str) -> Pack:
 @lru_cache(maxsize=RULES_KEPT)
 def _play_rules(glatzen: str, contract: str, fairy: str, void: str, pagat_announcer: Seat | None) -> PlayRules:
     """Return the rules for options ``glatzen``, ``fairy_trick``, ``suit_solo_void``; tarocks trump but in Suit Solo."""
-    kind = KINDS[contract]
+    kind = CONTRACTS[contract].kind
     tales = fairy != "off" and kind != "negative"
     special = partial(emperor_trick, ordered=fairy == "mond_skues_pagat") if tales else None
     when_void = _SUIT_CARD_WHEN_VOID if kind == "suit" and void == "must_suit_card" else None

@@ -8,9 +8,8 @@ from functools import cache, partial
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import (
-    KINDS,
+    CONTRACTS,
     MONDFANG,
-    NAMES,
     SOLO,
     TRISCHAKEN,
     VALAT,
@@ -77,7 +76,7 @@ def outcome(spoken: SpokenDeal, result: Result) -> Outcome:
     items = items_of(settled, spoken.sides, SEATS, double)
     doubling = spoken.rules.radl == "on" and any(line.id == MONDFANG for line in settled)
     explain = partial(_explanation, spoken, result, settled, doubling=doubling)
-    return _paid(spoken, result, items, explain, doubling=doubling)
+    return _outcome_of(spoken, result, items, explain, doubling=doubling)
 
 
 def lines(spoken: SpokenDeal, result: Result) -> tuple[Line, ...]:
@@ -93,7 +92,7 @@ def _cancelling(spoken: SpokenDeal, result: Result) -> Side | None:
         return None
     valat = spoken.speech.bonuses[VALAT]
     counting = [side for side in SIDES if valat.silent or spoken.speech.is_announced(valat, side)]
-    return next((side for side in counting if valat.made(result, side)), None)
+    return next((side for side in counting if valat.is_made(result, side)), None)
 
 
 def _uncancelled(spoken: SpokenDeal, result: Result, found: tuple[Line, ...]) -> tuple[Line, ...]:
@@ -107,7 +106,7 @@ def _uncancelled(spoken: SpokenDeal, result: Result, found: tuple[Line, ...]) ->
     )
 
 
-def _paid(
+def _outcome_of(
     spoken: SpokenDeal, result: Result, items: tuple[Item, ...], explain: Callable[[], tuple[ScoreLine, ...]], *,
     doubling: bool,
 ) -> Outcome:  # fmt: skip
@@ -115,7 +114,7 @@ def _paid(
     contract, overlap = spoken.speech.contract, spoken.rules.radl_overlap
     return Outcome(
         payments=payments(items, SEATS), contract=contract, declarer=spoken.sides.declarer,
-        partner=spoken.sides.partner, trumps=trumps_of(KINDS[contract]),
+        partner=spoken.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
         context=double_rounds.after_hand(spoken.context, overlap, length=DOUBLE_ROUND, triggered=doubling),
         explain=explain,
@@ -130,7 +129,7 @@ def _explanation(
 
 def _sheet(spoken: SpokenDeal, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> Iterator[ScoreLine]:
     speech, double = spoken.speech, double_rounds.factor(spoken.context)
-    sheet = Sheet(speech, NAMES[speech.contract], NAMES[SOLO], double)
+    sheet = Sheet(speech, CONTRACTS[speech.contract].name, CONTRACTS[SOLO].name, double)
     items = items_of(settled, spoken.sides, SEATS, double)
     yield ScoreLine("points", POINTS, result.points, "Z6")
     yield sheet.who_played(spoken.sides, speech.called, "Z8")
@@ -151,11 +150,11 @@ def _trischaken(spoken: SpokenDeal, result: Result, double: int) -> Outcome:
     virgins = [seat for seat in all_seats(SEATS) if seat not in result.ending.winners]
     counted = Trischaken(result.points, spoken.sides.declarer, virgins, spoken.rules.trischaken_scoring, WINNING)
     items = tuple(Item(item.id, item.to, item.value * double, item.payers) for item in counted.items())
-    return _paid(spoken, result, items, partial(_trischaken_explanation, counted, items, double), doubling=False)
+    return _outcome_of(spoken, result, items, partial(_trischaken_explanation, counted, items, double), doubling=False)
 
 
 def _trischaken_explanation(counted: Trischaken, items: tuple[Item, ...], double: int) -> tuple[ScoreLine, ...]:
     points = ScoreLine("points", POINTS, tuple(counted.points), "Z62")
     paid = payments(items, SEATS)
-    payment = ScoreLine("item", NAMES[TRISCHAKEN], paid, "Z62"), ScoreLine("payment", narration.PAYMENT, paid)
+    payment = ScoreLine("item", CONTRACTS[TRISCHAKEN].name, paid, "Z62"), ScoreLine("payment", narration.PAYMENT, paid)
     return points, *counted.notes("Z62"), *double_note(double, "Z57"), *payment

@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 
 from kartenspiel.games.zwanzigerrufen import contracts
 from kartenspiel.games.zwanzigerrufen.contracts import (
+    CONTRACTS,
     LEVEL_NAMES,
     NORMAL,
     PAGAT_ULTIMO,
-    RANK,
     SOLO,
     SUIT_CARDS_NEEDED,
     SUIT_SOLO,
@@ -105,7 +105,7 @@ class Speech(speaking.Speech):
 
     def outbids(self, bid: str) -> bool:
         """Whether the seat on turn may replace the standing contract by this one (Z20)."""
-        if RANK[bid] <= RANK[self.contract] or self.declarer == self.turn:
+        if CONTRACTS[bid].rank <= CONTRACTS[self.contract].rank or self.declarer == self.turn:
             return False
         late = self.rules.contract_bid_window == "first_turn" and self.turn in self.bid_since
         return not late
@@ -118,24 +118,24 @@ class Speech(speaking.Speech):
         if isinstance(move, Bid):
             return self._outbid(move)
         if isinstance(move, Announce):
-            return self._announcement_made(move, side)
+            return self._announce(move, side)
         if not isinstance(move, Kontra):
             raise TypeError(move)
-        return replace(self.with_raised(move), part=2, sides_shown=self._shown_by(move.seat, side))
+        return replace(self.with_raised(move), part=2, sides_shown=self._sides_shown_after(move.seat, side))
 
     def _outbid(self, move: Bid) -> "Speech":
         """A new contract wipes the slate (Z23)."""
         begun = first_speech(self.rules, move)
         return replace(begun, sides_shown=self.sides_shown, sides_named=self.sides_named)
 
-    def _announcement_made(self, move: Announce, side: Side) -> "Speech":
+    def _announce(self, move: Announce, side: Side) -> "Speech":
         speech = replace(
-            self.with_announced(move, side), part=1, sides_shown=self._shown_by(move.seat, side),
+            self.with_announced(move, side), part=1, sides_shown=self._sides_shown_after(move.seat, side),
             sides_named=(*self.sides_named, side),
         )  # fmt: skip
         if not self.says_kontra(move.what, side):
             return speech
-        return replace(speech, items=(speech.game.raised_by(move.seat), *speech.announced), kontra_included=True)
+        return replace(speech, items=(speech.game.raised_by(move.seat), *speech.announced_items), kontra_included=True)
 
     def says_kontra(self, bonus: str, side: Side) -> bool:
         """Whether announcing a bonus for a side says the first Kontra to the game (Z27)."""
@@ -144,7 +144,7 @@ class Speech(speaking.Speech):
         included = self.rules.dagegen_implies_kontra
         return included == "all" or (included == "absolut_valat" and bonus != PAGAT_ULTIMO)
 
-    def _shown_by(self, seat: Seat, side: Side) -> tuple[Side | None, ...]:
+    def _sides_shown_after(self, seat: Seat, side: Side) -> tuple[Side | None, ...]:
         """Return what is known of the sides once a seat has said what only this side can say (Z19, Z25, Z28)."""
         if self.called is None or seat == self.declarer:
             return self.sides_shown

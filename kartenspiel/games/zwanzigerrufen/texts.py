@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import NAMES, game_value
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, game_value
 from kartenspiel.games.zwanzigerrufen.public import Seen, own_side
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
@@ -87,7 +87,7 @@ def say(move: Move, after: Seen) -> Text | None:
     if speech is None or not isinstance(move, Bid | Announce | Kontra):
         return {Pass: _SAY_NEXT, Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
     if isinstance(move, Bid):
-        return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=NAMES[move.bid])
+        return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=CONTRACTS[move.bid].name)
     if isinstance(move, Announce):
         return _SAY_SIDE[speech.side_named(speech.items[-1])](bonus=speech.name_of(move.what))
     return words.say_raise(move, speech)
@@ -101,7 +101,7 @@ def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
     if isinstance(move, Bid):
         if move.card is not None:
             return _CALLS(player=player, card=move.card)
-        return _BIDS(player=player, contract=NAMES[move.bid])
+        return _BIDS(player=player, contract=CONTRACTS[move.bid].name)
     if speech is None or before.public.speech is None:
         return None
     if isinstance(move, Announce):
@@ -120,7 +120,7 @@ def label(choice: Choice, seen: Seen) -> Text | None:
         value = game_value(seen.rules, choice.bid)
         if choice.card is not None:
             return _LABEL_CALL(card=choice.card, value=value)
-        return _LABEL_BID(contract=NAMES[choice.bid], value=value)
+        return _LABEL_BID(contract=CONTRACTS[choice.bid].name, value=value)
     if speech is None:
         return None
     if isinstance(choice, Announce):

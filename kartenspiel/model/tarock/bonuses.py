@@ -18,7 +18,7 @@ SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent")
 SILENT_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, lost")
 HELD: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}")
 
-Earned = tuple[Side, Text]
+SilentWin = tuple[Side, Text]
 """A side that wins a bonus nobody announced for it, and the words for that."""
 
 
@@ -57,13 +57,13 @@ class Bonus(abc.ABC):
         return self.value * self.factor * (2 if announced else 1)
 
     @abc.abstractmethod
-    def made(self, result: Result, side: Side) -> bool:
+    def is_made(self, result: Result, side: Side) -> bool:
         """Whether a side has made it."""
 
-    def earned(self, result: Result) -> Iterator[Earned]:
+    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the sides that win it without a word."""
         for side in SIDES:
-            if self.made(result, side):
+            if self.is_made(result, side):
                 yield side, SILENT
 
 
@@ -73,7 +73,7 @@ class FewPointsLeft(Bonus):
 
     limit: int = field(kw_only=True)
 
-    def made(self, result: Result, side: Side) -> bool:
+    def is_made(self, result: Result, side: Side) -> bool:
         """Whether a side has left the other so few."""
         return result.total(other(side)) <= self.limit
 
@@ -82,9 +82,9 @@ class FewPointsLeft(Bonus):
 class EveryTrick(Bonus):
     """One side wins every trick (Valat)."""
 
-    def made(self, result: Result, side: Side) -> bool:
+    def is_made(self, result: Result, side: Side) -> bool:
         """Whether a side has won every trick."""
-        return result.every_trick(side)
+        return result.has_every_trick(side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,12 @@ class CardTakesTrick(Bonus):
         """Who holds the card may."""
         return self.card in hand
 
-    def made(self, result: Result, side: Side) -> bool:
+    def is_made(self, result: Result, side: Side) -> bool:
         """Whether the card won the trick for this side."""
         player = result.player_in_trick(self.card, self.trick)
         return player is not None and self._won(result, player) and result.side(player) == side
 
-    def earned(self, result: Result) -> Iterator[Earned]:
+    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the side that wins it, the other one where the card was beaten in that trick."""
         player = result.player_in_trick(self.card, self.trick)
         if player is None:
@@ -138,11 +138,11 @@ class Unannounced(Bonus):
     def winner(self, result: Result) -> Side | None:
         """Return the side that gets it."""
 
-    def made(self, result: Result, side: Side) -> bool:
+    def is_made(self, result: Result, side: Side) -> bool:
         """Whether this side gets it."""
         return self.winner(result) == side
 
-    def earned(self, result: Result) -> Iterator[Earned]:
+    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the side that gets it."""
         side = self.winner(result)
         if side is not None:

@@ -132,7 +132,7 @@ class Preliminaries(abc.ABC):
         held = tarocks(self.deal.hands[seat])
         return self.throwing_in == "no_tarock_or_lone_trull" and len(held) == 1 and held[0] in TRULL
 
-    def refused_before_words(self, move: Move) -> Refusal | None:
+    def refusal_before_words(self, move: Move) -> Refusal | None:
         """Say why a move is refused, as far as it is no word or words have to wait."""
         if isinstance(move, Stack) and self.choosing and move.seat == self.turn:
             return Refusal("TAKEN", _TAKEN, self.knocking_clause)

@@ -30,7 +30,7 @@ class Result:
         """Return the card points of a side."""
         return sum(self.points[seat] for seat in self.sides.members(side, len(self.points)))
 
-    def every_trick(self, side: Side) -> bool:
+    def has_every_trick(self, side: Side) -> bool:
         """Whether a side has won every trick."""
         return all(self.side(winner) == side for winner in self.ending.winners)
 

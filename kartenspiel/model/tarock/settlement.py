@@ -56,12 +56,12 @@ def game_line(speech: Speech, *, won: bool, clause: str) -> Line:
 
 def bonus_lines(speech: Speech, result: Result, clause: str) -> Iterator[Line]:
     """Yield the bonuses: first those announced, by this clause, then what was earned without a word (Z41, Z42)."""
-    for item in speech.announced:
+    for item in speech.announced_items:
         bonus = speech.bonuses[item.id]
-        winner, words = (item.side, _MADE) if bonus.made(result, item.side) else (other(item.side), _MISSED)
+        winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other(item.side), _MISSED)
         yield Line(item.id, item.side, winner, speech.value(item), words, clause, bonus.factor, item.level, item.seat)
     for bonus in speech.bonuses.values():
-        for side, words in bonus.earned(result) if bonus.silent else ():
+        for side, words in bonus.silent_winners(result) if bonus.silent else ():
             if not speech.is_announced(bonus, side):
                 worth = bonus.worth(announced=False)
                 yield Line(bonus.id, side, side, worth, words, bonus.clause, bonus.factor)

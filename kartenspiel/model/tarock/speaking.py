@@ -92,7 +92,7 @@ class Speech(abc.ABC):
         return self.items[0]
 
     @property
-    def announced(self) -> tuple[SpokenItem, ...]:
+    def announced_items(self) -> tuple[SpokenItem, ...]:
         """The bonuses announced."""
         return self.items[1:]
 
@@ -102,11 +102,11 @@ class Speech(abc.ABC):
 
     def announcer(self, bonus: str) -> Seat | None:
         """Return who was the first to announce a bonus."""
-        return next((item.seat for item in self.announced if item.id == bonus), None)
+        return next((item.seat for item in self.announced_items if item.id == bonus), None)
 
     def is_announced(self, bonus: Bonus, side: Side) -> bool:
         """Whether a bonus is announced for a side, or at all if only one side can have it."""
-        return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in self.announced)
+        return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in self.announced_items)
 
     def name_of(self, item: str) -> Text:
         """Return the name of an item."""

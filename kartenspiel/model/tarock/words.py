@@ -61,7 +61,7 @@ def say_raise(move: Kontra, speech: Speech) -> Text:
     level, bonus = speech.level_names[speech.item(move).level], speech.name_of(move.on)
     if move.on == GAME_ITEM:
         return _SAY_LEVEL(level=level)
-    if move.of is not None and sum(item.id == move.on for item in speech.announced) > 1:
+    if move.of is not None and sum(item.id == move.on for item in speech.announced_items) > 1:
         return _SAY_LEVEL_OF(level=level, bonus=bonus, owner=Who(move.of))
     return _SAY_LEVEL_ON(level=level, bonus=bonus)
 

@@ -37,9 +37,9 @@ from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.games.zwanzigerrufen.words import (
     answer,
+    count_raises,
     plausibility,
-    raises_said,
-    said_in_turn,
+    statement_in_turn,
     worth_a_trial,
 )
 from kartenspiel.players.judgement import EVEN, Judgement
@@ -164,7 +164,7 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
     ) -> Move | None:
         """Bid, announce and raise in turn, without putting together what the seat may know."""
         if isinstance(state, Speaking):
-            return said_in_turn(state.deal.hands[seat], state.speech, choices, EVEN)
+            return statement_in_turn(state.deal.hands[seat], state.speech, choices, EVEN)
         return self.reply(state, seat, choices, rng, may_pass=may_pass)
 
     def stake(self, seen: Seen) -> float:
@@ -186,7 +186,7 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
             if move.what == ABSOLUT and _defends(move, move.what, speech):
                 doubt = _OVERRATED
             return doubt * pairs * speech.bonuses[move.what].worth(announced=True)
-        raised = raises_said(speech, move)
+        raised = count_raises(speech, move)
         return _doubt(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:

@@ -54,7 +54,7 @@ _ALONE: Final = (SOLO, SUIT_SOLO)
 SAID: Final = (Pass, Bid, Announce, Kontra)
 
 
-def raises_said(speech: Speech, choice: Kontra) -> int:
+def count_raises(speech: Speech, choice: Kontra) -> int:
     """Return how often an item has been raised in so many words: not by announcing a bonus (Z27)."""
     item = speech.item(choice)
     return len(item.raisers) - (speech.kontra_included and item is speech.game)
@@ -67,10 +67,10 @@ def answer(question: Question, nerve: float, rng: Random) -> Move | None:
         return pick([choice for choice in choices if isinstance(choice, Stack)], rng)
     if question.may_pass:
         return _out_of_turn(question, rng)
-    return said_in_turn(question.seen.hand, question.seen.public.speech, choices, nerve)
+    return statement_in_turn(question.seen.hand, question.seen.public.speech, choices, nerve)
 
 
-def said_in_turn(hand: Hand, speech: Speech | None, choices: Sequence[Choice], nerve: float) -> Move:
+def statement_in_turn(hand: Hand, speech: Speech | None, choices: Sequence[Choice], nerve: float) -> Move:
     """Return what rules of thumb say in an open turn: a bid, an announcement or a raise, else the first choice."""
     bid = best_bid(hand, choices, nerve, first=speech is None)
     if bid is not None:
@@ -106,7 +106,7 @@ def _dares(choice: Announce | Kontra, speech: Speech, hand: Hand, nerve: float) 
     contract, plays = speech.contract, speech.declarer == choice.seat
     if isinstance(choice, Announce):
         return _announces(choice.what, hand, nerve, contract if plays else NORMAL)
-    raised = raises_said(speech, choice)
+    raised = count_raises(speech, choice)
     if choice.on == PAGAT_ULTIMO:
         return len(tarocks(hand)) >= _AGAINST_PAGAT + raised
     if contract in _ALONE and plays:
@@ -162,7 +162,7 @@ def _conceivable(choice: Move, speech: Speech | None, hand: Hand) -> bool:
     if isinstance(choice, Announce) and choice.what == VALAT:
         own = speech.contract in _ALONE and speech.declarer == choice.seat
         return worth(speech.contract, hand) > _SOLO_ABSOLUT if own else worth(NORMAL, hand) > _ABSOLUT
-    least = 0.6 + 0.4 * raises_said(speech, choice) if isinstance(choice, Kontra) else 1.5
+    least = 0.6 + 0.4 * count_raises(speech, choice) if isinstance(choice, Kontra) else 1.5
     return speech.contract == SUIT_SOLO or worth(NORMAL, hand) > least
 
 
