@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.games.zwanzigerrufen.public import partner_known
+from kartenspiel.games.zwanzigerrufen.public import known_partner
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Knock, Kontra, Pass, ThrowIn
 from kartenspiel.model.options import OptionValue
@@ -159,7 +159,7 @@ def test_z19_what_is_public_has_the_partner_only_once_everybody_knows_him() -> N
         assert [state.observe(seat).public.partner for seat in all_seats(4)] == [partner] * 4
     lead = quiet(said(begun, "F call"))
     assert lead.observe(P3).public.partner is None
-    assert [partner_known(lead.observe(seat)) for seat in all_seats(4)] == [None, None, P3, None]
+    assert [known_partner(lead.observe(seat)) for seat in all_seats(4)] == [None, None, P3, None]
     assert in_order(lead, ["T4", "T9", "T20"]).observe(F).public.partner == P3
 
 

@@ -5,7 +5,7 @@
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, card_points
-from kartenspiel.games.zwanzigerrufen.public import Seen, partner_known
+from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import narration
 from kartenspiel.model.game import Board, ScoreLine, TableView
@@ -32,7 +32,7 @@ def view(seen: Seen) -> TableView:
     return TableView(
         card_points=points_by_seat(cards.tricks, cards.winners, card_points, SEATS),
         facts=(*contract, *words.double_round_facts(seen.context)),
-        marks=words.marks(SEATS, seen.dealer, None if speech is None else speech.declarer, partner_known(seen)),
+        marks=words.marks(SEATS, seen.dealer, None if speech is None else speech.declarer, known_partner(seen)),
         sort=words.SORT, board=None if speech is None else _board(speech),
     )  # fmt: skip
 

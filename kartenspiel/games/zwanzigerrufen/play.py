@@ -76,11 +76,15 @@ class Playing(AfterBid, CardPlay):
         return None if len(self.tricks) == TRICKS else self.next_player(self.forehand)
 
     @property
+    def sides_public(self) -> bool:
+        """Whether everybody knows the partner, from what was said or from the called tarock (Z19)."""
+        partner, speech = self.sides.partner, self.speech
+        return partner is not None and (speech.partner is not None or speech.called not in self.hands[partner])
+
+    @property
     def public(self) -> ZwanzigerPublic:
-        """Return what was said; the called tarock, once it is played, shows the partner (Z19)."""
-        partner = self.sides.partner
-        played = partner is not None and self.speech.called not in self.hands[partner]
-        return ZwanzigerPublic(self.speech, partner if played else self.speech.partner)
+        """Return what was said, and the partner once he is public."""
+        return ZwanzigerPublic(self.speech, self.sides.partner if self.sides_public else None)
 
     @property
     def play_rules(self) -> PlayRules:

@@ -24,7 +24,7 @@ class ZwanzigerPublic:
 Seen = Observation[ZwanzigerrufenRules, ZwanzigerPublic]
 
 
-def partner_known(seen: Seen) -> Seat | None:
+def known_partner(seen: Seen) -> Seat | None:
     """Return the partner if the observer knows him: everybody does, or he holds the called tarock himself (Z19)."""
     public = seen.public
     if public.partner is not None or public.speech is None:
@@ -35,4 +35,4 @@ def partner_known(seen: Seen) -> Seat | None:
 
 def own_side(seen: Seen, speech: Speech) -> Side:
     """Return the side of the observer, which he knows from his own hand (Z25)."""
-    return Sides(speech.declarer, partner_known(seen)).of(seen.seat)
+    return Sides(speech.declarer, known_partner(seen)).of(seen.seat)
