@@ -52,7 +52,7 @@ def _draw(sheet: "Sheet") -> None:
     from kartenspiel.cli import FailureError
 
     try:
-        from kartenspiel.ui.contact_sheet import write
+        from kartenspiel.ui.cards.contact_sheet import write
     except ImportError as error:
         raise FailureError(f"Qt cannot be loaded: {error}") from None
     write(sheet)

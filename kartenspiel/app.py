@@ -27,11 +27,11 @@ def main(arguments: Sequence[str] = ()) -> int:
     from kartenspiel.controller.store import Store
     from kartenspiel.controller.table import Table
     from kartenspiel.controller.workers import ProcessThinker
-    from kartenspiel.ui import appearance
-    from kartenspiel.ui.keeper import Keeper
-    from kartenspiel.ui.language import Interpreter
-    from kartenspiel.ui.main_window import MainWindow
-    from kartenspiel.ui.signals import Signals
+    from kartenspiel.ui.looks import appearance
+    from kartenspiel.ui.looks.keeper import Keeper
+    from kartenspiel.ui.window.main_window import MainWindow
+    from kartenspiel.ui.window.signals import Signals
+    from kartenspiel.ui.words.language import Interpreter
 
     application = QApplication([sys.argv[0], *arguments])
     application.setApplicationName(NAME)

@@ -110,8 +110,8 @@ def _when_drawn(widget: "QObject", begun: float, close: Callable[[], object]) ->
 def _frames(begun: float) -> None:
     del begun
     import newcomer
-    from kartenspiel.ui import motion
-    from kartenspiel.ui.table_view import CardTable
+    from kartenspiel.ui.table import motion
+    from kartenspiel.ui.table.table_view import CardTable
 
     fly, paint = motion.fly, CardTable.paintEvent
     flights: list[list[float]] = []
@@ -150,7 +150,7 @@ def _spread(values: Sequence[float]) -> str:
 def _memory(begun: float) -> None:
     del begun
     import newcomer
-    from kartenspiel.ui.main_window import MainWindow
+    from kartenspiel.ui.window.main_window import MainWindow
 
     def tell(window: MainWindow) -> None:
         own, others = _pss("self"), sum(_pss(child) for child in _children())

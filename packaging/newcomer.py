@@ -17,7 +17,7 @@ from kartenspiel import app
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.store import Store
-from kartenspiel.ui.main_window import MainWindow
+from kartenspiel.ui.window.main_window import MainWindow
 
 LOOK_MS = 20
 

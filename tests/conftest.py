@@ -15,7 +15,7 @@ import hypothesis
 import pytest
 
 if TYPE_CHECKING:
-    from kartenspiel.ui.language import Interpreter
+    from kartenspiel.ui.words.language import Interpreter
 
 PATIENT_MS = 30_000
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
@@ -56,7 +56,7 @@ def _table_waits_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def interpreter(qapp: object) -> "Interpreter":
     """One interpreter for all tests, as a program has one."""
-    from kartenspiel.ui.language import Interpreter  # noqa: PLC0415 - Qt, which many tests do without
+    from kartenspiel.ui.words.language import Interpreter  # noqa: PLC0415 - Qt, which many tests do without
 
     del qapp  # is needed before, and for nothing else
     return Interpreter()

@@ -38,10 +38,10 @@ from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import game_named
 from kartenspiel.model.text import english
-from kartenspiel.ui import deal_files
-from kartenspiel.ui.keeper import Keeper
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.main_window import MainWindow
+from kartenspiel.ui.dialogs import deal_files
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.words.language import Interpreter
 from tests import faults
 from tests.controller.kept import begun, finished
 from tests.controller.tables import session_of

@@ -11,7 +11,7 @@ import pytest
 
 from kartenspiel.controller import files, house_rules
 from kartenspiel.controller.house_rules import NamedRules
-from kartenspiel.ui import deal_files
+from kartenspiel.ui.dialogs import deal_files
 from tests import damages
 from tests.controller.dealt import GAMES
 

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import ProcessThinker
-from kartenspiel.ui.keeper import Keeper
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.main_window import MainWindow
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.words.language import Interpreter
+from kartenspiel.ui.window.main_window import MainWindow
 application = QApplication([])
 store = Store(Path(sys.argv[1]))
 window = MainWindow(store, Keeper(store), Interpreter(), Table(store, ProcessThinker(), Random()))

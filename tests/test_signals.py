@@ -51,7 +51,7 @@ if __name__ == "__main__":
 TWICE = """
 import os, signal, sys
 from PySide6.QtCore import QCoreApplication
-from kartenspiel.ui.signals import Signals
+from kartenspiel.ui.window.signals import Signals
 application = QCoreApplication([])
 signals = Signals(application.quit)
 os.kill(os.getpid(), signal.SIGHUP)
@@ -89,7 +89,7 @@ def interrupted(tmp_path: Path, imported: str, *command: str, **environment: str
 
 
 @pytest.mark.parametrize(
-    "imported", ["kartenspiel.display", "kartenspiel.app", "PySide6.QtWidgets", "kartenspiel.ui.main_window"]
+    "imported", ["kartenspiel.display", "kartenspiel.app", "PySide6.QtWidgets", "kartenspiel.ui.window.main_window"]
 )
 def test_ctrl_c_while_the_program_starts_ends_it_without_a_word(imported: str, tmp_path: Path) -> None:
     done = interrupted(tmp_path, imported, "-m", "kartenspiel")

@@ -17,7 +17,7 @@ from kartenspiel.controller.names import LONGEST_NAME, NAMELESS, file_name, good
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.games import all_games
 from kartenspiel.model.quoting import clipped
-from kartenspiel.ui.rules_page import SUFFIX
+from kartenspiel.ui.dialogs.rules_page import SUFFIX
 
 ODD = st.text(st.characters(exclude_categories=()), max_size=60)
 ENDLESS = "x" * 100_000

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.workers import Thinker
 from kartenspiel.model.game import State
-from kartenspiel.ui.language import Interpreter
+from kartenspiel.ui.words.language import Interpreter
 from tests.e2e.guest import Guest, Mouse
 from tests.e2e.scenes import StandIns, lay_out
 from tests.ui.program import Program

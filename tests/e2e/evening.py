@@ -20,9 +20,9 @@ from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Play, to_json
-from kartenspiel.ui.keeper import Keeper
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.main_window import MainWindow
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.words.language import Interpreter
 from tests.e2e.guest import Mouse
 
 FOR_EVER: Final = sys.maxsize

@@ -19,12 +19,12 @@ from kartenspiel.controller.table import Table
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import LayAway, Move, Play
-from kartenspiel.ui.choice_button import ChoiceButton, caption
-from kartenspiel.ui.frame import Area
-from kartenspiel.ui.items import CardItem
-from kartenspiel.ui.layout import laying_place
-from kartenspiel.ui.main_window import MainWindow
-from kartenspiel.ui.offers import card_of, offers, plain
+from kartenspiel.ui.table.choice_button import ChoiceButton, caption
+from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.layout import laying_place
+from kartenspiel.ui.table.offers import card_of, offers, plain
+from kartenspiel.ui.window.main_window import MainWindow
 from tests.ui.program import Program
 
 SILENCES: Final = ("Nothing to say", "Nichts zu sagen")

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from kartenspiel.model.cards import cards
-from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from tests.e2e.conftest import Open, seated
 from tests.e2e.guest import Guest, Keys, Mouse
 from tests.e2e.scenes import account

@@ -24,7 +24,7 @@ from kartenspiel.model.options import OptionError, as_json, plain, specs
 from kartenspiel.model.options import from_json as rules_from_json
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
-from kartenspiel.ui.chronicle import Kind, Sentence, sentences_of
+from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
 from tests.walks import any_moves, finished, positions, random_start, random_value
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

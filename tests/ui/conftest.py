@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.preferences import Preferences
+from kartenspiel.ui.looks.preferences import Preferences
+from kartenspiel.ui.words.language import Interpreter
 from tests.ui.program import Program
 from tests.ui.seats import AT_ONCE, Evening
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.ui.elided import ElidedLabel
+from kartenspiel.ui.widgets.elided import ElidedLabel
 
 SLACK = 1
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from kartenspiel.model.game import Pictures
 from kartenspiel.paths import resource
-from kartenspiel.ui import faces
-from kartenspiel.ui.faces import ASPECTS, Look
-from kartenspiel.ui.preferences import IndexSize
+from kartenspiel.ui.cards import faces
+from kartenspiel.ui.cards.faces import ASPECTS, Look
+from kartenspiel.ui.looks.preferences import IndexSize
 
 SMALL = 70
 NUMERAL = (0.26, 0.13)

@@ -15,10 +15,10 @@ from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker, Thinker
 from kartenspiel.players.question import Question
-from kartenspiel.ui import appearance
-from kartenspiel.ui.keeper import Keeper
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.main_window import MainWindow
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.words.language import Interpreter
 
 _D = TypeVar("_D", bound=QDialog)
 PATIENCE_MS = 60_000

@@ -21,13 +21,13 @@ from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Call, Move
 from kartenspiel.model.options import from_json
 from kartenspiel.players.question import Question
-from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.card_picker import CardPicker
-from kartenspiel.ui.faces import Look
-from kartenspiel.ui.items import CardItem
-from kartenspiel.ui.preferences import INSTANT, Preferences
-from kartenspiel.ui.table_view import CardTable
-from kartenspiel.ui.wording import Wording
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.looks.preferences import INSTANT, Preferences
+from kartenspiel.ui.table.card_picker import CardPicker
+from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.table_view import CardTable
+from kartenspiel.ui.words.wording import Wording
 
 PATIENCE_MS = 20_000
 AT_ONCE = Preferences(speed=INSTANT, trick_seconds=0.0)

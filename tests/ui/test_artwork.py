@@ -16,10 +16,10 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.model.cards import Suit, card
-from kartenspiel.ui import artwork as artworks
-from kartenspiel.ui import faces, indices
-from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.faces import BACK, BrokenArtError, Look
+from kartenspiel.ui.cards import artwork as artworks
+from kartenspiel.ui.cards import faces, indices
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import BACK, BrokenArtError, Look
 from tests import damages
 
 GERMAN = Look("german", index="normal", language="de")

@@ -17,12 +17,12 @@ from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import Preset
 from kartenspiel.paths import resource
-from kartenspiel.ui import faces, indices
-from kartenspiel.ui.colour_vision import MATRICES, simulated
-from kartenspiel.ui.faces import ASPECTS, BACK, BACKS, Look
-from kartenspiel.ui.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
-from kartenspiel.ui.packs import CARDS
-from kartenspiel.ui.preferences import IndexSize
+from kartenspiel.ui.cards import faces, indices
+from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACKS, Look
+from kartenspiel.ui.cards.packs import CARDS
+from kartenspiel.ui.looks.colour_vision import MATRICES, simulated
+from kartenspiel.ui.looks.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
+from kartenspiel.ui.looks.preferences import IndexSize
 from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")

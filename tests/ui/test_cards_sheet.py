@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QImage
 
 from kartenspiel.controller.sheets import VISIONS, Sheet
 from kartenspiel.paths import resource
-from kartenspiel.ui import contact_sheet
-from kartenspiel.ui.colour_vision import seen, simulated
-from kartenspiel.ui.contact_sheet import GAP, GROUND, write
-from kartenspiel.ui.faces import ASPECTS, BrokenArtError
-from kartenspiel.ui.inks import FOUR_COLOURS
-from kartenspiel.ui.packs import CARDS
+from kartenspiel.ui.cards import contact_sheet
+from kartenspiel.ui.cards.contact_sheet import GAP, GROUND, write
+from kartenspiel.ui.cards.faces import ASPECTS, BrokenArtError
+from kartenspiel.ui.cards.packs import CARDS
+from kartenspiel.ui.looks.colour_vision import seen, simulated
+from kartenspiel.ui.looks.inks import FOUR_COLOURS
 from tests.cli.commands import kartenspiel
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import Suit, card
-from kartenspiel.ui import card_viewer, inks
-from kartenspiel.ui.card_viewer import CardViewer
-from kartenspiel.ui.depictions import depiction
-from kartenspiel.ui.packs import CARDS
+from kartenspiel.ui.cards.depictions import depiction
+from kartenspiel.ui.cards.packs import CARDS
+from kartenspiel.ui.dialogs import card_viewer
+from kartenspiel.ui.dialogs.card_viewer import CardViewer
+from kartenspiel.ui.looks import inks
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program

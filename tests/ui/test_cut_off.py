@@ -13,13 +13,13 @@ from kartenspiel.controller.record import line
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.ui.about import About
-from kartenspiel.ui.deal_files import Deals, OpenDialog
-from kartenspiel.ui.deal_opening import ProgressDialog
-from kartenspiel.ui.leaving import LeaveDialog
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.settings_dialog import SettingsDialog
-from kartenspiel.ui.start_page import StartPage
+from kartenspiel.ui.dialogs.about import About
+from kartenspiel.ui.dialogs.deal_files import Deals, OpenDialog
+from kartenspiel.ui.dialogs.deal_opening import ProgressDialog
+from kartenspiel.ui.dialogs.leaving import LeaveDialog
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+from kartenspiel.ui.window.start_page import StartPage
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
 from tests.ui.program import Program

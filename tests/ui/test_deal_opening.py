@@ -15,9 +15,9 @@ from kartenspiel.controller import record
 from kartenspiel.controller.files import Told
 from kartenspiel.controller.record import Record
 from kartenspiel.games import all_games
-from kartenspiel.ui import deal_files, deal_opening
-from kartenspiel.ui.deal_files import Deals, OpenDialog, UnreadableError, load
-from kartenspiel.ui.deal_opening import ProgressDialog
+from kartenspiel.ui.dialogs import deal_files, deal_opening
+from kartenspiel.ui.dialogs.deal_files import Deals, OpenDialog, UnreadableError, load
+from kartenspiel.ui.dialogs.deal_opening import ProgressDialog
 from tests import faults
 from tests.controller.dealt import examples
 from tests.ui.conftest import Start

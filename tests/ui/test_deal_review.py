@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.model.game import Game
-from kartenspiel.ui.plain import PlainLabel
+from kartenspiel.ui.widgets.plain import PlainLabel
 from tests.controller.dealt import GAMES
 from tests.ui.conftest import Start
 from tests.ui.program import Program

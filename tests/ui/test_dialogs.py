@@ -28,14 +28,14 @@ from kartenspiel.model.options import (
     specs,
 )
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.ui.asking import Asking
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.options_form import OptionRow, OptionsForm
-from kartenspiel.ui.plans import completed, everybody, pictures_shown, plan_from, remembered, rules_of
-from kartenspiel.ui.players_form import PlayersForm
-from kartenspiel.ui.quiet import QuietLabel
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.settings_dialog import SettingsDialog
+from kartenspiel.ui.dialogs.asking import Asking
+from kartenspiel.ui.dialogs.options_form import OptionRow, OptionsForm
+from kartenspiel.ui.dialogs.plans import completed, everybody, pictures_shown, plan_from, remembered, rules_of
+from kartenspiel.ui.dialogs.players_form import PlayersForm
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.words.language import Interpreter
 from tests.ui.conftest import Start
 
 _MORE = QT_TRANSLATE_NOOP("test", "More")

@@ -16,11 +16,11 @@ from kartenspiel.games import all_games
 from kartenspiel.model.moves import Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.view import Mark
-from kartenspiel.ui.guests import shown_names
-from kartenspiel.ui.language import Interpreter, languages, name_of
-from kartenspiel.ui.places import badge
-from kartenspiel.ui.players_form import PlayersForm
-from kartenspiel.ui.wording import Wording
+from kartenspiel.ui.dialogs.players_form import PlayersForm
+from kartenspiel.ui.table.places import badge
+from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.language import Interpreter, languages, name_of
+from kartenspiel.ui.words.wording import Wording
 from tests.ui.conftest import Start
 from tests.ui.program import QUICK, Program
 from tests.ui.words import Marking, bare, has_word, texts_in_sight

@@ -9,9 +9,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from kartenspiel.games import all_games
-from kartenspiel.ui.asking import Asking
-from kartenspiel.ui.deal_files import SUFFIX, TITLE, OpenDialog
-from kartenspiel.ui.file_choice import FileChoice, with_suffix
+from kartenspiel.ui.dialogs.asking import Asking
+from kartenspiel.ui.dialogs.deal_files import SUFFIX, TITLE, OpenDialog
+from kartenspiel.ui.dialogs.file_choice import FileChoice, with_suffix
 from tests.controller.dealt import examples
 from tests.ui.conftest import Start
 

@@ -10,8 +10,8 @@ from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import clauses_of
 from kartenspiel.players.question import Question
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.wording import Wording
+from kartenspiel.ui.words.language import Interpreter
+from kartenspiel.ui.words.wording import Wording
 from tests.games.test_questions import CASES
 from tests.ui.conftest import Sit
 from tests.ui.seats import Evening

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from kartenspiel.ui import language
-from kartenspiel.ui.language import SYSTEM, Interpreter, languages, name_of, resolved
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.settings_dialog import SettingsDialog
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+from kartenspiel.ui.words import language
+from kartenspiel.ui.words.language import SYSTEM, Interpreter, languages, name_of, resolved
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 

@@ -17,15 +17,15 @@ from kartenspiel.games import all_games, game_named
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.question import Question
-from kartenspiel.ui.elided import ElidedLabel
-from kartenspiel.ui.frame import Area
-from kartenspiel.ui.free_room import free_rooms
-from kartenspiel.ui.offers import offers
-from kartenspiel.ui.scrolled import Scrolled
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.settings_dialog import SettingsDialog
-from kartenspiel.ui.table_view import CardTable
-from kartenspiel.ui.theme import text_size
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.table.free_room import free_rooms
+from kartenspiel.ui.table.offers import offers
+from kartenspiel.ui.table.scrolled import Scrolled
+from kartenspiel.ui.table.table_view import CardTable
+from kartenspiel.ui.table.theme import text_size
+from kartenspiel.ui.widgets.elided import ElidedLabel
 from tests.games.zwanziger_table import CROWD, CROWDED, said
 from tests.games.zwanziger_table import start as start_deal
 from tests.ui.conftest import Sit, Start

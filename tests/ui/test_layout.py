@@ -14,9 +14,9 @@ from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.game import Observation, SortOrder, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.ui.frame import Area, Frame, Side, side_of
-from kartenspiel.ui.layout import Placement, Showing, arrange, finished_trick, laying_place, row, sorted_hand
-from kartenspiel.ui.origins import sources
+from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
+from kartenspiel.ui.table.layout import Placement, Showing, arrange, finished_trick, laying_place, row, sorted_hand
+from kartenspiel.ui.table.origins import sources
 
 SIZES = ((590, 520, 13), (800, 545, 13), (1024, 700, 14), (1280, 745, 15), (1920, 1020, 20), (3840, 2100, 41))
 RUSSBACH = game_named("russbach")

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QFileDialog
 
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import all_games
-from kartenspiel.ui.deal_files import OpenDialog
-from kartenspiel.ui.leaving import LeaveDialog, lost_with_deal, lost_with_session
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.start_page import StartPage
+from kartenspiel.ui.dialogs.deal_files import OpenDialog
+from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.window.start_page import StartPage
 from tests.controller.dealt import examples
 from tests.controller.kept import begun
 from tests.controller.tables import session_of

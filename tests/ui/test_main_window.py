@@ -14,11 +14,11 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.ui.about import About
-from kartenspiel.ui.deal_files import OpenDialog
-from kartenspiel.ui.leaving import LeaveDialog
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.settings_dialog import SettingsDialog
+from kartenspiel.ui.dialogs.about import About
+from kartenspiel.ui.dialogs.deal_files import OpenDialog
+from kartenspiel.ui.dialogs.leaving import LeaveDialog
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from tests.ui.conftest import Start
 
 

@@ -17,10 +17,10 @@ from kartenspiel.games import game_named
 from kartenspiel.model.moves import LayAwayChoice, Pass, Take
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.frame import Area
-from kartenspiel.ui.layout import talon_area
-from kartenspiel.ui.plates import Bubble
-from kartenspiel.ui.theme import theme_for
+from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.table.layout import talon_area
+from kartenspiel.ui.table.plates import Bubble
+from kartenspiel.ui.table.theme import theme_for
 from tests.games.zwanziger_table import CROWD, CROWDED, said, start
 from tests.ui.seats import Evening
 

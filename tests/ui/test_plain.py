@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from kartenspiel.controller.names import LONGEST_NAME, NAMELESS, good_name
 from kartenspiel.games import all_games
-from kartenspiel.ui import plain
-from kartenspiel.ui.deal_files import OpenDialog
-from kartenspiel.ui.rules_page import SUFFIX
-from kartenspiel.ui.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.deal_files import OpenDialog
+from kartenspiel.ui.dialogs.rules_page import SUFFIX
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.widgets import plain
 from tests.controller.dealt import examples
 from tests.ui.conftest import Start
 from tests.ui.program import Program

@@ -20,12 +20,12 @@ from kartenspiel.controller.table import FinishedDeal, Step
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
-from kartenspiel.ui.account_plot import AccountPlot, apart, scale_of
-from kartenspiel.ui.accounting import Transfer, transfers
-from kartenspiel.ui.chronicle import Kind, Sentence, sentences_of
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.wording import Wording
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.widgets.account_plot import AccountPlot, apart, scale_of
+from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
+from kartenspiel.ui.words.accounting import Transfer, transfers
+from kartenspiel.ui.words.language import Interpreter
+from kartenspiel.ui.words.wording import Wording
 from tests.controller.dealt import GAMES, examples
 from tests.games.zwanziger_table import GAME, P2, P3, F, start, word
 from tests.ui.conftest import Start

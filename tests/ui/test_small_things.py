@@ -18,14 +18,14 @@ from kartenspiel.model.game import Board, SortOrder, State
 from kartenspiel.model.moves import Move, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
-from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.card_viewer import CardViewer
-from kartenspiel.ui.clauses import ClauseLabel
-from kartenspiel.ui.faces import Look
-from kartenspiel.ui.facts_panel import BoardPanel
-from kartenspiel.ui.frame import Area
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.settings_dialog import SettingsDialog
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.card_viewer import CardViewer
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+from kartenspiel.ui.table.facts_panel import BoardPanel
+from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.widgets.clauses import ClauseLabel
 from tests.games.zwanziger_table import open_turn, said
 from tests.games.zwanziger_table import start as start_deal
 from tests.ui.conftest import Sit, Start

@@ -16,7 +16,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Knock, Pass, Stack
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.ui.items import CardItem
+from kartenspiel.ui.table.items import CardItem
 from tests.ui.seats import Evening
 
 STACK_CARDS = 10

@@ -18,15 +18,15 @@ from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.ui import motion
-from kartenspiel.ui.artwork import Artwork
-from kartenspiel.ui.faces import Look
-from kartenspiel.ui.frame import Frame
-from kartenspiel.ui.items import CardItem
-from kartenspiel.ui.layout import Placement, Showing, arrange
-from kartenspiel.ui.motion import Pace
-from kartenspiel.ui.preferences import INSTANT
-from kartenspiel.ui.stage import Stage
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.looks.preferences import INSTANT
+from kartenspiel.ui.table import motion
+from kartenspiel.ui.table.frame import Frame
+from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.layout import Placement, Showing, arrange
+from kartenspiel.ui.table.motion import Pace
+from kartenspiel.ui.table.stage import Stage
 
 FRAME = Frame(1280, 745, 15, 0.63)
 FAST = 12.0

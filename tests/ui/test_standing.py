@@ -18,8 +18,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.base import player_named
-from kartenspiel.ui.accounting import ranking
-from kartenspiel.ui.score_sheet import ScoreSheet
+from kartenspiel.ui.sheet.score_sheet import ScoreSheet
+from kartenspiel.ui.words.accounting import ranking
 from tests.ui.seats import Evening
 
 PEOPLE = ("Franz", "Resi", "Poldl", "Mizzi")

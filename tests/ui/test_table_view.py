@@ -16,8 +16,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.moves import Call, LayAway, LayAwayChoice, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.chips import flows
-from kartenspiel.ui.preferences import Preferences
+from kartenspiel.ui.looks.preferences import Preferences
+from kartenspiel.ui.table.chips import flows
 from tests.ui.conftest import Sit
 from tests.ui.seats import AT_ONCE, Evening, call_something, own_turn, picker, with_something_illegal
 

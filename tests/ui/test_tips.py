@@ -8,8 +8,8 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.ui.start_page import StartPage
-from kartenspiel.ui.tips import explain, place_of
+from kartenspiel.ui.widgets.tips import explain, place_of
+from kartenspiel.ui.window.start_page import StartPage
 from tests.ui.conftest import Sit, Start
 from tests.ui.seats import own_turn
 

@@ -9,7 +9,7 @@ from kartenspiel.controller.table import Step
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
-from kartenspiel.ui.plans import plan_from
+from kartenspiel.ui.dialogs.plans import plan_from
 from tests.controller.tables import session_of
 from tests.games import calling_table
 from tests.games.calling_table import after

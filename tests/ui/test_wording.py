@@ -13,8 +13,8 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.narration import sentence
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
-from kartenspiel.ui.language import Interpreter
-from kartenspiel.ui.wording import Wording, roman
+from kartenspiel.ui.words.language import Interpreter
+from kartenspiel.ui.words.wording import Wording, roman
 
 TAROCKS = [card(f"T{number}") for number in range(1, 23)]
 

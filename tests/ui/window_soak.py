@@ -38,13 +38,13 @@ from kartenspiel.controller.table import FinishedDeal, Step, Table
 from kartenspiel.controller.workers import InlineThinker
 from kartenspiel.games import all_games
 from kartenspiel.players.base import player_named
-from kartenspiel.ui import appearance
-from kartenspiel.ui.keeper import Keeper
-from kartenspiel.ui.language import Interpreter, languages
-from kartenspiel.ui.leaving import LeaveDialog
-from kartenspiel.ui.main_window import MainWindow
-from kartenspiel.ui.session_dialog import SessionDialog
-from kartenspiel.ui.start_page import StartPage
+from kartenspiel.ui.dialogs.leaving import LeaveDialog
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.window.start_page import StartPage
+from kartenspiel.ui.words.language import Interpreter, languages
 from tests import faults
 
 WARM: Final = 50

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kartenspiel.ui.plates import Bubble, Plate
+from kartenspiel.ui.table.plates import Bubble, Plate
 
 OPEN, CLOSE = "«", "»"
 

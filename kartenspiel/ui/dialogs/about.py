@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the program is, who may do what with it, and on what it stands."""
+
+from importlib.metadata import PackageNotFoundError, version
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
+from kartenspiel.ui.widgets.quiet import Heading
+from kartenspiel.ui.words.phrases import Phrases
+
+LETTERS: Final = 62
+"""Width of the lines."""
+
+_TITLE = QT_TRANSLATE_NOOP("About", "About Kartenspiel")
+_VERSION = QT_TRANSLATE_NOOP("About", "Version {version}")
+_WHAT = QT_TRANSLATE_NOOP(
+    "About", "The Austrian Rufen card games, played offline against computer players that see no more than you do."
+)
+_CODE = QT_TRANSLATE_NOOP(
+    "About",
+    "The program is free software under the <a href='https://opensource.org/license/mit'>MIT licence</a>. "
+    "It comes without any warranty.",
+)
+_DRAWINGS = QT_TRANSLATE_NOOP(
+    "About",
+    "The cards are drawn for it and are under the licence "
+    "<a href='https://creativecommons.org/licenses/by/4.0/'>Creative Commons Attribution 4.0</a>.",
+)
+_QT = QT_TRANSLATE_NOOP(
+    "About",
+    "The window is made with <a href='https://doc.qt.io/qt-6/licensing.html'>Qt {qt} and PySide6</a>, under the GNU "
+    "Lesser General Public License 3; you may replace them by versions of your own.",
+)
+_HOLDER = "© 2026 The Kartenspiel authors"
+
+
+class About(QDialog):
+    """The dialog behind Help, About."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        phrases = Phrases(self)
+        phrases.say(self.setWindowTitle, _TITLE)
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        title = Heading(QCoreApplication.applicationName())
+        column.addWidget(title)
+        for text in (_VERSION(version=program_version()), _WHAT, _CODE, _DRAWINGS, _QT(qt=qVersion())):
+            label = self._paragraph()
+            phrases.say(label.setText, text)
+            column.addWidget(label)
+        column.addWidget(PlainLabel(_HOLDER))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+
+    def _paragraph(self) -> LinkedLabel:
+        label = LinkedLabel()
+        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * LETTERS)
+        return label
+
+
+def program_version() -> str:
+    """Return the version installed; from a copy that is not installed, that it is one in development."""
+    try:
+        return version("kartenspiel")
+    except PackageNotFoundError:
+        return "dev"

@@ -1,0 +1,335 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The cards one by one: large, with names in every language, what they depict, and what they are in a game."""
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller.settings import Settings
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.paths import resource
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.depictions import depiction
+from kartenspiel.ui.cards.faces import ASPECTS, BACKS, Look
+from kartenspiel.ui.cards.packs import CARDS
+from kartenspiel.ui.dialogs.plans import remembered
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.preferences import preferences_of
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
+from kartenspiel.ui.words.language import OtherWording, languages
+from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.wording import Wording
+
+WIDTH_STEP: Final = 12
+"""The picture grows in steps, so that not every pixel of resizing draws it anew."""
+NARROWEST: Final = 140
+USUAL: Final = (940, 640)
+LETTERS: Final = 30
+"""Width of the lines."""
+
+_TITLE = QT_TRANSLATE_NOOP("CardViewer", "The cards")
+_PACK = QT_TRANSLATE_NOOP("CardViewer", "Pack")
+_GAME = QT_TRANSLATE_NOOP("CardViewer", "Game")
+_PREVIOUS = QT_TRANSLATE_NOOP("CardViewer", "&Previous")
+_NEXT = QT_TRANSLATE_NOOP("CardViewer", "&Next")
+_STEPS: Final = {-1: (_PREVIOUS, "Left"), 1: (_NEXT, "Right")}
+_BROKEN = QT_TRANSLATE_NOOP("CardViewer", "The picture {file} is missing or damaged.")
+_PACKS: Final[Mapping[Pictures, Text]] = {
+    "german": QT_TRANSLATE_NOOP("CardViewer", "German (William Tell)"),
+    "french": QT_TRANSLATE_NOOP("CardViewer", "French (Vienna pattern)"),
+    "tarock": QT_TRANSLATE_NOOP("CardViewer", "Tarock (Industrie und Glück)"),
+}
+
+
+class CardPicture(QWidget):
+    """One card, as large as there is room."""
+
+    def __init__(self, artwork: Artwork) -> None:
+        super().__init__()
+        self.artwork = artwork
+        self._card: Card | None = None
+        self.setMinimumSize(QSize(NARROWEST, round(NARROWEST / min(ASPECTS.values()))))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        artwork.ready.connect(self._refresh)
+
+    def show_card(self, shown: Card, name: str) -> None:
+        """Show a card; `name` is for people who cannot see it."""
+        self._card = shown
+        self.setAccessibleName(name)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the card in the middle."""
+        if self._card is None:
+            return
+        self.artwork.set_ratio(self.devicePixelRatioF())
+        picture = self.artwork.picture(self._card.code, self._wide())
+        scale = self._wide() / picture.width
+        size = picture.pixmap.deviceIndependentSize() * scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRectF(0, 0, size.width(), size.height())
+        place.moveCenter(QRectF(self.rect()).center())
+        painter.drawPixmap(place, picture.pixmap, QRectF(picture.pixmap.rect()))
+        painter.end()
+
+    def _wide(self) -> int:
+        """Return how wide the card is drawn, with room for its shadow."""
+        room = min(self.width() * 0.9, self.height() * 0.93 * self.artwork.aspect)
+        return max(NARROWEST // 2, int(room) // WIDTH_STEP * WIDTH_STEP)
+
+    def _refresh(self, name: str) -> None:
+        if self._card is not None and self._card.code == name:
+            self.update()
+
+
+class CardList(QTreeWidget):
+    """The cards of a pack by suit; `chosen` is the one to be looked at."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setHeaderHidden(True)
+        self.setIndentation(self.fontMetrics().height())
+        self._leaves: list[QTreeWidgetItem] = []
+        self._cards: tuple[Card, ...] = ()
+        self.currentItemChanged.connect(lambda item, _before: self._tell(item))
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards listed, from above downwards."""
+        return self._cards
+
+    @property
+    def current(self) -> Card | None:
+        """The card chosen."""
+        item = self.currentItem()
+        return self._cards[self._leaves.index(item)] if item in self._leaves else None
+
+    def fill(self, cards: tuple[Card, ...], wording: Wording, artwork: Artwork) -> None:
+        """List these cards, and keep the one that was chosen."""
+        before = self.current
+        self.blockSignals(True)
+        self.clear()
+        self._cards, self._leaves = cards, []
+        groups: dict[str, QTreeWidgetItem] = {}
+        for each in cards:
+            if each.suit not in groups:
+                groups[each.suit] = self._group(wording.text(each.suit))
+            self._leaves.append(QTreeWidgetItem(groups[each.suit], [wording.text(each)]))
+            groups[each.suit].setIcon(0, artwork.icon(each.suit, self.fontMetrics().height()))
+        self.expandAll()
+        self.setFixedWidth(self.sizeHintForColumn(0) + 2 * self.verticalScrollBar().sizeHint().width())
+        self.blockSignals(False)
+        self.choose(before if before in cards else cards[0])
+
+    def choose(self, shown: Card) -> None:
+        """Choose a card of the list."""
+        self.setCurrentItem(self._leaves[self._cards.index(shown)])
+
+    def walk(self, step: int) -> None:
+        """Choose the card so many places further, round the end."""
+        current = self.current
+        if current is not None:
+            self.choose(self._cards[(self._cards.index(current) + step) % len(self._cards)])
+
+    def _group(self, title: str) -> QTreeWidgetItem:
+        group = QTreeWidgetItem(self, [title])
+        group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        return group
+
+    def _tell(self, item: QTreeWidgetItem | None) -> None:
+        if item in self._leaves:
+            self.chosen.emit(self.current)
+
+
+class CardViewer(QDialog):
+    """The dialog behind Help, The cards."""
+
+    def __init__(
+        self, keeper: Keeper, cache: Path | None, game: Game, pictures: Pictures, parent: QWidget | None = None
+    ) -> None:
+        """`game` and `pictures` are those on the table; `cache` keeps finished pictures."""
+        super().__init__(parent)
+        self._keeper = keeper
+        self.artwork = Artwork(resource("cards"), cache, Look(pictures=pictures), self)
+        self.packs, self.games, self.list = QComboBox(), QComboBox(), CardList()
+        self.picture = CardPicture(self.artwork)
+        self.name, self.other_names, self.about = Heading(), QuietLabel(), PlainLabel()
+        self.rank, self.trouble = PlainLabel(), QuietLabel()
+        self._buttons = {-1: QPushButton(), 1: QPushButton()}
+        self._phrases = Phrases(self)
+        self._lay_out()
+        for pack in _PACKS:
+            self.packs.addItem("", pack)
+        self.packs.setCurrentIndex(self.packs.findData(pictures))
+        self._list_games(game.id)
+        self._connect()
+        self._phrases.say(self.setWindowTitle, _TITLE)
+        self._phrases.tell(self.refresh)
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pack looked at."""
+        return cast("Pictures", self.packs.currentData())
+
+    def refresh(self) -> None:
+        """Write everything again, and draw the cards as the person likes them."""
+        wording = self._wording()
+        for index, title in enumerate(_PACKS.values()):
+            self.packs.setItemText(index, spoken(title))
+        for index in range(self.games.count()):
+            self.games.setItemText(index, spoken(game_named(self.games.itemData(index)).title))
+        wishes = preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
+        back = wishes.back or BACKS[self.pictures]
+        self.artwork.set_look(
+            Look(self.pictures, wishes.index, wording.language[:2], wishes.four_colours, back, wishes.high_contrast)
+        )
+        self.list.fill(self._cards(), wording, self.artwork)
+        self.picture.update()
+        self._tell()
+
+    def done(self, result: int) -> None:
+        """Stop drawing."""
+        self.artwork.close()
+        super().done(result)
+
+    def _rules(self, game: Game) -> HouseRules:
+        return remembered(game, self._keeper.settings)[1]
+
+    def _games(self) -> list[Game]:
+        """Return the games that are played with cards of this pack."""
+        drawn = set(CARDS[self.pictures])
+        return [game for game in all_games() if drawn.issuperset(game.pack(self._rules(game)))]
+
+    def _cards(self) -> tuple[Card, ...]:
+        """Return the cards of the pack, without those that the game chosen does not use."""
+        if not self.games.count():
+            return CARDS[self.pictures]
+        game = game_named(self.games.currentData())
+        used = frozenset(game.pack(self._rules(game)))
+        return tuple(card for card in CARDS[self.pictures] if card in used)
+
+    def _list_games(self, wish: str) -> None:
+        self.games.blockSignals(True)
+        self.games.clear()
+        for game in self._games():
+            self.games.addItem(spoken(game.title), game.id)
+        self.games.setCurrentIndex(max(0, self.games.findData(wish)))
+        self.games.blockSignals(False)
+
+    def _wording(self) -> Wording:
+        return Wording(QLocale().name(), self.pictures)
+
+    def _connect(self) -> None:
+        self.packs.currentIndexChanged.connect(lambda _index: self._change_pack())
+        self.games.currentIndexChanged.connect(lambda _index: self.refresh())
+        self.list.chosen.connect(lambda _card: self._tell())
+        self.artwork.trouble.connect(lambda file: self.trouble.setText(spoken(_BROKEN(file=file))))
+        self._keeper.changed.connect(self._settings_changed)
+        for step, (text, key) in _STEPS.items():
+            walk = partial(self.list.walk, step)
+            self._buttons[step].setAutoDefault(False)
+            self._buttons[step].clicked.connect(walk)
+            self._phrases.say(self._buttons[step].setText, text)
+            QShortcut(QKeySequence(key), self).activated.connect(walk)
+
+    def _settings_changed(self, _before: Settings, _after: Settings) -> None:
+        self.refresh()
+
+    def _change_pack(self) -> None:
+        self._list_games(self.games.currentData())
+        self.refresh()
+
+    def _tell(self) -> None:
+        """Write what there is to say about the card."""
+        shown = self.list.current
+        if shown is None:
+            return
+        wording = self._wording()
+        name = wording.text(shown)
+        self.name.setText(name)
+        others = " · ".join(self._other_names(shown, name))
+        self.other_names.setText(others)
+        self.other_names.setVisible(bool(others))
+        about = depiction(shown, self.pictures)
+        self.about.setText("" if about is None else wording.text(about))
+        self.about.setVisible(about is not None)
+        self.rank.setText("\n".join(wording.text(line) for line in self._facts(shown)))
+        self.trouble.clear()
+        self.picture.show_card(shown, name)
+
+    def _other_names(self, shown: Card, name: str) -> list[str]:
+        own = QLocale().name()[:2]
+        others = (OtherWording(language, self.pictures).text(shown) for language in languages() if language != own)
+        return [other for other in others if other != name]
+
+    def _facts(self, shown: Card) -> list[Text]:
+        """Return what the card is in the game chosen."""
+        if not self.games.count():
+            return []
+        game = game_named(self.games.currentData())
+        facts = game.card_facts(shown, self._rules(game))
+        return [*facts.ranks, facts.points]
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        for title, box in ((_PACK, self.packs), (_GAME, self.games)):
+            label = PlainLabel()
+            label.setBuddy(box)
+            self._phrases.say(label.setText, title)
+            self._phrases.say(box.setAccessibleName, title)
+            head.addWidget(label)
+            head.addWidget(box)
+        head.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self.list)
+        row.addWidget(self.picture, 2)
+        row.addLayout(self._column(), 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        page = QVBoxLayout(self)
+        page.addLayout(head)
+        page.addLayout(row, 1)
+        page.addWidget(buttons)
+        fit(self, *USUAL)
+
+    def _column(self) -> QVBoxLayout:
+        """Return the words beside the picture, above the buttons that lead on."""
+        column = QVBoxLayout()
+        for label in (self.name, self.other_names, self.about, self.rank, self.trouble):
+            label.setWordWrap(True)
+            label.setMinimumWidth(label.fontMetrics().averageCharWidth() * LETTERS)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.addWidget(label)
+            column.addSpacing(label.fontMetrics().height() // 3)
+        column.addStretch(1)
+        walk = QHBoxLayout()
+        for button in self._buttons.values():
+            walk.addWidget(button)
+        column.addLayout(walk)
+        return column

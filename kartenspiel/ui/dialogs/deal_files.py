@@ -1,0 +1,238 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Saving a deal as a record, and opening one: files, what is wrong with them, and whose seat to take."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller import record as records
+from kartenspiel.controller.files import Told, read_regular, reason, write_chosen
+from kartenspiel.controller.jsonl import lines
+from kartenspiel.controller.names import good_name
+from kartenspiel.controller.record import Record, RecordError
+from kartenspiel.controller.session import Person, seated
+from kartenspiel.controller.settings import Settings
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.players.base import NAMES
+from kartenspiel.ui.dialogs.plans import everybody
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.phrases import Phrases, spoken, wording
+
+SUFFIX: Final = ".jsonl"
+LONGEST: Final = 1 << 18
+"""Bytes that a deal may have; one that was played has some thousand."""
+MOST_LINES: Final = 1 << 15
+"""Lines that a file may have; so many deals do not fit into the largest file that is read."""
+_STATE_WIDTH: Final = 52
+"""Letters in a line of what is said of a deal; a finished one has nearly so many."""
+TITLE: Final = QT_TRANSLATE_NOOP("DealFiles", "Open deal")
+FILTER: Final = QT_TRANSLATE_NOOP("DealFiles", "Records of deals (*.jsonl *.json);;All files (*)")
+NOT_READ: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be read: {reason}.")
+NOT_WRITTEN: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} cannot be written: {reason}.")
+SAVED: Final = QT_TRANSLATE_NOOP("DealFiles", "The deal is saved in {file}.")
+EMPTY: Final = QT_TRANSLATE_NOOP("DealFiles", "{file} holds no deal.")
+BAD_LINE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}: {reason}.")
+TOO_LONG: Final = QT_TRANSLATE_NOOP("DealFiles", "it is too long for a deal")
+TOO_MANY: Final = QT_TRANSLATE_NOOP("DealFiles", "it has more than {count} lines")
+BAD_MOVE: Final = QT_TRANSLATE_NOOP("DealFiles", "{file}, line {line}, move {move}: {reason}")
+
+_GAME = QT_TRANSLATE_NOOP("DealFiles", "Game")
+_STATE = QT_TRANSLATE_NOOP("DealFiles", "Deal")
+_SEAT = QT_TRANSLATE_NOOP("DealFiles", "Your &seat")
+_WHICH = QT_TRANSLATE_NOOP("DealFiles", "&Line of the file")
+_FINISHED = QT_TRANSLATE_NOOP("DealFiles", "finished; it is dealt again from the beginning")
+_UNFINISHED = QT_TRANSLATE_NOOP("DealFiles", "unfinished; it goes on after %n move(s)", None, 1)
+_PLAY = QT_TRANSLATE_NOOP("DealFiles", "&Play")
+_SEAT_OF = QT_TRANSLATE_NOOP("DealFiles", "{number}: {name}")
+
+
+class UnreadableError(ValueError):
+    """A file that cannot be opened; carries what to tell the person."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.source)
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The deals of a file: the numbers of their lines, and what stands there.
+
+    Each is understood when it is wanted, for all those of a long file would take long.
+    """
+
+    file: str
+    lines: tuple[tuple[int, bytes], ...]
+
+    def record(self, place: int) -> Record:
+        """Return the deal in this place of the list; raises `UnreadableError`."""
+        number, line = self.lines[place]
+        if len(line) > LONGEST:
+            raise UnreadableError(BAD_LINE(file=self.file, line=number, reason=TOO_LONG))
+        try:
+            return records.read(line)
+        except RecordError as error:
+            raise UnreadableError(fault(self.file, number, error)) from error
+
+
+def load(path: Path, told: Told | None = None) -> Deals:
+    """Return the deals of a file, of which the first is a good one; raises `UnreadableError`.
+
+    `told` hears of the reading, and what it raises ends it.
+    """
+    try:
+        content = read_regular(path, told=told)
+    except OSError as error:
+        raise UnreadableError(NOT_READ(file=path.name, reason=reason(error))) from error
+    if content.count(b"\n") > MOST_LINES:
+        raise UnreadableError(NOT_READ(file=path.name, reason=TOO_MANY(count=MOST_LINES)))
+    deals = Deals(path.name, tuple(lines(BytesIO(content))))
+    if not deals.lines:
+        raise UnreadableError(EMPTY(file=path.name))
+    deals.record(0)
+    return deals
+
+
+def fault(file: str, line: int, error: RecordError) -> Text:
+    """Return what is wrong with a line: in the language of the window where the rules refuse a move."""
+    why: str | Text = error.refusal.reason if error.refusal else error.reason
+    if error.move is None:
+        text = BAD_LINE(file=file, line=line, reason=why)
+    else:
+        text = BAD_MOVE(file=file, line=line, move=error.move, reason=why)
+    return text.by(error.clause) if error.clause else text
+
+
+def save(path: Path, record: Mapping[str, object]) -> None:
+    """Write a record as a file of one line, whole or not at all; raises `OSError`."""
+    write_chosen(path, (json.dumps(record, ensure_ascii=False, separators=(",", ":")) + "\n").encode())
+
+
+def not_written(path: Path, error: OSError) -> Text:
+    """Return what to tell when a file could not be written."""
+    return NOT_WRITTEN(file=path.name, reason=reason(error))
+
+
+def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
+    """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people."""
+    seats = record.deal.seats
+    usual = everybody(settings.own_name, settings.opponents, seats)
+    written = record.body.get("players")
+    if not isinstance(written, list) or len(written) != seats:
+        return usual
+    people = tuple(_person(each, spare) for each, spare in zip(written, usual, strict=True))
+    at_screen = [place for place, person in enumerate(people) if person.level is None]
+    if len(at_screen) == 1:
+        return people
+    return tuple(
+        Person(person.name, None if place == 0 else person.level or NAMES[-1]) for place, person in enumerate(people)
+    )
+
+
+def _person(written: object, spare: Person) -> Person:
+    if not isinstance(written, dict):
+        return spare
+    name, level = written.get("name"), written.get("level")
+    name = good_name(name) if isinstance(name, str) else ""
+    return Person(name or spare.name, level if level in NAMES else None if level is None else spare.level)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A deal to be played: where it stands, and who sits at the table."""
+
+    file: str
+    line: int
+    record: Record
+    people: tuple[Person, ...]
+
+
+class OpenDialog(QDialog):
+    """Asks which deal of a file to play, and in which seat."""
+
+    def __init__(self, deals: Deals, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deals, self._settings = deals, settings
+        self._record: Record | None = None
+        self.lines, self.seats = QComboBox(), QComboBox()
+        self._game, self.state = PlainLabel(), PlainLabel()
+        self.state.setWordWrap(True)
+        self.state.setMinimumWidth(_STATE_WIDTH * self.fontMetrics().averageCharWidth())
+        self.play = QPushButton()
+        self._form = QFormLayout()
+        self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        view = QListView()
+        view.setUniformItemSizes(True)  # like the policy: else thousands of lines are measured one by one
+        self.lines.setView(view)
+        words = wording()
+        self.lines.addItems([words.number(number) for number, _ in deals.lines])
+        self._lay_out()
+        self.lines.currentIndexChanged.connect(self._show)
+        self._show()
+
+    def chosen(self) -> Chosen:
+        """Return what is to be played; only where it can be."""
+        assert self._record is not None  # noqa: S101 - else nothing can be accepted
+        number, _ = self._deals.lines[self.lines.currentIndex()]
+        people = seated(people_of(self._record, self._settings), Seat(self.seats.currentIndex()))
+        return Chosen(self._deals.file, number, self._record, people)
+
+    def _lay_out(self) -> None:
+        phrases = Phrases(self)
+        phrases.say(self.setWindowTitle, TITLE)
+        form = self._form
+        for title, widget in ((_WHICH, self.lines), (_GAME, self._game), (_STATE, self.state), (_SEAT, self.seats)):
+            label = PlainLabel()
+            label.setBuddy(widget)
+            phrases.say(label.setText, title)
+            if widget is not self.lines or len(self._deals.lines) > 1:
+                form.addRow(label, widget)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.play, QDialogButtonBox.ButtonRole.AcceptRole)
+        phrases.say(self.play.setText, _PLAY)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(buttons)
+
+    def _show(self) -> None:
+        """Show the deal of the line, or why there is none."""
+        self.seats.clear()
+        try:
+            self._record = self._deals.record(self.lines.currentIndex())
+        except UnreadableError as error:
+            self._record = None
+            self._game.clear()
+            self.state.setText(spoken(error.text))
+            self._form.activate()  # else it still has the size of the text before
+            self.adjustSize()
+        else:
+            self._show_record(self._record)
+        for widget in (self.seats, self.play):
+            widget.setEnabled(self._record is not None)
+
+    def _show_record(self, record: Record) -> None:
+        self._game.setText(spoken(record.game.title))
+        self.state.setText(spoken(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
+        people = people_of(record, self._settings)
+        for number, name in enumerate(shown_names(people), 1):
+            self.seats.addItem(spoken(_SEAT_OF(number=number, name=name)))
+        self.seats.setCurrentIndex(next((place for place, person in enumerate(people) if person.level is None), 0))

@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Before something else is played: what of that on the table would be lost, and the question whether it may be."""
+
+from typing import Final
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+
+from kartenspiel.controller.sitting import Pending, Sitting
+from kartenspiel.games import game_named
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import Heading
+from kartenspiel.ui.words.phrases import Phrases
+
+LETTERS: Final = 56
+"""Width of the lines."""
+
+_TITLE = QT_TRANSLATE_NOOP("LeaveDialog", "Leave the table?")
+_DEAL = QT_TRANSLATE_NOOP("LeaveDialog", "{game}, deal {number}: it is not finished and would be lost.")
+_ASIDE = QT_TRANSLATE_NOOP(
+    "LeaveDialog", "{game}, a deal outside the session: it is not finished and would be lost. It counts in no account."
+)
+_SESSION = QT_TRANSLATE_NOOP(
+    "LeaveDialog",
+    "{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot "
+    "be gone on with.",
+    None,
+    1,
+)
+_STAY = QT_TRANSLATE_NOOP("LeaveDialog", "&Go on with it")
+_LEAVE = QT_TRANSLATE_NOOP("LeaveDialog", "&Leave it")
+
+
+def lost_with_deal(pending: Pending) -> tuple[Text, ...]:
+    """Return what would be lost if another deal were played beside the session: one played beside it already."""
+    aside = pending.aside
+    return (_ASIDE(game=_title(aside)),) if aside is not None and _begun(aside) else ()
+
+
+def lost_with_session(pending: Pending) -> tuple[Text, ...]:
+    """Return what would be lost if another session began; nothing where the person has done nothing in it yet."""
+    lost = list(lost_with_deal(pending))
+    main = pending.main
+    if main is not None and _begun(main):
+        lost.append(_DEAL(game=_title(main), number=main.session.number))
+    if main is not None and main.session.results and not main.session.over:
+        lost.append(_SESSION(game=_title(main), n=len(main.session.results)))
+    return tuple(lost)
+
+
+def _title(sitting: Sitting) -> Text:
+    return game_named(sitting.session.game).title
+
+
+def _begun(sitting: Sitting) -> bool:
+    """Tell whether the deal is under way: not over, and the person at the screen did, or watches, something in it."""
+    state, seat = sitting.state, sitting.session.person_seat
+    return state is not None and not state.over and any(seat in (None, move.seat) for move in state.log)
+
+
+class LeaveDialog(QDialog):
+    """Asks whether what is on the table may be lost; accepted: it may."""
+
+    def __init__(self, lost: tuple[Text, ...], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stay, self.leave = QPushButton(), QPushButton()
+        self.lost = tuple(PlainLabel() for _ in lost)
+        column = QVBoxLayout(self)
+        title = Heading()
+        column.addWidget(title)
+        for label in self.lost:
+            label.setWordWrap(True)
+            label.setMinimumWidth(label.fontMetrics().averageCharWidth() * LETTERS)
+            column.addWidget(label)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.stay, QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.addButton(self.leave, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self.stay.setDefault(True)
+        phrases = Phrases(self)
+        for setter, text in (
+            (self.setWindowTitle, _TITLE),
+            (title.setText, _TITLE),
+            (self.stay.setText, _STAY),
+            (self.leave.setText, _LEAVE),
+        ):
+            phrases.say(setter, text)
+        for label, text in zip(self.lost, lost, strict=True):
+            phrases.say(label.setText, text)
+
+    def texts(self) -> tuple[str, ...]:
+        """Return what it says would be lost."""
+        return tuple(label.text() for label in self.lost)

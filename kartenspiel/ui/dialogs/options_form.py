@@ -1,0 +1,323 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A form for house rules, made from their specs: one row for each option.
+
+A row shows what the option is called and what it means, a control that fits its type, and, where the value is not that
+of the preset, a mark and a button that goes back to it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, clauses_of
+from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import Phrases, spoken
+
+Values = Mapping[str, OptionValue]
+
+_RESET = QT_TRANSLATE_NOOP("OptionsForm", "Back to the preset: {value}")
+_YES = QT_TRANSLATE_NOOP("OptionsForm", "yes")
+_NO = QT_TRANSLATE_NOOP("OptionsForm", "no")
+_NONE = QT_TRANSLATE_NOOP("OptionsForm", "none")
+_CHANGED: Final = "•"
+
+
+def phrase(spec: OptionSpec, value: OptionValue) -> str:
+    """Return a value of an option in the words of the present language."""
+    if isinstance(value, frozenset):
+        return ", ".join(spoken(spec.value_labels[each]) for each in spec.values if each in value) or spoken(_NONE)
+    if value in spec.value_labels:
+        return spoken(spec.value_labels[value])
+    return spoken(_YES if value else _NO) if isinstance(value, bool) else str(value)
+
+
+class ChoiceControl(QComboBox):
+    """One of a few values."""
+
+    edited = Signal()
+
+    def __init__(self, spec: OptionSpec) -> None:
+        super().__init__()
+        self._spec = spec
+        for value in spec.values:
+            self.addItem("", value)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.currentIndexChanged.connect(self.edited)
+
+    def value(self) -> OptionValue:
+        """Return the value chosen."""
+        return self._spec.values[self.currentIndex()]
+
+    def set_value(self, value: OptionValue) -> None:
+        """Show a value."""
+        self.setCurrentIndex(self._spec.values.index(value))
+
+    def retell(self) -> None:
+        """Write the phrases again."""
+        for index, value in enumerate(self._spec.values):
+            self.setItemText(index, phrase(self._spec, value))
+
+
+class FlagControl(QCheckBox):
+    """Yes or no."""
+
+    edited = Signal()
+
+    def __init__(self, spec: OptionSpec) -> None:
+        super().__init__()
+        self._spec = spec
+        self.toggled.connect(self.edited)
+        self.toggled.connect(self.retell)
+
+    def value(self) -> OptionValue:
+        """Return whether it is checked."""
+        return self.isChecked()
+
+    def set_value(self, value: OptionValue) -> None:
+        """Show a value."""
+        self.setChecked(bool(value))
+        self.retell()
+
+    def retell(self) -> None:
+        """Say what the present state means."""
+        self.setText(phrase(self._spec, self.isChecked()))
+
+
+class NumberControl(QSpinBox):
+    """A whole number within bounds."""
+
+    edited = Signal()
+
+    def __init__(self, spec: OptionSpec) -> None:
+        super().__init__()
+        least, greatest = spec.values
+        self.setRange(int(cast("int", least)), int(cast("int", greatest)))
+        self.valueChanged.connect(self.edited)
+
+    def set_value(self, value: OptionValue) -> None:
+        """Show a value."""
+        self.setValue(int(cast("int", value)))
+
+    def retell(self) -> None:
+        """Numbers need no words."""
+
+
+class MembersControl(QWidget):
+    """Any of some members."""
+
+    edited = Signal()
+
+    def __init__(self, spec: OptionSpec) -> None:
+        super().__init__()
+        self._spec = spec
+        self._boxes = {str(member): QCheckBox() for member in spec.values}
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        for box in self._boxes.values():
+            box.toggled.connect(self.edited)
+            layout.addWidget(box)
+
+    def value(self) -> OptionValue:
+        """Return the members checked."""
+        return frozenset(member for member, box in self._boxes.items() if box.isChecked())
+
+    def set_value(self, value: OptionValue) -> None:
+        """Show a value."""
+        for member, box in self._boxes.items():
+            box.setChecked(isinstance(value, frozenset) and member in value)
+
+    def retell(self) -> None:
+        """Write the names of the members again."""
+        for member, box in self._boxes.items():
+            box.setText(spoken(self._spec.value_labels[member]))
+
+
+Control = ChoiceControl | FlagControl | NumberControl | MembersControl
+_CONTROLS: Final[Mapping[str, Callable[[OptionSpec], Control]]] = {
+    "choice": ChoiceControl,
+    "bool": FlagControl,
+    "integer": NumberControl,
+    "set": MembersControl,
+}
+
+
+class OptionRow(QFrame):
+    """One option."""
+
+    edited = Signal()
+
+    def __init__(self, spec: OptionSpec) -> None:
+        super().__init__()
+        self.spec = spec
+        self.control = _CONTROLS[spec.type](spec)
+        self._preset = spec.default
+        self._label = PlainLabel()
+        self._label.setWordWrap(True)
+        self._label.setBuddy(self.control)
+        self._help = QuietLabel()
+        self._clauses = ClauseLabel(clauses_of(spec.help))
+        self.reset = QToolButton()
+        self.reset.setText("↺")
+        self.reset.setAutoRaise(True)
+        self._lay_out()
+        self.control.edited.connect(self._edited)
+        self.reset.clicked.connect(lambda: self.control.set_value(self._preset))
+        self.control.installEventFilter(self)
+        self.retell()
+
+    @property
+    def value(self) -> OptionValue:
+        """The value chosen."""
+        return self.control.value()
+
+    @property
+    def changed(self) -> bool:
+        """Whether it is another than the preset's."""
+        return self.value != self._preset
+
+    def show_value(self, value: OptionValue, preset: OptionValue) -> None:
+        """Show a value beside that of the preset, without telling anybody."""
+        self._preset = preset
+        with QSignalBlocker(self.control):
+            self.control.set_value(value)
+        self.retell()
+
+    def title(self) -> str:
+        """Return what stands over the explanation, with its mark."""
+        return self._label.text()
+
+    def matches(self, words: str) -> bool:
+        """Tell whether the option speaks of what somebody looks for."""
+        here = (
+            f"{spoken(self.spec.label)} {spoken(self.spec.help)} {' '.join(clauses_of(self.spec.help))} {self.spec.id}"
+        )
+        return words.casefold() in here.casefold()
+
+    def retell(self) -> None:
+        """Write every text again."""
+        self.control.retell()
+        label, explanation = spoken(self.spec.label), spoken(self.spec.help)
+        back = _RESET(value=phrase(self.spec, self._preset))
+        self._label.setText(f"{_CHANGED} {label}" if self.changed else label)
+        self._help.setText(explanation)
+        self.control.setAccessibleName(label)
+        self.control.setAccessibleDescription(explanation)
+        explain(self.reset, spoken(back))
+        self.reset.setAccessibleName(spoken(back))
+        self._mark()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the wheel to the scroll area: it must not change a rule in passing."""
+        if event.type() == QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return False
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        words.addStretch(1)
+        words.addWidget(self._label)
+        words.addWidget(self._help)
+        words.addWidget(self._clauses)
+        words.addStretch(1)
+        side = QHBoxLayout()
+        side.addWidget(self.reset)
+        side.addWidget(self.control)
+        keep = self.reset.sizePolicy()
+        keep.setRetainSizeWhenHidden(True)
+        self.reset.setSizePolicy(keep)
+        self.control.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        row = QGridLayout(self)
+        row.setContentsMargins(4, 6, 4, 6)
+        row.addLayout(words, 0, 0)
+        row.addLayout(side, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.setColumnStretch(0, 1)
+
+    def _edited(self) -> None:
+        self.retell()
+        self.edited.emit()
+
+    def _mark(self) -> None:
+        font = self._label.font()
+        font.setBold(self.changed)
+        self._label.setFont(font)
+        role = QPalette.ColorRole.Link if self.changed else QPalette.ColorRole.WindowText
+        self._label.setForegroundRole(role)
+        self.reset.setVisible(self.changed)
+
+
+class OptionsForm(QWidget):
+    """The house rules of one game."""
+
+    edited = Signal()
+    """A value was changed by hand."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._class: type[HouseRules] = HouseRules
+        self.rows: tuple[OptionRow, ...] = ()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(4, 0, 4, 0)
+        self._column.setSpacing(0)
+        self._phrases = Phrases(self)
+        self._phrases.tell(self._retell)
+
+    def show_rules(self, rules: HouseRules, preset: HouseRules) -> None:
+        """Show these rules beside those of their preset."""
+        if type(rules) is not self._class:
+            self._rebuild(type(rules))
+        for row in self.rows:
+            row.show_value(getattr(rules, row.spec.id), getattr(preset, row.spec.id))
+
+    def rules(self) -> HouseRules:
+        """Return the rules as they stand in the form."""
+        return self._class(**{row.spec.id: row.value for row in self.rows})
+
+    def changes(self) -> int:
+        """Return how many options differ from the preset."""
+        return sum(row.changed for row in self.rows)
+
+    def look_for(self, words: str) -> None:
+        """Show only the options that speak of something."""
+        for row in self.rows:
+            row.setVisible(row.matches(words))
+
+    def _rebuild(self, house_rules: type[HouseRules]) -> None:
+        self._class = house_rules
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.rows = tuple(OptionRow(spec) for spec in specs(house_rules))
+        for place, row in enumerate(self.rows):
+            row.setAutoFillBackground(True)
+            row.setBackgroundRole(QPalette.ColorRole.AlternateBase if place % 2 else QPalette.ColorRole.Window)
+            row.edited.connect(self.edited)
+            self._column.addWidget(row)
+        self._column.addStretch(1)
+
+    def _retell(self) -> None:
+        for row in self.rows:
+            row.retell()

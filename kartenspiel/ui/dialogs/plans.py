@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is to be played and by whom: from what was played last, or for a first start without asking anybody."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, cast
+
+from kartenspiel.controller.session import Person, Session
+from kartenspiel.controller.settings import GameSettings, Settings, own_id
+from kartenspiel.games import UnknownGameError, descriptions, game_named
+from kartenspiel.model import options
+from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.players.base import USUAL_LEVEL
+from kartenspiel.ui.words.guests import guest, is_guest
+
+_EXCHANGEABLE: Final = {"german", "french"}
+"""Packs that can stand in for one another."""
+_SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
+_CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
+_OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")
+_NAMED: Final = Text("", "{name}")
+"""What somebody has named stands in it as a value: no template is ever made of a name."""
+_OWN: Final = QT_TRANSLATE_NOOP("MainWindow", "own house rules")
+
+
+def own_name(wish: str) -> str:
+    """Return the name of the person at the screen: the one chosen, or a word that fits into every sentence."""
+    return wish or guest()
+
+
+def everybody(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
+    """Return people for a table: the person at the screen in the first seat, then the computer players last chosen."""
+    return completed((Person(own_name(wish)), *opponents[: seats - 1]), opponents, seats)
+
+
+def completed(people: Sequence[Person], opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
+    """Return people for so many seats: those there are, then computer players last chosen, then others."""
+    found = list(people)
+    for spare in (*opponents, *(Person(name, USUAL_LEVEL) for name in _SPARE_NAMES)):
+        if len(found) < seats and all(spare.name != person.name for person in found):
+            found.append(spare)
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What somebody wants to play."""
+
+    game: Game
+    rules: HouseRules
+    preset: str
+    people: tuple[Person, ...]
+    packs: Mapping[str, str] = field(default_factory=dict)
+    """The pack on screen by the pack the rules ask for, where one was chosen."""
+
+
+def rules_of(game: Game, preset: Preset) -> HouseRules:
+    """Return the rules that a preset names."""
+    return options.from_json(game.house_rules, {key: options.to_json(value) for key, value in preset.values.items()})
+
+
+def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
+    """Return the presets of a game and after them one's own; what is no longer understood is left out."""
+    own = (_own(game, name, values) for name, values in settings.game(game.id).own_presets.items())
+    return (*game.presets, *(preset for preset in own if preset is not None))
+
+
+def not_understood(game: Game, settings: Settings) -> tuple[str, ...]:
+    """Return the names of one's own rules of a game that make no sense to this version, and so are no presets."""
+    own = settings.game(game.id).own_presets
+    return tuple(name for name, values in own.items() if _own(game, name, values) is None)
+
+
+def _own(game: Game, name: str, written: Mapping[str, object]) -> Preset | None:
+    try:
+        rules = options.from_json(game.house_rules, written)
+    except OptionError:
+        return None
+    values = {spec.id: getattr(rules, spec.id) for spec in specs(type(rules))}
+    return Preset(own_id(name), _NAMED(name=name), _OWN_HELP, values)
+
+
+def remembered(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
+    """Return the preset and the rules last played of a game; what is no longer understood is as in the preset."""
+    kept = settings.game(game.id)
+    preset = next((each for each in presets_of(game, settings) if each.id == kept.preset), game.presets[0])
+    rules = rules_of(game, preset)
+    try:
+        return preset, options.from_json(game.house_rules, {**options.as_json(rules), **kept.options})
+    except OptionError:
+        return preset, rules
+
+
+def differing(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
+    """Return the options that are not as in the preset, as settings keep them."""
+    usual = options.as_json(preset)
+    return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
+
+
+def plan_from(settings: Settings, game: Game) -> Plan:
+    """Return what was last played of a game, or what a first start takes, without asking anybody."""
+    preset, rules = remembered(game, settings)
+    return Plan(game, rules, preset.id, everybody(settings.own_name, settings.opponents, game.seats(rules)))
+
+
+def chosen_from(settings: Settings, game: Game, preset: str) -> Settings:
+    """Return settings in which a preset of a game was played last, as it is."""
+    return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options={}))
+
+
+def played(settings: Settings, plan: Plan) -> Settings:
+    """Return settings in which this was played last, so that the next session begins with it."""
+    preset = next((each for each in presets_of(plan.game, settings) if each.id == plan.preset), plan.game.presets[0])
+    changes = differing(plan.rules, rules_of(plan.game, preset))
+    kept = GameSettings(preset.id, changes, settings.game(plan.game.id).own_presets)
+    own = next((person.name for person in plan.people if person.level is None and not is_guest(person)), None)
+    opponents = tuple(person for person in plan.people if person.level is not None)
+    return replace(
+        settings.with_game(plan.game.id, kept),
+        last_game=plan.game.id,
+        opponents=(*opponents, *settings.opponents[len(opponents) :]),
+        own_name=settings.own_name if own is None else own,
+        packs={**settings.packs, **plan.packs},
+    )
+
+
+def last_game(settings: Settings) -> Game:
+    """Return the game played last, or the first there is."""
+    try:
+        return game_named(settings.last_game)
+    except UnknownGameError:
+        return game_named(descriptions()[0].id)
+
+
+def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:
+    """Return the pack on screen: what the rules ask for, or what the person likes in its place."""
+    asked = game.pictures(rules)
+    wished = settings.packs.get(asked, asked)
+    return cast("Pictures", wished) if {asked, wished} <= _EXCHANGEABLE else asked
+
+
+def rules_title(game: Game, session: Session, settings: Settings) -> Text:
+    """Return what the house rules of a session are called: the preset, changed or not."""
+    preset = next((each for each in presets_of(game, settings) if each.id == session.preset), None)
+    if preset is None:
+        return _OWN
+    return preset.label if session.rules == rules_of(game, preset) else _CHANGED(preset=preset.label)

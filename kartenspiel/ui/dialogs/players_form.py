@@ -1,0 +1,166 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A form for who sits where: a name for each seat, and the person at the screen or a computer player in it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from kartenspiel.controller.names import LONGEST_NAME, good_name
+from kartenspiel.controller.session import Person
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
+from kartenspiel.ui.dialogs.plans import own_name
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.guests import is_guest
+from kartenspiel.ui.words.phrases import Phrases, spoken
+
+_AT_SCREEN: Final = "at the screen"
+
+_LEVELS: Final[Mapping[str, Text]] = {
+    _AT_SCREEN: QT_TRANSLATE_NOOP("PlayersForm", "you, at the screen"),
+    "easy": QT_TRANSLATE_NOOP("PlayersForm", "computer, easy"),
+    "medium": QT_TRANSLATE_NOOP("PlayersForm", "computer, medium"),
+    "strong": QT_TRANSLATE_NOOP("PlayersForm", "computer, strong"),
+    "random": QT_TRANSLATE_NOOP("PlayersForm", "computer, plays any card"),
+}
+_SEAT: Final = QT_TRANSLATE_NOOP("PlayersForm", "Seat {number}")
+_NAME: Final = QT_TRANSLATE_NOOP("PlayersForm", "Name in seat {number}")
+_WHO: Final = QT_TRANSLATE_NOOP("PlayersForm", "Who plays in seat {number}")
+_CHANGE: Final = QT_TRANSLATE_NOOP("PlayersForm", "Change places with the next seat")
+_HELP: Final = QT_TRANSLATE_NOOP(
+    "PlayersForm",
+    "The seats stand in the order of play. If nobody sits at the screen, you watch the computer players.",
+)
+
+
+class _Row:
+    """One seat."""
+
+    def __init__(self) -> None:
+        self.seat = PlainLabel()
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.who = QComboBox()
+        for level in (_AT_SCREEN, *LEVELS, *(name for name in NAMES if name not in LEVELS)):
+            self.who.addItem("", level)
+        self.change = QToolButton()
+        self.change.setText("⇅")
+        self.change.setAutoRaise(True)
+
+    def widgets(self) -> tuple[QWidget, ...]:
+        """Return what stands in the row, from left to right."""
+        return self.seat, self.name, self.who, self.change
+
+    @property
+    def level(self) -> str | None:
+        """The computer player chosen, ``None`` for the person at the screen."""
+        level = str(self.who.currentData())
+        return None if level == _AT_SCREEN else level
+
+    def person(self) -> Person:
+        """Return who sits here; a name left empty is that of a guest."""
+        return Person(own_name(good_name(self.name.text())), self.level)
+
+    def show_person(self, person: Person) -> None:
+        """Seat somebody here, without telling anybody."""
+        self.name.setText("" if is_guest(person) else person.name)
+        self.take_level(person.level)
+
+    def take_level(self, level: str | None) -> None:
+        """Have the person at the screen or this computer player sit here, without telling anybody."""
+        with QSignalBlocker(self.who):
+            self.who.setCurrentIndex(max(0, self.who.findData(level or _AT_SCREEN)))
+
+    def retell(self, number: int) -> None:
+        """Write every text again."""
+        self.seat.setText(spoken(_SEAT(number=number)))
+        self.name.setPlaceholderText(own_name(""))
+        self.name.setAccessibleName(spoken(_NAME(number=number)))
+        self.who.setAccessibleName(spoken(_WHO(number=number)))
+        explain(self.change, spoken(_CHANGE))
+        self.change.setAccessibleName(spoken(_CHANGE))
+        for index in range(self.who.count()):
+            level = str(self.who.itemData(index))
+            self.who.setItemText(index, spoken(_LEVELS[level]) if level in _LEVELS else level)
+
+
+class PlayersForm(QWidget):
+    """Who sits where."""
+
+    def __init__(self, seats: int, parent: QWidget | None = None) -> None:
+        """Have rows for up to so many seats."""
+        super().__init__(parent)
+        self.rows = tuple(_Row() for _ in range(seats))
+        self._seats = seats
+        self._lay_out()
+        for index, row in enumerate(self.rows):
+            row.who.currentIndexChanged.connect(lambda _index, this=row: self._only_one_at_screen(this))
+            row.change.clicked.connect(lambda _checked, place=index: self._change_places(place))
+        self._phrases = Phrases(self)
+        self._phrases.tell(self._retell)
+
+    def show_people(self, people: Sequence[Person]) -> None:
+        """Seat these people."""
+        for row, person in zip(self.rows, people, strict=False):
+            row.show_person(person)
+
+    def set_seats(self, seats: int) -> None:
+        """Show so many seats; where one is taken away, the person at the screen keeps a seat."""
+        self._seats = seats
+        for index, row in enumerate(self.rows):
+            for widget in row.widgets():
+                widget.setVisible(index < seats)
+        own = next((place for place, row in enumerate(self.rows) if row.level is None), 0)
+        if own >= seats:
+            self._swap(own, 0)
+
+    def people(self) -> tuple[Person, ...]:
+        """Return who sits in each seat."""
+        return tuple(row.person() for row in self.rows[: self._seats])
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        for number, row in enumerate(self.rows):
+            for column, widget in enumerate(row.widgets()):
+                grid.addWidget(widget, number, column)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        self._help = QuietLabel()
+        page.addLayout(grid)
+        page.addWidget(self._help)
+        page.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def _only_one_at_screen(self, chosen: _Row) -> None:
+        if chosen.level is not None:
+            return
+        for row in self.rows:
+            if row is not chosen and row.level is None:
+                row.take_level(USUAL_LEVEL)
+                self._exchange_names(row, chosen)
+
+    @staticmethod
+    def _exchange_names(one: _Row, other: _Row) -> None:
+        mine, theirs = one.name.text(), other.name.text()
+        one.name.setText(theirs)
+        other.name.setText(mine)
+
+    def _change_places(self, place: int) -> None:
+        self._swap(place, (place + 1) % self._seats)
+
+    def _swap(self, one: int, other: int) -> None:
+        first, second = self.rows[one], self.rows[other]
+        mine, theirs = first.level, second.level
+        first.take_level(theirs)
+        second.take_level(mine)
+        self._exchange_names(first, second)
+
+    def _retell(self) -> None:
+        self._help.setText(spoken(_HELP))
+        for number, row in enumerate(self.rows, 1):
+            row.retell(number)

@@ -1,0 +1,251 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A new session: which game, by which house rules, who sits where, in which language and with which cards."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller.session import Person
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import Preset
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.dialogs.plans import (
+    Plan,
+    completed,
+    everybody,
+    last_game,
+    presets_of,
+    remembered,
+    rules_of,
+)
+from kartenspiel.ui.dialogs.players_form import PlayersForm
+from kartenspiel.ui.dialogs.rules_page import RulesPage
+from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import QuietLabel, fit
+from kartenspiel.ui.words.language import SYSTEM, languages, name_of
+from kartenspiel.ui.words.phrases import Phrases, spoken
+
+SEATS: Final = 4
+
+_TITLE = QT_TRANSLATE_NOOP("SessionDialog", "New session")
+_GAME = QT_TRANSLATE_NOOP("SessionDialog", "&Game")
+_PRESET = QT_TRANSLATE_NOOP("SessionDialog", "&Rules as in")
+_RULES = QT_TRANSLATE_NOOP("SessionDialog", "House rules")
+_PLAYERS = QT_TRANSLATE_NOOP("SessionDialog", "Players")
+_LOOK = QT_TRANSLATE_NOOP("SessionDialog", "Language and cards")
+_LANGUAGE = QT_TRANSLATE_NOOP("SessionDialog", "&Language")
+_AS_SYSTEM = QT_TRANSLATE_NOOP("SessionDialog", "as the system")
+_CARDS = QT_TRANSLATE_NOOP("SessionDialog", "&Pictures on the cards")
+_START = QT_TRANSLATE_NOOP("SessionDialog", "&Deal")
+_CANCEL = QT_TRANSLATE_NOOP("SessionDialog", "Cancel")
+
+
+class SessionDialog(QDialog):
+    """Asks what is to be played; `plan` holds the answer."""
+
+    def __init__(self, keeper: Keeper, people: tuple[Person, ...] = (), parent: QWidget | None = None) -> None:
+        """Begin with the people who sit at the table now, if there are any."""
+        super().__init__(parent)
+        self._keeper = keeper
+        settings = keeper.settings
+        self.games = QComboBox()
+        self.presets = QComboBox()
+        self.rules = RulesPage(keeper, last_game(settings))
+        self.players = PlayersForm(SEATS)
+        self.language = QComboBox()
+        self.cards = QComboBox()
+        self._about_game, self._about_preset = QuietLabel(), QuietLabel()
+        self._start, self._cancel = QPushButton(), QPushButton()
+        self._phrases = Phrases(self)
+        self._phrases.say(self.setWindowTitle, _TITLE)
+        sitting = people or everybody(settings.own_name, settings.opponents, SEATS)
+        self.players.show_people(completed(sitting, settings.opponents, SEATS))
+        for game in all_games():
+            self.games.addItem("", game.id)
+        self._lay_out()
+        self._connect()
+        self.games.setCurrentIndex(max(0, self.games.findData(last_game(settings).id)))
+        self._choose_game()
+        self._phrases.tell(self._retell)
+
+    def plan(self) -> Plan:
+        """Return what was chosen."""
+        rules = self.rules.form.rules()
+        return Plan(self.game, rules, self._preset.id, self.players.people(), self._pack_chosen())
+
+    @property
+    def game(self) -> Game:
+        """The game chosen."""
+        return game_named(self.games.currentData())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look for a rule with letters typed; in a closed list of games they would choose another."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _is_letter(event):
+            self.tabs.setCurrentWidget(self.rules)
+            self.rules.look_for(event.text())
+            return True
+        return super().eventFilter(watched, event)
+
+    @property
+    def _preset(self) -> Preset:
+        return presets_of(self.game, self._keeper.settings)[max(0, self.presets.currentIndex())]
+
+    def _pack_chosen(self) -> dict[str, str]:
+        family = self.game.pictures(self.rules.form.rules())
+        return {family: str(self.cards.currentData())} if family in PACKS else {}
+
+    def _lay_out(self) -> None:
+        head = QFormLayout()
+        for label, control, about in (
+            (_GAME, self.games, self._about_game),
+            (_PRESET, self.presets, self._about_preset),
+        ):
+            title = PlainLabel()
+            title.setBuddy(control)
+            self._phrases.say(title.setText, label)
+            head.addRow(title, control)
+            head.addRow("", about)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(_scrolled(self._players_page()), "")
+        self.tabs.addTab(self.rules, "")
+        self.tabs.addTab(_scrolled(self._look_page()), "")
+        for place, title_text in enumerate((_PLAYERS, _RULES, _LOOK)):
+            self._phrases.say(partial(self.tabs.setTabText, place), title_text)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(self._buttons())
+        fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * 40)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        self._phrases.say(self._start.setText, _START)
+        self._phrases.say(self._cancel.setText, _CANCEL)
+        self._start.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _players_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.addWidget(self.players)
+        column.addStretch(1)
+        return page
+
+    def _look_page(self) -> QWidget:
+        page = QWidget()
+        form = QFormLayout(page)
+        self.language.addItem("", SYSTEM)
+        for language in languages():
+            self.language.addItem(name_of(language), language)
+        for title, control in ((_LANGUAGE, self.language), (_CARDS, self.cards)):
+            label = PlainLabel()
+            label.setBuddy(control)
+            self._phrases.say(label.setText, title)
+            form.addRow(label, control)
+        self.language.setCurrentIndex(max(0, self.language.findData(self._keeper.settings.language)))
+        return page
+
+    def _connect(self) -> None:
+        for box in (self.games, self.presets):
+            box.installEventFilter(self)
+        self.games.currentIndexChanged.connect(self._choose_game)
+        self.presets.currentIndexChanged.connect(self._choose_preset)
+        self.rules.edited.connect(self._rules_edited)
+        self.rules.kept.connect(self._rules_kept)
+        self.language.activated.connect(lambda _index: self._keeper.change(language=self.language.currentData()))
+
+    def _choose_game(self) -> None:
+        """Show the game as it was last played."""
+        preset, rules = remembered(self.game, self._keeper.settings)
+        self._list_presets(preset.id)
+        self.rules.show_rules(self.game, rules, preset)
+
+    def _list_presets(self, chosen: str) -> None:
+        with QSignalBlocker(self.presets):
+            self.presets.clear()
+            for each in presets_of(self.game, self._keeper.settings):
+                self.presets.addItem(spoken(each.label), each.id)
+            self.presets.setCurrentIndex(max(0, self.presets.findData(chosen)))
+
+    def _choose_preset(self) -> None:
+        """Take the rules of the preset, all of them."""
+        self.rules.show_rules(self.game, rules_of(self.game, self._preset), self._preset)
+
+    def _rules_kept(self, game: str, preset: str) -> None:
+        """Show rules that were just kept under a name, also those of another game."""
+        with QSignalBlocker(self.games):
+            self.games.setCurrentIndex(self.games.findData(game))
+        self._list_presets(preset)
+        self._choose_preset()
+
+    def _rules_edited(self) -> None:
+        self.players.set_seats(self.game.seats(self.rules.form.rules()))
+        self._offer_packs()
+        self._tell_about()
+
+    def _offer_packs(self) -> None:
+        """Offer the pictures that can stand in for those the rules ask for."""
+        family = self.game.pictures(self.rules.form.rules())
+        offered = self._offered()
+        chosen = self._keeper.settings.packs.get(family, family)
+        self.cards.clear()
+        for pack, name in offered.items():
+            self.cards.addItem(spoken(name), pack)
+        self.cards.setCurrentIndex(self.cards.findData(chosen))
+        self.cards.setEnabled(len(offered) > 1)
+
+    def _offered(self) -> Choices:
+        return PACKS if self.game.pictures(self.rules.form.rules()) in PACKS else ONLY_TAROCK
+
+    def _tell_about(self) -> None:
+        self._about_game.setText(spoken(self.game.description.blurb))
+        self._about_preset.setText(spoken(self._preset.help))
+
+    def _retell(self) -> None:
+        for index, game in enumerate(all_games()):
+            self.games.setItemText(index, spoken(game.title))
+        for index, preset in enumerate(presets_of(self.game, self._keeper.settings)):
+            self.presets.setItemText(index, spoken(preset.label))
+        self.language.setItemText(0, spoken(_AS_SYSTEM))
+        for index, name in enumerate(self._offered().values()):
+            self.cards.setItemText(index, spoken(name))
+        self._tell_about()
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """Return an area in which a page scrolls where a low screen and large letters leave less room than it needs."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    for ground in (area.viewport(), page):
+        ground.setAutoFillBackground(False)  # that of the tab is seen
+    return area
+
+
+def _is_letter(event: QKeyEvent) -> bool:
+    shortcut = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+    return bool(event.text().strip()) and event.text().isprintable() and not shortcut

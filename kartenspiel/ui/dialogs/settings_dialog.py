@@ -1,0 +1,291 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The preferences: what the window and the cards look like, how fast they move, what is asked.
+
+Every change takes effect at once; there is nothing to confirm.
+"""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QLocale, QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QFrame,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller.names import LONGEST_NAME, good_name
+from kartenspiel.controller.settings import Settings
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.dialogs.asking import Asking
+from kartenspiel.ui.dialogs.plans import own_name
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.language import SYSTEM, languages, name_of
+from kartenspiel.ui.words.phrases import Phrases
+
+Choices = Mapping[str, Text]
+
+_TITLE = QT_TRANSLATE_NOOP("SettingsDialog", "Settings")
+_AS_SYSTEM = QT_TRANSLATE_NOOP("SettingsDialog", "as the system")
+_WINDOW = QT_TRANSLATE_NOOP("SettingsDialog", "Window")
+_LANGUAGE = QT_TRANSLATE_NOOP("SettingsDialog", "Language")
+_THEME = QT_TRANSLATE_NOOP("SettingsDialog", "Brightness")
+_TABLE = QT_TRANSLATE_NOOP("SettingsDialog", "Colour of the table")
+_CONTRAST = QT_TRANSLATE_NOOP("SettingsDialog", "High contrast")
+_CARDS = QT_TRANSLATE_NOOP("SettingsDialog", "Cards")
+_GERMAN = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for German cards")
+_FRENCH = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for French cards")
+_INDICES = QT_TRANSLATE_NOOP("SettingsDialog", "Signs in the corners")
+_FOUR = QT_TRANSLATE_NOOP("SettingsDialog", "Each French suit in its own colour")
+_BACKS = QT_TRANSLATE_NOOP("SettingsDialog", "Back of the cards")
+_HAND = QT_TRANSLATE_NOOP("SettingsDialog", "Order of your hand")
+_PLAY = QT_TRANSLATE_NOOP("SettingsDialog", "Course of play")
+_NAME = QT_TRANSLATE_NOOP("SettingsDialog", "Your name")
+_NAME_NOTE = QT_TRANSLATE_NOOP("SettingsDialog", "From the next session on; in this one you keep your name.")
+_SPEED = QT_TRANSLATE_NOOP("SettingsDialog", "Movement of the cards")
+_CLICK = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies until you click")
+_SECONDS = QT_TRANSLATE_NOOP("SettingsDialog", "A trick lies for")
+_UNIT = QT_TRANSLATE_NOOP("SettingsDialog", " seconds")
+_RAISE = QT_TRANSLATE_NOOP("SettingsDialog", "A first click raises a card, a second plays it")
+_RAISE_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise one click plays it.")
+_SPEAK = QT_TRANSLATE_NOOP("SettingsDialog", "Ask me wherever I may speak out of turn")
+_SPEAK_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise you can speak only when it is your turn.")
+_RESET = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything …")
+_RESET_ASKED = QT_TRANSLATE_NOOP(
+    "SettingsDialog", "All settings in this window, also your name and the language, become what they were at first."
+)
+_RESET_NOW = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything")
+_RESET_NOT = QT_TRANSLATE_NOOP("SettingsDialog", "&Keep my settings")
+
+_THEMES: Final[Choices] = {
+    "system": _AS_SYSTEM,
+    "light": QT_TRANSLATE_NOOP("SettingsDialog", "light"),
+    "dark": QT_TRANSLATE_NOOP("SettingsDialog", "dark"),
+}
+TABLES: Final[Choices] = {
+    "green": QT_TRANSLATE_NOOP("SettingsDialog", "green"),
+    "blue": QT_TRANSLATE_NOOP("SettingsDialog", "blue"),
+    "grey": QT_TRANSLATE_NOOP("SettingsDialog", "grey"),
+}
+PACKS: Final[Choices] = {
+    "german": QT_TRANSLATE_NOOP("SettingsDialog", "German (William Tell)"),
+    "french": QT_TRANSLATE_NOOP("SettingsDialog", "French (Vienna pattern)"),
+}
+ONLY_TAROCK: Final[Choices] = {"tarock": QT_TRANSLATE_NOOP("SettingsDialog", "Tarock (Industrie und Glück)")}
+_INDEX_SIZES: Final[Choices] = {
+    "normal": QT_TRANSLATE_NOOP("SettingsDialog", "normal"),
+    "large": QT_TRANSLATE_NOOP("SettingsDialog", "large"),
+    "none": QT_TRANSLATE_NOOP("SettingsDialog", "none, as on old cards"),
+}
+_BACK_KINDS: Final[Choices] = {
+    "": QT_TRANSLATE_NOOP("SettingsDialog", "each pack its own"),
+    "checked": QT_TRANSLATE_NOOP("SettingsDialog", "plainly checked"),
+}
+_CHECKED: Final = {"german": "checked", "french": "checked", "tarock": "checked_tarock"}
+"""The plain back for each pack, whose cards differ in shape."""
+_HANDS: Final[Choices] = {
+    "high_left": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards left"),
+    "high_right": QT_TRANSLATE_NOOP("SettingsDialog", "sorted, high cards right"),
+    "as_dealt": QT_TRANSLATE_NOOP("SettingsDialog", "as dealt"),
+}
+_SPEEDS: Final[Choices] = {
+    "instant": QT_TRANSLATE_NOOP("SettingsDialog", "instant"),
+    "fast": QT_TRANSLATE_NOOP("SettingsDialog", "fast"),
+    "normal": QT_TRANSLATE_NOOP("SettingsDialog", "normal speed"),
+    "slow": QT_TRANSLATE_NOOP("SettingsDialog", "slow"),
+}
+
+
+class SettingsDialog(QDialog):
+    """All preferences, in sections."""
+
+    def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self._phrases = Phrases(self)
+        self._phrases.say(self.setWindowTitle, _TITLE)
+        self._readers: list[Callable[[Settings], None]] = []
+        self._page = QWidget()
+        self._form = QFormLayout(self._page)
+        self.reset = QPushButton()
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._fill()
+        self._frame()
+        keeper.changed.connect(self._changed)
+        self._read(keeper.settings)
+
+    def _fill(self) -> None:
+        self._section(_WINDOW)
+        self._languages()
+        self._choice("theme", _THEME, _THEMES)
+        self._choice("table_colour", _TABLE, TABLES)
+        self._flag("high_contrast", _CONTRAST)
+        self._section(_CARDS)
+        self._pack("german", _GERMAN)
+        self._pack("french", _FRENCH)
+        self._choice("corner_indices", _INDICES, _INDEX_SIZES)
+        self._flag("four_colours", _FOUR)
+        self._backs()
+        self._choice("hand_order", _HAND, _HANDS)
+        self._section(_PLAY)
+        self._name()
+        self._choice("animation", _SPEED, _SPEEDS)
+        self._seconds()
+        self._flag("trick_until_click", _CLICK)
+        self._flag("raise_first", _RAISE, _RAISE_TIP)
+        self._flag("ask_to_speak", _SPEAK, _SPEAK_TIP)
+
+    def _frame(self) -> None:
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._page)
+        self._phrases.tell(
+            lambda: area.setMinimumWidth(self._form.minimumSize().width() + area.verticalScrollBar().sizeHint().width())
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
+        self._phrases.say(self.reset.setText, _RESET)
+        self.reset.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        self.reset.clicked.connect(self._ask_to_reset)
+        column = QVBoxLayout(self)
+        column.addWidget(area, 1)
+        column.addWidget(buttons)
+        page = self._page.sizeHint()
+        fit(
+            self,
+            page.width() + area.verticalScrollBar().sizeHint().width(),
+            page.height() + 4 * buttons.sizeHint().height(),
+        )
+
+    def _section(self, title: Text) -> None:
+        heading = Heading()
+        heading.setContentsMargins(0, 8 if self._form.rowCount() else 0, 0, 0)
+        self._phrases.say(heading.setText, title)
+        self._form.addRow(heading)
+
+    def _row(self, title: Text, control: QWidget, tip: Text | None = None) -> None:
+        label = PlainLabel()
+        self._phrases.say(label.setText, title)
+        self._phrases.say(control.setAccessibleName, title)
+        if tip is not None:
+            self._phrases.say(partial(explain, control), tip)
+        self._form.addRow(label, control)
+
+    def _choice(self, field: str, title: Text, choices: Choices) -> None:
+        box = self._box(choices, lambda value: self._keeper.change(**{field: value}))
+        self._readers.append(lambda settings: _select(box, str(getattr(settings, field))))
+        self._row(title, box)
+
+    def _pack(self, family: str, title: Text) -> None:
+        def change(pack: str) -> None:
+            self._keeper.change(packs={**self._keeper.settings.packs, family: pack})
+
+        box = self._box(PACKS, change)
+        self._readers.append(lambda settings: _select(box, settings.packs.get(family, family)))
+        self._row(title, box)
+
+    def _backs(self) -> None:
+        box = self._box(_BACK_KINDS, lambda kind: self._keeper.change(backs=_CHECKED if kind else {}))
+        self._readers.append(lambda settings: _select(box, "checked" if settings.backs else ""))
+        self._row(_BACKS, box)
+
+    def _languages(self) -> None:
+        box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.addItem("", SYSTEM)
+        for language in languages():
+            box.addItem(name_of(language), language)
+        self._phrases.say(lambda words: box.setItemText(0, words), _AS_SYSTEM)
+        box.activated.connect(lambda _index: self._keeper.change(language=box.currentData()))
+        self._readers.append(lambda settings: _select(box, settings.language))
+        self._row(_LANGUAGE, box)
+
+    def _box(self, choices: Choices, change: Callable[[str], None]) -> QComboBox:
+        box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        for place, (value, text) in enumerate(choices.items()):
+            box.addItem("", value)
+            self._phrases.say(partial(box.setItemText, place), text)
+        box.activated.connect(lambda _index: change(box.currentData()))
+        return box
+
+    def _flag(self, field: str, title: Text, tip: Text | None = None) -> None:
+        box = QCheckBox()
+        self._phrases.say(box.setText, title)
+        if tip is not None:
+            self._phrases.say(partial(explain, box), tip)
+        box.clicked.connect(lambda checked: self._keeper.change(**{field: checked}))
+        self._readers.append(lambda settings: box.setChecked(bool(getattr(settings, field))))
+        self._form.addRow(box)
+
+    def _seconds(self) -> None:
+        box = QDoubleSpinBox()
+        box.setRange(0, 10)
+        box.setSingleStep(0.2)
+        box.setDecimals(1)
+        self._phrases.say(box.setSuffix, _UNIT)
+        self._phrases.tell(lambda: box.setLocale(QLocale()))
+        box.valueChanged.connect(lambda value: self._keeper.change(trick_seconds=value))
+
+        def read(settings: Settings) -> None:
+            with QSignalBlocker(box):
+                box.setValue(settings.trick_seconds)
+            box.setEnabled(not settings.trick_until_click)
+
+        self._readers.append(read)
+        self._row(_SECONDS, box)
+
+    def _name(self) -> None:
+        line = QLineEdit()
+        line.setMaxLength(LONGEST_NAME)
+        self._phrases.tell(lambda: line.setPlaceholderText(own_name("")))
+        line.editingFinished.connect(lambda: self._keeper.change(own_name=good_name(line.text())))
+        self._readers.append(lambda settings: line.setText(settings.own_name))
+        self._row(_NAME, line)
+        note = QuietLabel()
+        self._phrases.say(note.setText, _NAME_NOTE)
+        self._phrases.say(line.setAccessibleDescription, _NAME_NOTE)
+        self._form.addRow("", note)
+
+    def _changed(self, _before: Settings, after: Settings) -> None:
+        self._read(after)
+
+    def _read(self, settings: Settings) -> None:
+        for reader in self._readers:
+            reader(settings)
+
+    def _ask_to_reset(self) -> None:
+        asking = Asking(_RESET_ASKED, _RESET_NOW, _RESET_NOT, self)
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.act.clicked.connect(self._restore)
+        asking.open()
+
+    def _restore(self) -> None:
+        """Take the defaults for everything that stands in this dialog."""
+        usual = Settings()
+        fields = (
+            "language", "theme", "table_colour", "high_contrast", "packs", "corner_indices", "four_colours", "backs",
+            "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click", "raise_first", "ask_to_speak",
+        )  # fmt: skip
+        self._keeper.change(**{field: getattr(usual, field) for field in fields})
+
+
+def _select(box: QComboBox, value: str) -> None:
+    box.setCurrentIndex(max(0, box.findData(value)))

@@ -1,0 +1,391 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller.table import FinishedDeal
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Pictures, ScoreLine
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.ui.table.theme import text_size, type_of
+from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.widgets.account_plot import AccountPlot
+from kartenspiel.ui.widgets.clauses import ClauseLabel, clause_hint
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import LARGER, SMALLER
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.accounting import ranking, transfers
+from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.wording import Wording
+
+WIDTH: Final = 144
+"""Greatest width of the sheet in letters; longer lines are hard to follow."""
+NARROW: Final = 110
+"""Letters below which the plot stands under the account and clauses are only in the tooltips."""
+APART: Final = 14
+CLOSE: Final = 7
+"""Pixels between columns."""
+DEALS_SHOWN: Final = 8
+_MONEY: Final = frozenset({"item", "payment"})
+
+_TITLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of deal {number}")
+_SINGLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of this deal")
+_TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "This deal in all")
+_TRANSFER = QT_TRANSLATE_NOOP("ScoreSheet", "{payer} pays {receiver} {amount}.")
+_NOBODY = QT_TRANSLATE_NOOP("ScoreSheet", "Nobody pays anything.")
+_ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account of this session")
+_DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
+_OUTSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "This deal is played outside any session and counts in no account.")
+_OVER = QT_TRANSLATE_NOOP("ScoreSheet", "With this deal the session has ended.")
+_DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
+_DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")
+_COMING = QT_TRANSLATE_NOOP("ScoreSheet", "The next deal counts ×{factor}.")
+_RANKED = QT_TRANSLATE_NOOP("ScoreSheet", "{place}. {player}: {amount}")
+_PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player from deal to deal")
+_NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "&Next deal")
+_GO_ON = QT_TRANSLATE_NOOP("ScoreSheet", "Back to the &session")
+_NEW = QT_TRANSLATE_NOOP("ScoreSheet", "&New session …")
+_BACK = QT_TRANSLATE_NOOP("ScoreSheet", "&Back to the table")
+_NEXT_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Go on (Enter)")
+_AGAIN = QT_TRANSLATE_NOOP("ScoreSheet", "Play this deal &again")
+_AGAIN_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "The same cards once more; it counts in no account")
+_SAVE = QT_TRANSLATE_NOOP("ScoreSheet", "Sa&ve deal …")
+_SAVE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Keep this deal as a record that can be opened again")
+_TABLE = QT_TRANSLATE_NOOP("ScoreSheet", "Show the &table")
+_TABLE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "All hands as they were dealt, and every trick")
+
+
+class ScoreSheet(QWidget):
+    """The page that follows a deal."""
+
+    next_deal = Signal()
+    play_again = Signal()
+    save_deal = Signal()
+    show_table = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        self._finished: FinishedDeal | None = None
+        self._playing = False
+        self._pictures: Pictures = "french"
+        self._title = PlainLabel()
+        self._lines = QGridLayout()
+        self._payers = PlainLabel()
+        self._account_title = PlainLabel()
+        self._account = QGridLayout()
+        self._narrow = False
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._note = PlainLabel()
+        self.plot = AccountPlot()
+        self.next_button = QPushButton()
+        self.next_button.setDefault(True)
+        self._lay_out()
+        self._phrases = Phrases(self)
+        self._phrases.say(self.plot.setAccessibleName, _PLOT)
+        self._phrases.tell(self._write)
+
+    def show_deal(self, finished: FinishedDeal, pictures: Pictures) -> None:
+        """Show how a deal was counted and paid; `pictures` are those that were on its cards."""
+        self._finished = finished
+        self._pictures = pictures
+        self.let_play(False)
+
+    def let_play(self, playing: bool) -> None:  # noqa: FBT001 - whether a deal goes on behind the sheet
+        """While a further deal is played, the button that leads on leads back to it."""
+        self._playing = playing
+        self._write()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write larger where there is room, as the table does."""
+        super().resizeEvent(event)
+        size = text_size(self.width(), self.height())
+        if size != self.font().pixelSize():
+            self.setFont(type_of(size))
+            self._write()
+        narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
+        if narrow != self._narrow:
+            self._narrow = narrow
+            directions = QBoxLayout.Direction
+            self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+            for grid in (self._lines, self._account):
+                grid.setHorizontalSpacing(CLOSE if narrow else APART)
+            self._write()
+
+    @property
+    def filled(self) -> bool:
+        """Whether there is a finished deal to show."""
+        return self._finished is not None
+
+    @property
+    def next_text(self) -> Text:
+        """What stands on the button that leads on."""
+        if self._playing or self._finished is None:
+            return _BACK
+        session = self._finished.session
+        if not session.counted:
+            return _GO_ON
+        return _NEW if session.over else _NEXT
+
+    def _lay_out(self) -> None:
+        page = QFrame()
+        page.setFrameShape(QFrame.Shape.StyledPanel)
+        page.setBackgroundRole(QPalette.ColorRole.Base)
+        page.setAutoFillBackground(True)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(16, 14, 16, 14)
+        column.setSpacing(10)
+        self._payers.setWordWrap(True)
+        for grid in (self._lines, self._account):
+            grid.setHorizontalSpacing(APART)
+            grid.setVerticalSpacing(4)
+        account = self._beside
+        account.setSpacing(24)
+        account.addLayout(self._account)
+        account.addWidget(self.plot, 1)
+        account.setAlignment(self._account, Qt.AlignmentFlag.AlignTop)
+        account.setAlignment(self.plot, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._title)
+        column.addLayout(self._lines)
+        column.addWidget(self._payers)
+        column.addSpacing(8)
+        column.addWidget(self._account_title)
+        column.addLayout(account)
+        column.addWidget(self._note)
+        self._page = page
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 8)
+        outer.addWidget(_scrolled(page), 1)
+        outer.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(12, 0, 12, 0)
+        row.addStretch(1)
+        texts = Phrases(self)
+        for words, tip, signal in (
+            (_TABLE, _TABLE_TIP, self.show_table),
+            (_SAVE, _SAVE_TIP, self.save_deal),
+            (_AGAIN, _AGAIN_TIP, self.play_again),
+        ):
+            button = QPushButton()
+            texts.say(button.setText, words)
+            texts.say(partial(explain, button), tip)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+        texts.say(partial(explain, self.next_button), _NEXT_TIP)
+        self.next_button.clicked.connect(self.next_deal)
+        row.addWidget(self.next_button)
+        row.addStretch(1)
+        return row
+
+    def _write(self) -> None:
+        finished = self._finished
+        for grid in (self._lines, self._account):
+            grids.clear(grid)
+        if finished is None:
+            return
+        for title in (self._title, self._account_title):
+            title.setFont(_scaled(self, LARGER, bold=True))
+        self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
+        names = shown_names(finished.players)
+        words = Wording(QLocale().name(), self._pictures, names)
+        self._write_lines(finished, words)
+        self._write_account(finished, words)
+        notes = _notes(finished, words)
+        self._note.setText("\n".join(notes))
+        self._note.setVisible(bool(notes))
+        self.next_button.setText(words.text(self.next_text))
+
+    def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
+        title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
+        self._title.setText(words.text(title))
+        sheet = _Table(self, self._lines, words, finished, clauses=not self._narrow)
+        sheet.head(words.names)
+        for line in finished.outcome.explanation:
+            if line.kind != "payment":
+                sheet.line(line)
+        sheet.rule()
+        sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
+        self._payers.setText(" ".join(_payers(finished, words)))
+
+    def _write_account(self, finished: FinishedDeal, words: Wording) -> None:
+        session = finished.session
+        names = shown_names(session.persons)
+        self._account_title.setText(words.text(_ACCOUNT))
+        self._account_title.setVisible(session.counted)
+        self.plot.setVisible(session.counted)
+        if not session.counted:
+            return
+        running = session.running()
+        table = _Table(self, self._account, words, finished, clauses=False)
+        table.head(names)
+        recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
+        for result, totals in recent:
+            doubled = result.factor > 1
+            label = (_DOUBLED if doubled else _DEAL)(number=result.number, factor=result.factor)
+            tip = words.text(_DOUBLED_TIP(factor=result.factor)) if doubled else ""
+            table.sums(words.text(label), totals, bold=totals is running[-1], tip=tip)
+        unit = _unit(finished)
+        self.plot.show_account(names, running, lambda value: words.amount(Amount(value, unit, signed=True)))
+
+
+class _Table:
+    """Fills a grid with lines: a text, a value for each player, a clause."""
+
+    def __init__(
+        self, sheet: QWidget, grid: QGridLayout, words: Wording, finished: FinishedDeal, *, clauses: bool
+    ) -> None:
+        """`sheet` says how large its letters are; `clauses` have a column of their own where there is room for it."""
+        self._sheet = sheet
+        self._clauses = clauses
+        self._grid = grid
+        self._words = words
+        self._unit = _unit(finished)
+        self._players = 0
+        self._row = 0
+        grid.setColumnStretch(0, 1)
+
+    def head(self, names: Sequence[str]) -> None:
+        """Write the names of the players over their columns."""
+        self._players = len(names)
+        for column, name in enumerate(names, 1):
+            self._value(column, name, bold=True)
+        self._row += 1
+
+    def line(self, line: ScoreLine) -> None:
+        """Write a line of the explanation."""
+        text = PlainLabel(self._words.text(line.text))
+        text.setWordWrap(True)
+        self._name_clause(line.clause, text)
+        if not line.values:
+            self._grid.addWidget(text, self._row, 0, 1, self._players + 1)
+        else:
+            self._grid.addWidget(text, self._row, 0)
+            self._values(line.values, money=line.kind in _MONEY)
+        self._row += 1
+
+    def _name_clause(self, clause: str, text: PlainLabel) -> None:
+        """Say which rule is behind a line: beside it where there is room, else in its tooltip."""
+        if not clause:
+            return
+        if not self._clauses:
+            explain(text, clause_hint((clause,)))
+        else:
+            label = ClauseLabel((clause,))
+            label.setFont(_scaled(self._sheet, SMALLER))
+            self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
+
+    def rule(self) -> None:
+        """Draw a line under what is to be summed up."""
+        rule = QFrame()
+        rule.setFrameShape(QFrame.Shape.HLine)
+        rule.setForegroundRole(QPalette.ColorRole.Mid)
+        self._grid.addWidget(rule, self._row, 0, 1, self._players + 2)
+        self._row += 1
+
+    def sums(self, text: str, values: Sequence[int], *, bold: bool, tip: str = "") -> None:
+        """Write a line of sums of money."""
+        label = PlainLabel(text)
+        explain(label, tip)
+        label.setWordWrap(True)
+        label.setFont(_scaled(self._sheet, 1, bold=bold))
+        self._grid.addWidget(label, self._row, 0)
+        self._values(values, money=True, bold=bold)
+        self._row += 1
+
+    def _values(self, values: Sequence[int | None], *, money: bool, bold: bool = False) -> None:
+        for column, value in enumerate(values, 1):
+            if value is None:
+                continue
+            amount = Amount(value, self._unit, signed=True)
+            text = self._words.amount(amount) if money else self._words.number(value)
+            self._value(column, text, bold=bold)
+
+    def _value(self, column: int, text: str, *, bold: bool) -> None:
+        label = PlainLabel(text)
+        label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        label.setFont(_scaled(self._sheet, 1, bold=bold))
+        self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _unit(finished: FinishedDeal) -> str:
+    """Return the unit of the payments."""
+    return game_named(finished.deal.game).unit(finished.deal.rules)
+
+
+def _payers(finished: FinishedDeal, words: Wording) -> list[str]:
+    """Return who hands how much to whom, as sentences."""
+    sentences: list[Text] = [
+        _TRANSFER(payer=Who(each.payer), receiver=Who(each.receiver), amount=Amount(each.value, _unit(finished)))
+        for each in transfers(finished.outcome.payments)
+    ]
+    return [words.text(sentence) for sentence in sentences or [_NOBODY]]
+
+
+def _notes(finished: FinishedDeal, words: Wording) -> list[str]:
+    """Return what stands under the account: that it is the last, with the ranking, or what the next deal counts."""
+    session = finished.session
+    if not session.counted:
+        return [words.text(_OUTSIDE)]
+    if session.over:
+        return [words.text(_OVER), *_ranked(finished, words)]
+    factor = game_named(session.game).factor(session.coming.context)
+    return [words.text(_COMING(factor=factor))] if factor > 1 else []
+
+
+def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
+    """Return everybody with what he has in the end, the best first: pieces where there are some, else the account."""
+    session = finished.session
+    game, persons = game_named(session.game), len(session.persons)
+    first = game.pieces(game.first_context(session.rules, persons))
+    names = shown_names(session.persons)
+    standing = [account + begun for account, begun in zip(session.account, first or (0,) * persons, strict=True)]
+    return [
+        words.text(
+            _RANKED(
+                place=place,
+                player=names[index],
+                amount=Amount(standing[index], _unit(finished), signed=first is None),
+            )
+        )
+        for place, index in ranking(standing)
+    ]
+
+
+def _scaled(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
+    """Return the letters of the sheet, larger or smaller."""
+    return type_of(QFontInfo(sheet.font()).pixelSize() * factor, bold=bold)
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """Return an area in which a page of limited width stands in the middle."""
+    around = QWidget()
+    row = QHBoxLayout(around)
+    row.setContentsMargins(8, 8, 8, 8)
+    row.addStretch(1)
+    row.addWidget(page, 1000, Qt.AlignmentFlag.AlignVCenter)
+    row.addStretch(1)
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(around)
+    return area

@@ -1,0 +1,354 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The choices that are no cards, laid out as buttons: in a row, in a list with what each means, in columns.
+
+What is asked, how much room there is and which of these is taken is decided by `CallPanel`.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Game, Observation
+from kartenspiel.model.moves import Choice, LayAwayChoice
+from kartenspiel.model.text import Text, clauses_of
+from kartenspiel.players.question import Question
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.table.card_picker import CardPicker
+from kartenspiel.ui.table.choice_button import ChoiceButton
+from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.table.offers import Offer, plain
+from kartenspiel.ui.widgets.clauses import Cited
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.wording import Wording
+
+ROW_HEIGHT: Final = 2.8
+"""Height of a button with the room around it, in heights of the text; what is too high for one column takes two."""
+HEADING: Final = 2.0
+"""Height of what is asked, over the choices, in heights of the text."""
+HINT_WIDTH: Final = 34
+"""Greatest width of an explanation, in heights of the text."""
+CITED: Final = 4.5
+"""Width that the clauses beside an explanation take, in heights of the text."""
+SHORTEST: Final = 16
+"""Least width of its lines beside a button; where there is less room the explanations share a place."""
+
+
+class ChoiceLists(QFrame):
+    """A panel of buttons, one for each choice, which tell what it means; the part of `CallPanel` that makes them.
+
+    A choice that needs a card leads to a second question: which card, and how it is called.
+    """
+
+    chosen = Signal(object)
+    silent = Signal()
+    nothing_more = Signal()
+    silent_session = Signal()
+    picking = Signal(object)
+    """Choices of which one is to be picked by its card in the hand; empty when the person thought better of it."""
+    resized = Signal()
+    """It takes another place now."""
+    refilled = Signal()
+    """It says something else now."""
+    reconsidered = Signal()
+    """The choices are to be offered again: the person thought better of one."""
+    confirmed = Signal()
+    """The cards laid away are those meant."""
+
+    def __init__(self, game: Game, artwork: Artwork, wording: Wording, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._game, self._artwork, self._wording = game, artwork, wording
+        self._question: Question | None = None
+        self._text, self._room, self._row_width = 13, Area(0, 0, 600, 400), 600.0
+        self._usual_text = self._text
+        self._columns = 0
+        self._told_beside = True
+        self._listing = False
+        self._confirm: ChoiceButton | None = None
+        self._layout = QVBoxLayout(self)
+        self._body: QWidget | None = None
+        self._heading_words = PlainLabel()
+        self._heading_words.setObjectName("heading")
+        self._heading_words.setWordWrap(True)
+        self.heading = Cited(self._heading_words)
+        """What is asked, with the clause that it comes by."""
+        self._layout.addWidget(self.heading, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._make: Callable[[], QWidget] | None = None
+        self.hide()
+
+    def speak(self, game: Game, wording: Wording) -> None:
+        """Use the words of this game, in the present language."""
+        self._game, self._wording = game, wording
+
+    def buttons(self) -> list[ChoiceButton]:
+        """Return all buttons that can be pressed now."""
+        found = self._body.findChildren(ChoiceButton) if self._body is not None else []
+        return [button for button in found if button.isEnabled()]
+
+    def _say(self, make: Callable[[], QWidget], *, listing: bool = False) -> None:
+        self._make, self._listing = make, listing
+        self._fill(make())
+        self.show()
+        self.refilled.emit()
+
+    def _fill(self, body: QWidget | None) -> None:
+        if self._body is not None:
+            self._layout.removeWidget(self._body)
+            self._body.hide()
+            self._body.setParent(None)  # else it would be dressed anew with every style until it is gone
+            self._body.deleteLater()
+        self._body = body
+        pad = max(3, round(self._text / 4))
+        self._layout.setContentsMargins(2 * pad, pad, 2 * pad, pad)
+        if body is not None:
+            self._layout.addWidget(body)
+            body.show()  # while the panel is visible it would count as hidden, and take no room, until the next event
+
+    def _row(self, found: tuple[Offer, ...]) -> QWidget:
+        """Return all buttons side by side, in as many rows as they need."""
+        buttons = [self._button(offer) for offer in found]
+        if self._question is not None and self._question.may_pass:
+            buttons += self._silences()
+        body = QWidget(self)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        gap = max(4, self._text // 3)
+        column.setSpacing(gap)
+        left = 0.0
+        for button in buttons:
+            button.setParent(body)
+            button.ensurePolished()
+            wide = button.sizeHint().width() + gap
+            if left < wide:
+                column.addLayout(row := QHBoxLayout())
+                row.setSpacing(gap)
+                left = self._row_width - 2 * gap
+            row.addWidget(button)
+            left -= wide
+        return body
+
+    def _silences(self) -> tuple[ChoiceButton, ...]:
+        nothing = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing to say"), self._walk)
+        nothing.setObjectName("first")
+        explain(nothing, QCoreApplication.translate("CallPanel", "Say nothing and let play go on (space bar)."))
+        nothing.clicked.connect(self.silent)
+        never = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more this deal"), self._walk)
+        explain(never, QCoreApplication.translate("CallPanel", "Not be asked again until the next deal (key N)."))
+        never.clicked.connect(self.nothing_more)
+        for_all = ChoiceButton(QCoreApplication.translate("CallPanel", "Nothing more this session"), self._walk)
+        explain(for_all, QCoreApplication.translate("CallPanel", "Not be asked again out of turn in this session."))
+        for_all.clicked.connect(self.silent_session)
+        return nothing, never, for_all
+
+    def _list(self, found: tuple[Offer, ...]) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(max(4, self._text // 3))
+        for offer in found:
+            if offer.kind == "call":
+                column.addWidget(self._caller(offer))
+            elif offer.kind == "lay":
+                column.addWidget(self._layer(offer))
+        rest = [offer for offer in found if offer.kind not in ("call", "lay")]
+        if rest:
+            column.addWidget(self._grid(rest))
+        return body
+
+    def _grid(self, found: list[Offer]) -> QWidget:
+        """Return the buttons one under the other with what they mean beside them, or in two columns above it."""
+        body = QWidget()
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(max(4, self._text // 3))
+        shared = Cited(self._quiet(_pointing(), self._line))
+        buttons = [self._button(offer) for offer in found]
+        widest = self._widest(buttons)
+        room = self._room.width - widest - 2.5 * self._text
+        high = (len(found) * ROW_HEIGHT + HEADING) * self._text > self._room.height
+        narrow = not self._columns and not high and room >= SHORTEST * self._text
+        columns = self._columns or 2
+        for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
+            hint = self._game.hint(plain(offer), self._seen)
+            if self._told_beside:
+                explain(button, self._key(offer))  # what it means stands beside it
+            if narrow:
+                grid.addWidget(button, place, 0)
+                if hint is not None:
+                    words = self._quiet(self._wording.text(hint), room - CITED * self._text)
+                    grid.addWidget(Cited(words, hint), place, 1)
+            else:
+                grid.addWidget(button, *divmod(place, columns))
+                button.pointed.connect(lambda hint=hint: self._tell(shared, hint))
+        if not narrow and not self._columns:
+            for column in (0, 1):
+                grid.setColumnMinimumWidth(column, min(widest, round(self._room.width / 2 - self._text)))
+        if not narrow and self._told_beside:
+            shared.setMinimumHeight(round(2.4 * self._text))
+            grid.addWidget(shared, len(found), 0, 1, columns)
+        return body
+
+    def _tell(self, where: Cited, text: Text | Card | None) -> None:
+        where.tell("" if text is None else self._wording.text(text), () if text is None else clauses_of(text))
+
+    def _meaning(self, offer: Offer) -> str:
+        hint = self._game.hint(plain(offer), self._seen)
+        return self._wording.text(hint) if hint is not None else ""
+
+    @staticmethod
+    def _key(offer: Offer) -> str:
+        return QCoreApplication.translate("CallPanel", "Key: space bar") if offer.kind == "pass" else ""
+
+    def _widest(self, buttons: Sequence[ChoiceButton]) -> int:
+        """Return the width of the widest of these buttons."""
+        for button in buttons:
+            button.setParent(self)
+            button.ensurePolished()
+        return max(button.sizeHint().width() for button in buttons)
+
+    def _quiet(self, words: str, room: float = math.inf) -> PlainLabel:
+        """Return an explanation in lines of a good length, or shorter ones where there is less room."""
+        label = PlainLabel(words)
+        label.setObjectName("quiet")
+        label.setWordWrap(True)
+        good = min(HINT_WIDTH, 0.5 * len(words) + 2) * self._text * 0.7
+        label.setMinimumWidth(max(0, round(min(good, room))))
+        if room < math.inf:
+            label.setMaximumWidth(round(room))
+        return label
+
+    @property
+    def _line(self) -> float:
+        """Width that an explanation below the choices may take; where room is not scarce nothing bounds it."""
+        return self._room.width - (CITED + 2) * self._text if self._columns else math.inf
+
+    @property
+    def _seen(self) -> Observation:
+        assert self._question is not None  # noqa: S101 - buttons exist only for a question
+        return self._question.seen
+
+    def _walk(self, button: ChoiceButton, key: int) -> None:
+        """Move the focus to the next button or the one before, round the ends."""
+        buttons = self.buttons()
+        step = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
+        buttons[(buttons.index(button) + step) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _button(self, offer: Offer) -> ChoiceButton:
+        choice = plain(offer)
+        button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
+        explain(button, "\n".join(filter(None, (self._meaning(offer), self._key(offer)))))
+        suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
+        if isinstance(suit, Suit):
+            size, gap = round(1.3 * self._text), round(0.4 * self._text)
+            button.setIcon(self._artwork.icon(suit, size, gap))
+            button.setIconSize(QSize(size + gap, size))
+        button.clicked.connect(lambda: self._take(offer))
+        return button
+
+    def _take(self, offer: Offer) -> None:
+        if len(offer.choices) == 1:
+            self.chosen.emit(offer.choices[0])
+            return
+        held = self._seen.hand
+        if all(card in held for card in offer.cards):
+            self._say(lambda: self._prompt(offer))
+            self.picking.emit(offer.choices)
+        else:
+            self._say(lambda: self._caller(offer))
+
+    def _prompt(self, offer: Offer) -> QWidget:
+        """Ask for a card of the hand that goes with what is to be said."""
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._text)
+        said = PlainLabel(self._wording.text(self._game.label(plain(offer), self._seen)))
+        said.setObjectName("title")
+        row.addWidget(said)
+        row.addWidget(PlainLabel(QCoreApplication.translate("CallPanel", "Choose the card for it from your hand.")))
+        back = ChoiceButton(QCoreApplication.translate("CallPanel", "Say something else"), self._walk)
+        back.clicked.connect(self._think_again)
+        row.addWidget(back)
+        return body
+
+    def _think_again(self) -> None:
+        self.picking.emit(())
+        self.reconsidered.emit()
+
+    def _caller(self, offer: Offer) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        hint = Cited(self._quiet(_pointing(), self._line))
+        picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
+        picker.picked.connect(lambda card: self._called(offer, card))
+        picker.pointed.connect(lambda card: self._explain(hint, offer, card))
+        hint.setMinimumHeight(round(2.4 * self._text))
+        for part in (picker, hint):
+            column.addWidget(part)
+        return body
+
+    def _explain(self, where: Cited, offer: Offer, card: Card) -> None:
+        self._tell(where, self._game.hint(offer.with_card(card)[0], self._seen) or card)
+
+    def _called(self, offer: Offer, card: Card) -> None:
+        choices = offer.with_card(card)
+        if len(choices) == 1:
+            self.chosen.emit(choices[0])
+            return
+        self._say(lambda: self._ways(card, choices))
+
+    def _ways(self, card: Card, choices: tuple[Choice, ...]) -> QWidget:
+        """Ask how a card is called."""
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        title = PlainLabel(self._wording.text(card))
+        title.setObjectName("title")
+        column.addWidget(title)
+        column.addWidget(self._row_of(choices))
+        return body
+
+    def _row_of(self, choices: tuple[Choice, ...]) -> QWidget:
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        for choice in choices:
+            row.addWidget(self._button(Offer("say", (choice,))))
+        back = ChoiceButton(QCoreApplication.translate("CallPanel", "Another card"), self._walk)
+        back.clicked.connect(self._think_again)
+        row.addWidget(back)
+        return body
+
+    def _layer(self, offer: Offer) -> QWidget:
+        body = QWidget(self)
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(self._text)
+        wanted = sum(choice.count for choice in offer.choices if isinstance(choice, LayAwayChoice))
+        self._confirm = ChoiceButton(laid_so_far(wanted, wanted), self._walk)
+        self._confirm.setObjectName("first")
+        self._confirm.clicked.connect(self.confirmed)
+        label = PlainLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away."), body)
+        label.ensurePolished()
+        room = self._room.width - self._confirm.sizeHint().width() - 5 * self._text
+        label.setMinimumWidth(max(0, round(min(room, label.sizeHint().width()))))
+        label.setWordWrap(True)
+        for part in (label, self._confirm):
+            row.addWidget(part)
+        return body
+
+
+def laid_so_far(laid: int, wanted: int) -> str:
+    """Return how far laying away has come, as it stands on the button."""
+    return QCoreApplication.translate("CallPanel", "Lay away ({laid} of {wanted})").format(laid=laid, wanted=wanted)
+
+
+def _pointing() -> str:
+    return QCoreApplication.translate("CallPanel", "Point at a choice to read what it means and pays.")

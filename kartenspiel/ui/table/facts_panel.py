@@ -1,0 +1,269 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What stays in sight through a deal: called card, trumps, contract, and the table of what was said."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Board, Fact
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.table.choice_button import caption
+from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.table.scrolled import EDGES, Scrolled
+from kartenspiel.ui.table.theme import type_of
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.words.wording import Wording
+
+LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
+"""Rows, size of the text and height of pictures in heights of the text; the first that fits is taken."""
+SMALLER: Final = (1.0, 0.93, 0.87, 0.8)
+RESERVED: Final = 4
+"""Rows for which a table of bids has room from the beginning, so that it stays in its place while it grows."""
+LEAST_TEXT: Final = 9
+"""Height of text that is not made smaller, in pixels."""
+GAP: Final = 0.75
+"""Room between two columns of a table, in heights of the text."""
+BORDER: Final = 2
+"""Pixels round a panel."""
+
+
+class _Panel(QFrame):
+    """A frame over the table whose contents are put in anew whenever they change."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self._layout = QVBoxLayout(self)
+        self._body: QWidget | None = None
+        self.hide()
+
+    def fill(self, body: QWidget | None, text: int) -> None:
+        """Show these contents and take as much room as they need; hide if there are none."""
+        if self._body is not None:
+            self._layout.removeWidget(self._body)
+            self._body.hide()
+            self._body.deleteLater()
+        self._body = body
+        pad = max(3, text // 2)
+        self._layout.setContentsMargins(pad, pad // 2, pad, pad // 2)
+        self.setVisible(body is not None)
+        if body is not None:
+            self._layout.addWidget(body)
+            body.show()
+            self._layout.activate()
+            self.adjustSize()
+
+
+class FactsPanel(_Panel):
+    """The facts of a deal side by side, each with its picture or sign."""
+
+    def __init__(self, artwork: Artwork, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._artwork = artwork
+        self._pictures: list[tuple[PlainLabel, Card]] = []
+        self._text, self._picture_height = 13, LAYOUTS[0][2]
+        artwork.ready.connect(self._refresh)
+
+    def show_facts(self, facts: tuple[Fact, ...], wording: Wording, text: int, room: float) -> None:
+        """Show these facts with text of this height, in two rows if one would be wider than there is room."""
+        if not facts:
+            self._pictures.clear()
+            self.fill(None, text)
+            return
+        for rows, size, picture in LAYOUTS:
+            self._text, self._picture_height = max(LEAST_TEXT, round(size * text)), picture
+            self.fill(self._rows(facts, wording, rows), text)
+            if self.width() <= room:
+                return
+
+    def _rows(self, facts: tuple[Fact, ...], wording: Wording, rows: int) -> QWidget:
+        self._pictures.clear()
+        body = QWidget()
+        grid = QGridLayout(body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(round(1.1 * self._text))
+        grid.setVerticalSpacing(max(1, self._text // 5))
+        columns = -(-len(facts) // rows)
+        for number, fact in enumerate(facts):
+            grid.addWidget(self._fact(fact, wording), *divmod(number, columns))
+        return body
+
+    def _fact(self, fact: Fact, wording: Wording) -> QWidget:
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(max(3, self._text // 2))
+        if isinstance(fact.value, Card):
+            row.addWidget(self._picture(fact.value))
+        elif isinstance(fact.value, Suit):
+            row.addWidget(self._sign(fact.value))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        label, value = PlainLabel(caption(wording.text(fact.label))), PlainLabel(caption(wording.text(fact.value)))
+        label.setObjectName("quiet")
+        value.setObjectName("title")
+        words.addStretch()
+        words.addWidget(label)
+        words.addWidget(value)
+        words.addStretch()
+        row.addLayout(words)
+        row.addStretch()
+        return body
+
+    def _picture(self, card: Card) -> PlainLabel:
+        label = PlainLabel()
+        self._pictures.append((label, card))
+        self._draw(label, card)
+        return label
+
+    def _draw(self, label: PlainLabel, card: Card) -> None:
+        width = round(self._picture_height * self._text * self._artwork.aspect)
+        picture = self._artwork.picture(card.code, width)
+        size = picture.pixmap.deviceIndependentSize() * (width / picture.width)
+        label.setFixedSize(size.toSize())
+        label.setScaledContents(not picture.exact)
+        label.setPixmap(picture.pixmap)
+
+    def _refresh(self, name: str) -> None:
+        for label, card in self._pictures:
+            if card.code == name:
+                self._draw(label, card)
+
+    def _sign(self, suit: Suit) -> PlainLabel:
+        label = PlainLabel()
+        label.setPixmap(self._artwork.sign(suit, 2.2 * self._text))
+        return label
+
+
+class BoardPanel(_Panel):
+    """Bids by seat, or items by raise level, as a table."""
+
+    room = Area(0, 0, 0, 0)
+    """Where it lies, in the upper right."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._shown: tuple[object, ...] = ()
+        self._grown = QSize()
+        """How large it has been in this auction; it does not shrink again."""
+        self._grown_for: tuple[object, ...] = ()
+
+    def show_board(
+        self, board: Board | None, wording: Wording, text: int, rooms: Sequence[Area], last: Sequence[Area] = ()
+    ) -> None:
+        """Show this table in the first room that holds it, with text of this height or smaller; hide without one.
+
+        In one of the `last` rooms it lies only if no other holds it with any letters.
+        """
+        if board is None or not board.rows:
+            self.fill(None, text)
+            return
+        wanted = (board, wording, text, *rooms, *last)
+        if wanted == self._shown and not self.isHidden():
+            return  # to find the room takes long, and most moves change nothing here
+        self._shown = wanted
+        self.setMinimumSize(0, 0)
+        grown = replace(board, rows=board.rows + board.rows[-1:] * (RESERVED - len(board.rows)))
+        size = self._find_room(grown, wording, text, rooms, last)
+        if len(grown.rows) > len(board.rows) and not isinstance(self._body, Scrolled):
+            self.fill(_table(board, wording, size, self.room.width), size)
+        self._keep_size((board.columns, wording.language, text, *rooms, *last))
+
+    def _keep_size(self, auction: tuple[object, ...]) -> None:
+        """Be no smaller than before in the same auction."""
+        before = self._grown if auction == self._grown_for else QSize()
+        room = QSize(int(self.room.width), int(self.room.height))
+        self._grown, self._grown_for = self.size().expandedTo(before.boundedTo(room)), auction
+        self.setMinimumSize(self._grown)
+        self.adjustSize()
+
+    def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area], last: Sequence[Area]) -> int:
+        """Lie in the first room that holds this table, and return the size of the text there; else scroll."""
+        usual = sorted({max(LEAST_TEXT, round(smaller * text)) for smaller in SMALLER}, reverse=True)
+        scarce = range(usual[-1] - 1, LEAST_TEXT - 1, -1)
+        least = {size: _least(board, wording, size) for size in (*usual, *scarce)}
+        tries = [(room, size) for room in rooms for size in usual] + [(room, size) for size in scarce for room in rooms]
+        tries += [(room, size) for size in (*usual, *scarce) for room in last]
+        for room, size in tries:
+            if _holds(room, least[size]):  # to lay the table out takes long
+                self.room = room
+                self.fill(_table(board, wording, size, room.width), size)
+                if _holds(room, self.size()):
+                    return size
+        wide = least[LEAST_TEXT].width() + EDGES
+        enough = [room for room in (*rooms, *last) if room.width >= wide] or (*rooms, *last)
+        self.room = max(enough, key=lambda room: room.width * room.height)
+        self._scroll(board, wording, LEAST_TEXT)
+        return LEAST_TEXT
+
+    def _scroll(self, board: Board, wording: Wording, size: int) -> None:
+        """Show the table in small letters, of which as much is in sight as the room holds."""
+        scrolled = Scrolled(_table(board, wording, size, self.room.width - EDGES), self.room)
+        self.fill(scrolled, size)
+        scrolled.shorten(self.height() - self.room.height)
+        self.adjustSize()
+
+
+def _holds(room: Area, size: QSize) -> bool:
+    return size.width() <= room.width and size.height() <= room.height
+
+
+def _least(board: Board, wording: Wording, text: int) -> QSize:
+    """Return a size than which the table cannot be smaller, however its words are wrapped."""
+    letters = QFontMetrics(type_of(text))
+    rows = [[wording.text(cell) for cell in row] for row in (board.columns, *board.rows)]
+    widths = [
+        max(letters.horizontalAdvance(word) for cell in column for word in cell.split())
+        for column in zip(*rows, strict=True)
+    ]
+    return QSize(sum(widths) + _between(len(widths), text), len(rows) * letters.height())
+
+
+def _between(columns: int, text: int) -> int:
+    """Return the width of what is between the columns and round the table."""
+    return (columns - 1) * round(GAP * text) + text + 2 * BORDER
+
+
+def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
+    """Return the table; if it is wider than there is room, the widest columns have their words in several lines."""
+    body = QWidget()
+    body.setStyleSheet(f"QLabel {{ font-size: {text}px; }}")
+    grid = QGridLayout(body)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(round(GAP * text))
+    grid.setVerticalSpacing(max(1, text // 6))
+    columns: list[list[PlainLabel]] = [[] for _ in board.columns]
+    for number, row in enumerate((board.columns, *board.rows)):
+        for column, cell in enumerate(row):
+            label = PlainLabel(caption(wording.text(cell)), body)
+            label.setObjectName("" if number else "quiet")
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.ensurePolished()
+            grid.addWidget(label, number, column)
+            columns[column].append(label)
+    _squeeze(columns, room - _between(len(columns), text))
+    return body
+
+
+def _squeeze(columns: Sequence[Sequence[PlainLabel]], room: float) -> None:
+    """Wrap the words of one column after the other, the widest first, until all have room; no word is cut."""
+    widths = [max(label.sizeHint().width() for label in column) for column in columns]
+    for place in sorted(range(len(columns)), key=lambda place: -widths[place]):
+        over = sum(widths) - room
+        if over <= 0:
+            return
+        widths[place] = round(max(_longest_word(columns[place]), widths[place] - over))
+        for label in columns[place]:
+            label.setWordWrap(True)
+            label.setFixedWidth(widths[place])
+
+
+def _longest_word(column: Sequence[PlainLabel]) -> int:
+    words = ((label, word) for label in column for word in label.text().split())
+    return max((label.fontMetrics().horizontalAdvance(word) + 1 for label, word in words), default=0)

@@ -1,0 +1,208 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Cards on the table as things that can be seen, moved and touched; they know no rules.
+
+Nothing of what moves is painted in Python: a card is a bare graphics widget with a picture, a shade and a ring as
+children, all of them drawn by Qt.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QVector3D
+from PySide6.QtWidgets import (
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsScale,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QGraphicsWidget,
+)
+
+from kartenspiel.model.cards import Card
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import BACK, CORNER
+from kartenspiel.ui.table.frame import Frame
+from kartenspiel.ui.table.layout import Placement, row
+from kartenspiel.ui.table.theme import Theme
+
+UNIT: Final = 100.0
+"""Height of a card in its own coordinates; the scale of the item brings it to its height on the table."""
+DRAG: Final = 9.0
+"""How far the pointer moves before a press becomes a drag, in pixels."""
+FLYING: Final = 1000
+"""Height above the table that a card gains while it moves."""
+HELD: Final = 5000
+"""Height above the table of a card in the hand of the person who drags it."""
+
+
+class CardItem(QGraphicsWidget):
+    """One card on the table."""
+
+    clicked = Signal(object)
+    dropped = Signal(object, QPointF, QPointF)
+    """The item, where its middle was let go, and where the pointer was."""
+    entered = Signal(object)
+    left = Signal(object)
+
+    def __init__(self, placement: Placement, artwork: Artwork) -> None:
+        super().__init__()
+        self.placement = placement
+        self.shown: Card | None = placement.card if placement.face_up else None
+        self.movable = False
+        """Whether it can be dragged and clicked."""
+        self._artwork = artwork
+        self._grip: QPointF | None = None
+        self._dragged = False
+        self.turn = QGraphicsScale(self)
+        """Its breadth: a card that is turned over becomes narrow and wide again."""
+        self.setTransformations([self.turn])
+        self._picture = QGraphicsPixmapItem(self)
+        self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._shade = QGraphicsPathItem(self)
+        self._ring = QGraphicsPathItem(self)
+        self._prepare(artwork.aspect)
+        self.place(placement)
+
+    def _prepare(self, aspect: float) -> None:
+        wide = UNIT * aspect
+        area = QRectF(-wide / 2, -UNIT / 2, wide, UNIT)
+        self._half = QPointF(wide / 2, UNIT / 2)
+        self.resize(wide, UNIT)
+        self.setTransformOriginPoint(self._half)
+        self.turn.setOrigin(QVector3D(self._half.x(), self._half.y(), 0))
+        outline = QPainterPath()
+        outline.addRoundedRect(area, CORNER * wide, CORNER * wide)
+        for path in (self._shade, self._ring):
+            path.setPath(outline)
+            path.hide()
+        for child in self.childItems():
+            child.setPos(self._half)
+            child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._shade.setPen(QPen(Qt.PenStyle.NoPen))
+        self._shade.setBrush(QBrush(QColor(12, 18, 15, 78)))
+        self.setAcceptHoverEvents(True)
+        self.setFlag(QGraphicsWidget.GraphicsItemFlag.ItemIsFocusable)
+
+    def corner(self, x: float, y: float) -> QPointF:
+        """Return the position of the item whose middle lies here."""
+        return QPointF(x, y) - self._half
+
+    @property
+    def middle(self) -> QPointF:
+        """Where its middle is on the table."""
+        return self.pos() + self._half
+
+    def begin(self, placement: Placement) -> None:
+        """Set out for a place: from now on it belongs there, and lies above what rests."""
+        self.placement = placement
+        self.setZValue(placement.z + FLYING)
+        self.refresh()
+
+    def place(self, placement: Placement) -> None:
+        """Lie at once where the placement says."""
+        self.placement = placement
+        self.setPos(self.corner(placement.x, placement.y))
+        self.setRotation(placement.angle)
+        self.setScale(placement.height / UNIT)
+        self.setZValue(placement.z)
+        self.turn.setXScale(1.0)
+        self.show_side()
+
+    def show_side(self) -> None:
+        """Show the side that the placement says, in the size of the placement."""
+        self.shown = self.placement.card if self.placement.face_up else None
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask for the best picture there is."""
+        name = self.shown.code if self.shown else BACK
+        width = round(self.placement.height * self._artwork.aspect)
+        picture = self._artwork.picture(name, width)
+        self._picture.setPixmap(picture.pixmap)
+        size = picture.pixmap.deviceIndependentSize()
+        self._picture.setOffset(-size.width() / 2, -size.height() / 2)
+        self._picture.setScale(UNIT * self._artwork.aspect / picture.width)
+
+    def set_shade(self, *, on: bool) -> None:
+        """Darken a card that cannot be played now."""
+        self._shade.setVisible(on)
+
+    def set_ring(self, colour: str | None) -> None:
+        """Put a ring around the card, or take it away."""
+        if colour is None:
+            self._ring.hide()
+            return
+        pen = QPen(QColor(colour), 4.0)
+        pen.setCosmetic(True)
+        self._ring.setPen(pen)
+        self._ring.show()
+
+    @property
+    def dragging(self) -> bool:
+        """Whether the person holds it now."""
+        return self._dragged
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take hold of the card."""
+        if not self.movable or event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self._grip = event.scenePos() - self.pos()
+        self._dragged = False
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Carry the card along."""
+        if self._grip is None:
+            return
+        if not self._dragged:
+            way = event.scenePos() - event.buttonDownScenePos(Qt.MouseButton.LeftButton)
+            if way.manhattanLength() < DRAG:
+                return
+            self._dragged = True
+            self.setZValue(HELD)
+            self.setRotation(0)
+        self.setPos(event.scenePos() - self._grip)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Let go of the card: a drop, or a click if it never moved."""
+        if self._grip is None:
+            return
+        self._grip = None
+        if self._dragged:
+            self._dragged = False
+            self.dropped.emit(self, self.middle, event.scenePos())
+        elif self.contains(event.pos()):
+            self.clicked.emit(self)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell that the pointer is over the card."""
+        del event
+        self.entered.emit(self)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell that the pointer has left it."""
+        del event
+        self.left.emit(self)
+
+
+class Slots(QGraphicsPathItem):
+    """Outlines of the places where cards are to be laid away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(-1)
+        self.hide()
+
+    def show_places(self, frame: Frame, places: int, theme: Theme) -> None:
+        """Outline so many places; none hides them."""
+        wide = frame.wide(frame.trick)
+        outline = QPainterPath()
+        for x, y in row(frame, places):
+            area = QRectF(x - wide / 2, y - frame.trick / 2, wide, frame.trick)
+            outline.addRoundedRect(area, CORNER * wide, CORNER * wide)
+        self.setPath(outline)
+        pen = QPen(QColor(theme.text), 2.0, Qt.PenStyle.DashLine)
+        self.setPen(pen)
+        self.setBrush(QBrush(QColor(0, 0, 0, 40)))
+        self.setVisible(places > 0)

@@ -1,0 +1,388 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Where every card lies: plain functions from what a seat sees to placements.
+
+Nothing here moves; the stage moves cards from one layout to the next.  A placement has a key by which the same card is
+found again: the card itself where it is known, else its place among the backs.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from math import cos, radians, sin
+from typing import Final, Literal
+
+from kartenspiel.games import view_of
+from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.game import Observation, SortOrder, TableCards
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.ui.looks.preferences import HandOrder
+from kartenspiel.ui.table.frame import LIFT, OPEN_STEP, OTHERS_STEP, Area, Frame, Point, Side, side_of
+
+Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last", "stock", "stack"]
+Key = Card | tuple[Zone, int, int]
+
+OWN_STEP: Final = 0.64
+"""The most that a card of one's own hand shows of itself under the next, in card widths."""
+SPREAD: Final = 1.1
+WIDEST: Final = 9.0
+"""Angle between neighbours in one's fan, and of the whole fan, in degrees."""
+STOCK_STEP: Final = 0.35
+"""How much each card makes the stock higher, in pixels."""
+TILT: Final = 2.2
+TALON: Final = 0.8
+"""Height of the cards of the talon before play, by that of cards in the trick."""
+SEATS_WITHOUT_TOP: Final = 3
+PILE_STEP: Final = 0.2
+"""How far each further trick won lies beside the one before, in card widths."""
+PLAYED: Final = 0.45
+"""A card let go so far above its place in the hand is played, in card heights."""
+OPEN_ASIDE: Final = 0.42
+"""The most that a card of an open hand opposite shows of itself under the next, in card widths."""
+LEVEL: Final[Mapping[Zone, int]] = {
+    "stock": 0, "won": 0, "stack": 50, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where one card lies: its middle, its angle in degrees, its height in pixels, what it lies on and what is seen."""
+
+    key: Key
+    zone: Zone
+    seat: Seat | None
+    x: float
+    y: float
+    height: float
+    z: int
+    face_up: bool
+    angle: float = 0.0
+    lifted: bool = False
+
+    @property
+    def card(self) -> Card | None:
+        """The card, where it is known."""
+        return self.key if isinstance(self.key, Card) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """What the person at the screen is doing with the cards: which are raised, laid away, looked at again."""
+
+    lifted: frozenset[Card] = frozenset()
+    laid: tuple[Card, ...] = ()
+    slots: int = 0
+    """How many cards there is room for among those laid away."""
+    last_trick: bool = False
+    order: HandOrder = "high_left"
+
+
+def sorted_hand(hand: Sequence[Card], sort: SortOrder, order: HandOrder) -> tuple[Card, ...]:
+    """Return one's hand in the order chosen: suit by suit, or as the cards came."""
+    if order == "as_dealt":
+        return tuple(hand)
+    suits = {suit: place for place, suit in enumerate((*sort.suits, *Suit))}
+    suits |= {suit: place for place, suit in enumerate(sort.suits)}
+    ranks = {rank: place for place, rank in enumerate(sort.ranks.split())}
+    sign = 1 if order == "high_left" else -1
+
+    def place(card: Card) -> tuple[int, int, int]:
+        number = -int(card.rank) if card.suit is Suit.TAROCK else 0
+        return suits[card.suit], sign * ranks.get(card.rank, 0), sign * number
+
+    return tuple(sorted(hand, key=place))
+
+
+def finished_trick(before: Observation | None, seen: Observation) -> TableCards | None:
+    """Return the table as it is when the last card of a trick has been laid and nobody has taken it yet.
+
+    ``None`` if no trick ended between the two observations.
+    """
+    table = seen.cards
+    if before is None or len(table.tricks) != len(before.cards.tricks) + 1:
+        return None
+    return replace(table, trick=table.tricks[-1], tricks=table.tricks[:-1], winners=table.winners[:-1])
+
+
+def arrange(
+    frame: Frame, seen: Observation, showing: Showing, table: TableCards | None = None
+) -> tuple[Placement, ...]:
+    """Place every card; `table` stands for that of the observation where a moment in between is shown."""
+    shown = table or seen.cards
+    sides = {
+        seat: side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise) for seat in all_seats(len(shown.hands))
+    }
+    if shown.stacks:
+        return tuple(_stacks(frame, shown, sides))
+    spans = {side: _dealt(seen, seat) for seat, side in sides.items()}
+    placed = [*_own(frame, seen, shown, showing), *_laid(frame, seen.seat, showing)]
+    for seat, side in sides.items():
+        if side != "bottom":
+            placed += _others(frame, seat, side, shown.hands[seat], spans[side])
+        placed += _down(frame, seat, side, shown)
+    placed += _trick(frame, shown.trick, sides)
+    placed += _won(frame, shown, sides, spans, showing)
+    return (*placed, *_talon(frame, shown), *_stock(frame, seen, sides[seen.dealer]))
+
+
+def _dealt(seen: Observation, seat: Seat) -> int:
+    return len(seen.dealt[seat])
+
+
+def _own(frame: Frame, seen: Observation, table: TableCards, showing: Showing) -> list[Placement]:
+    me = seen.seat
+    if None in table.hands[me]:
+        return _unseen(frame, me, len(table.hands[me]))
+    lying = table.face_down[me] if table.face_down else ()
+    held = [card for card in table.hands[me] if card is not None and card not in (*showing.laid, *lying)]
+    return fan(frame, me, sorted_hand(held, view_of(seen).sort, showing.order), showing.lifted)
+
+
+def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
+    """Place one's own cards while they may not be looked at: a closed packet."""
+    x, y = frame.width / 2, frame.hand_top + frame.own / 2
+    return [
+        Placement(("hand", me, place), "hand", me, x, y - place * STOCK_STEP, frame.own, LEVEL["hand"] + place,
+                  face_up=False)
+        for place in range(cards)
+    ]  # fmt: skip
+
+
+def _stacks(frame: Frame, table: TableCards, sides: Mapping[Seat, Side]) -> list[Placement]:
+    """Place the stacks to choose from in the middle, and those taken before their owners."""
+    height, (middle, across) = stack_height(frame), frame.centre.middle
+    outer = frame.strip.x + frame.wide(height) / 2 + frame.margin
+    places = {
+        "bottom": Point(middle, frame.hand_top + frame.own / 2),
+        "left": Point(outer, across),
+        "top": Point(middle, frame.margin + height / 2),
+        "right": Point(frame.width - outer, across),
+    }
+    placed: list[Placement] = []
+    for number, (owner, free) in enumerate(zip(table.stacks, free_stacks(frame, len(table.stacks)), strict=True)):
+        x, y = free if owner is None else places[sides[owner]]
+        placed += [
+            Placement(("stack", number, place), "stack", owner, x, y - place * STOCK_STEP, height,
+                      LEVEL["stack"] + place, face_up=False)
+            for place in range(len(table.hands[0]))
+        ]  # fmt: skip
+    return placed
+
+
+def stack_height(frame: Frame) -> float:
+    """Return the height of the cards in a stack to choose from."""
+    return frame.snapped(TALON * frame.trick)
+
+
+def free_stacks(frame: Frame, stacks: int) -> tuple[Point, ...]:
+    """Return where so many stacks lie while nobody has taken them."""
+    return tuple(Point(place.x, frame.centre.middle.y) for place in row(frame, stacks))
+
+
+def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -> list[Placement]:
+    """Spread one's own hand at the bottom in a flat arc, the left of every card in sight."""
+    wide, gaps = frame.wide(frame.own), max(1, len(hand) - 1)
+    step = min(OWN_STEP * wide, (frame.hand_room - wide) / gaps)
+    spread = min(WIDEST, SPREAD * (len(hand) - 1))
+    radius = step * gaps / (2 * sin(radians(spread / 2))) if spread else 0.0
+    placed = []
+    for place, card in enumerate(hand):
+        off = place - (len(hand) - 1) / 2
+        angle = spread * off / gaps
+        rise = LIFT * frame.own if card in lifted else 0
+        x = frame.width / 2 + step * off + rise * sin(radians(angle))
+        y = frame.hand_top + frame.own / 2 + radius * (1 - cos(radians(angle))) - rise * cos(radians(angle))
+        placed.append(
+            Placement(card, "hand", me, x, y, frame.own, LEVEL["hand"] + place, face_up=True, angle=angle,
+                      lifted=card in lifted)
+        )  # fmt: skip
+    return placed
+
+
+def _laid(frame: Frame, me: Seat, showing: Showing) -> list[Placement]:
+    return [
+        Placement(card, "laid", me, x, y, frame.trick, LEVEL["laid"] + place, face_up=True)
+        for place, (card, (x, y)) in enumerate(
+            zip(showing.laid, row(frame, max(showing.slots, len(showing.laid))), strict=False)
+        )
+    ]
+
+
+def row(frame: Frame, cards: int) -> tuple[Point, ...]:
+    """Return places side by side in the upper middle of the table, for a talon or cards laid away."""
+    wide = frame.wide(frame.trick)
+    step = min(1.08 * wide, (frame.centre.width - wide) / max(1, cards - 1))
+    y = frame.centre.y + frame.trick / 2
+    return tuple(Point(round(frame.width / 2 + step * (place - (cards - 1) / 2)), round(y)) for place in range(cards))
+
+
+def laying_place(frame: Frame, cards: int) -> Area:
+    """Return where so many cards can be laid away."""
+    places = row(frame, max(1, cards))
+    wide, pad = frame.wide(frame.trick), frame.margin
+    left, right = places[0].x - wide / 2 - pad, places[-1].x + wide / 2 + pad
+    return Area(left, frame.centre.y - pad / 2, right - left, frame.trick + pad)
+
+
+def is_played(frame: Frame, home: Placement, where: tuple[float, float], laying: tuple[int, int]) -> bool:
+    """Tell whether a card let go here is played or laid away; `laying`: cards laid away so far, and how many must be.
+
+    A card that lies on the table already, beside the trick, is played where it comes nearer to the trick.
+    """
+    (x, y), (laid, wanted) = where, laying
+    if home.zone == "down":
+        middle = frame.centre.middle
+        return abs(x - middle.x) + abs(y - middle.y) < abs(home.x - middle.x) + abs(home.y - middle.y)
+    laid_there = wanted > 0 and laying_place(frame, max(wanted, laid)).holds(x, y)
+    return laid_there or home.y - y > PLAYED * frame.own
+
+
+def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:
+    known = any(card is not None for card in hand)
+    places = _open_places(frame, side, len(hand), span) if known else _back_places(frame, side, len(hand))
+    angle = {"left": 90.0, "right": -90.0}.get(side, 180.0)
+    return [
+        Placement(
+            ("hand", seat, place) if card is None else card, "hand", seat, x, y, frame.others, LEVEL["hand"] + place,
+            face_up=card is not None, angle=0.0 if known else angle,
+        )
+        for place, (card, (x, y)) in enumerate(zip(hand, places, strict=True))
+    ]  # fmt: skip
+
+
+def _back_places(frame: Frame, side: Side, cards: int) -> list[Point]:
+    wide = frame.wide(frame.others)
+    out = frame.edge - frame.others / 2
+    if side == "top":
+        step = OTHERS_STEP * wide
+        return [Point(frame.width / 2 + step * (place - (cards - 1) / 2), out) for place in range(cards)]
+    room = frame.side_room
+    step = min(OTHERS_STEP * wide, (room.height - wide) / max(1, cards - 1))
+    x = out if side == "left" else frame.width - out
+    return [Point(x, room.middle.y + step * (place - (cards - 1) / 2)) for place in range(cards)]
+
+
+def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]:
+    """Return places for an open hand: upright, so that the corners of all cards can be read.
+
+    It takes no more room than the `span` of cards that were dealt, beside which the name plate stands.
+    """
+    wide, tall = frame.wide(frame.others), frame.others
+    if side == "top":
+        step = min(OPEN_ASIDE * wide, (frame.back_span(span) - wide) / max(1, cards - 1))
+        y = frame.margin + tall / 2
+        return [Point(frame.width / 2 + step * (place - (cards - 1) / 2), y) for place in range(cards)]
+    room = frame.side_room
+    step = min(OPEN_STEP * tall, (room.height - tall) / max(1, cards - 1))
+    x = frame.margin + wide / 2
+    top = room.middle.y - step * (cards - 1) / 2
+    return [Point(x if side == "left" else frame.width - x, top + step * place) for place in range(cards)]
+
+
+def _down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
+    cards = table.face_down[seat] if table.face_down else ()
+    x, y = frame.down_at(side)
+    height = frame.snapped(0.8 * frame.trick)
+    return [
+        Placement(("down", seat, place) if card is None else card, "down", seat, x + place * 8, y, height,
+                  LEVEL["down"] + place, face_up=False)
+        for place, card in enumerate(cards)
+    ]  # fmt: skip
+
+
+def _tilt(card: Card) -> float:
+    """Return a small angle, always the same for a card, so that a trick looks laid by hand."""
+    return ((card.index * 37) % 11 - 5) / 5 * TILT
+
+
+def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> list[Placement]:
+    return [
+        Placement(play.card, "trick", play.seat, *frame.trick_at(sides[play.seat]), frame.trick,
+                  LEVEL["trick"] + place, face_up=True, angle=_tilt(play.card))
+        for place, play in enumerate(trick)
+    ]  # fmt: skip
+
+
+def _won(
+    frame: Frame, table: TableCards, sides: Mapping[Seat, Side], spans: Mapping[Side, int], showing: Showing
+) -> list[Placement]:
+    piles = {seat: count() for seat in sides}
+    placed: list[Placement] = []
+    for number, (trick, winner) in enumerate(zip(table.tricks, table.winners, strict=True)):
+        if showing.last_trick and number == len(table.tricks) - 1:
+            return placed + _looked_at(frame, trick, sides)
+        side = sides[winner]
+        first = frame.pile_at(side, spans[side])
+        shift = PILE_STEP * frame.wide(frame.pile) * next(piles[winner]) * (-1 if side == "right" else 1)
+        placed += [
+            Placement(play.card, "won", winner, first.x + shift, first.y, frame.pile,
+                      LEVEL["won"] + 4 * number + place, face_up=False)
+            for place, play in enumerate(trick)
+        ]  # fmt: skip
+    return placed
+
+
+def _looked_at(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> list[Placement]:
+    middle, scale = frame.centre.middle, frame.last_height / frame.trick
+    placed = []
+    for place, play in enumerate(trick):
+        x, y = frame.trick_at(sides[play.seat])
+        x, y = frame.last_trick.x + (x - middle.x) * scale, frame.last_trick.y + (y - middle.y) * scale
+        placed.append(
+            Placement(play.card, "last", play.seat, round(x), round(y), frame.last_height, LEVEL["last"] + place,
+                      face_up=True)
+        )  # fmt: skip
+    return placed
+
+
+def _talon(frame: Frame, table: TableCards) -> list[Placement]:
+    playing = bool(table.trick or table.tricks)
+    height = frame.pile if playing else frame.snapped(TALON * frame.trick)
+    area = talon_area(frame, len(table.hands), len(table.talon))
+    places = tuple(Point(x, round(area.middle.y)) for x, _ in row(frame, len(table.talon)))
+    if playing:
+        x = frame.width - frame.edge - 3 * frame.margin - frame.wide(height) * 1.5
+        y = frame.centre.bottom - height / 2
+        places = tuple(Point(round(x - place * 0.3 * frame.wide(height)), round(y)) for place in range(len(places)))
+    return [
+        Placement(("talon", 0, place) if card is None else card, "talon", None, x, y, height, LEVEL["talon"] + place,
+                  face_up=card is not None)
+        for place, (card, (x, y)) in enumerate(zip(table.talon, places, strict=True))
+    ]  # fmt: skip
+
+
+def talon_area(frame: Frame, seats: int, cards: int) -> Area:
+    """Return where a talon of so many cards lies before play: at the very top where nobody sits opposite."""
+    height = frame.snapped(TALON * frame.trick)
+    places, wide = row(frame, max(1, cards)), frame.wide(height)
+    top = frame.margin if seats == SEATS_WITHOUT_TOP else frame.centre.y + (frame.trick - height) / 2
+    left, right = places[0].x - wide / 2, places[-1].x + wide / 2
+    return Area(left, round(top), right - left, height)
+
+
+def pile_area(frame: Frame, side: Side, tricks: int) -> Area:
+    """Return where so many tricks lie that the seat at the left or right has won."""
+    wide = frame.wide(frame.pile)
+    x, y = frame.pile_at(side, 0)
+    all_wide = wide * (1 + PILE_STEP * max(0, tricks - 1))
+    left = x + wide / 2 - all_wide if side == "right" else x - wide / 2
+    return Area(left, y - frame.pile / 2, all_wide, frame.pile)
+
+
+def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:
+    """Return where the pack lies from which a seat deals: beside its plate."""
+    return frame.pile_at(side, _dealt(seen, seen.dealer))
+
+
+def _stock(frame: Frame, seen: Observation, side: Side) -> list[Placement]:
+    """Place what has still to be dealt while a deal is interrupted."""
+    if not view_of(seen).paused:
+        return []
+    rest = sum(map(len, seen.dealt)) - sum(map(len, seen.cards.hands))
+    x, y = stock_place(frame, seen, side)
+    return [
+        Placement(("stock", 0, place), "stock", None, x, y - place * STOCK_STEP, frame.pile, LEVEL["stock"] + place,
+                  face_up=False)
+        for place in range(rest)
+    ]  # fmt: skip

@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The cards that the person at the screen can touch: which they are, and how they are marked.
+
+Beside one's own these are face-down stacks from which one is chosen.
+"""
+
+from typing import Final
+
+from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import Stack
+from kartenspiel.players.question import Question
+from kartenspiel.ui.table.hand import Marks
+from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.stage import Stage
+from kartenspiel.ui.table.theme import Theme
+
+OWN_ZONES: Final = ("hand", "down", "laid")
+"""Where cards lie that the person can touch."""
+
+
+class OwnCards:
+    """One's own cards on a stage."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self.advised: Card | None = None
+        """The card that somebody suggests."""
+
+    def items(self) -> list[CardItem]:
+        """Return the cards of the person, wherever they lie."""
+        seen = self._stage.seen
+        me = None if seen is None else seen.seat
+        found = self._stage.items.values()
+        return [item for item in found if item.placement.seat == me and item.placement.zone in OWN_ZONES]
+
+    def order(self) -> list[Card]:
+        """Return the cards from left to right."""
+        lying = [item.placement for item in self.items()]
+        placed = sorted(lying, key=lambda each: (OWN_ZONES.index(each.zone), each.x))
+        return [placement.card for placement in placed if placement.card is not None]
+
+    def stacks(self) -> list[CardItem]:
+        """Return the cards of the stacks that are free."""
+        found = self._stage.items.values()
+        return [item for item in found if item.placement.zone == "stack" and item.placement.seat is None]
+
+    @staticmethod
+    def chosen_stack(item: CardItem, question: Question) -> Stack | None:
+        """Return what a click on this card of a stack means, ``None`` where no stack can be chosen."""
+        key = item.placement.key
+        if isinstance(key, Card) or item.placement.zone != "stack":
+            return None
+        found = (choice for choice in question.choices if isinstance(choice, Stack))
+        return next((choice for choice in found if choice.stack == key[1] + 1), None)
+
+    def mark(self, marks: Marks | None, theme: Theme, *, movable: bool) -> None:
+        """Darken what cannot be used, and put rings round the current card and the one suggested."""
+        for item in self.stacks():
+            item.movable = movable
+        for item in self.items():
+            card = item.placement.card
+            item.movable = movable
+            item.set_shade(on=marks is not None and card in marks.shaded)
+            ringed = marks is not None and card is not None and card in (marks.current, self.advised)
+            item.set_ring((theme.advised if card is self.advised else theme.accent) if ringed else None)

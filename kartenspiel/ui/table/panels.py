@@ -1,0 +1,340 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The widgets that lie over the cloth: facts and board in the upper corners, choices, refusals, the last trick."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from kartenspiel.games import view_of
+from kartenspiel.model import narration
+from kartenspiel.model.game import Game, Observation, Refusal
+from kartenspiel.players.question import Question
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.table.call_panel import CallPanel
+from kartenspiel.ui.table.facts_panel import BoardPanel, FactsPanel
+from kartenspiel.ui.table.frame import Area, Frame, side_of
+from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
+from kartenspiel.ui.table.layout import pile_area, talon_area
+from kartenspiel.ui.table.places import BESIDE, SENTENCE
+from kartenspiel.ui.table.word_button import WordButton
+from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.wording import Wording
+
+REFUSAL_MS: Final = 4200
+LOW: Final = 1.0
+CHOICES: Final = 44
+"""Width that choices take with what they mean beside them, in heights of the text."""
+HIGH: Final = 0.4
+"""Where in the free height of the middle the choices stand: at its foot, or rather above its middle."""
+
+LEAST_CHOICES: Final = 16
+"""Least width that a board in the middle of the table leaves to the choices at its left, in heights of the text."""
+TRICKS_RESERVED: Final = 3
+"""For so many tricks won there is room beside a board from the beginning, so that it stays in its place."""
+ROOMS: Final = 3
+"""So many free rooms are tried for choices that would else cover something."""
+
+
+class Note(QFrame):
+    """A sentence for the person at the screen, with the clause behind it apart."""
+
+    def __init__(self, cloth: QWidget) -> None:
+        super().__init__(cloth)
+        self.setObjectName("refusal")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words, self.clauses = PlainLabel(parent=self), ClauseLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._words)
+        row.addWidget(self.clauses, 0, Qt.AlignmentFlag.AlignBottom)
+        self.hide()
+
+    def text(self) -> str:
+        """Return what it says, without the clause."""
+        return self._words.text()
+
+    def tell(self, words: str, clauses: tuple[str, ...]) -> None:
+        """Say something."""
+        self._words.setText(words)
+        self.clauses.cite(clauses)
+
+
+class Panels(QObject):
+    """Everything over the table that is a widget, each in its place."""
+
+    last_trick = Signal()
+    """The last trick is to be looked at."""
+    advice = Signal()
+    """A suggestion is wanted."""
+
+    def __init__(self, game: Game, artwork: Artwork, wording: Wording, cloth: QWidget) -> None:
+        """`cloth` is the widget they lie on."""
+        super().__init__(cloth)
+        self._frame: Frame | None = None
+        self._waiting = False
+        self._top_plate: Area | None = None
+        self._talon: Area | None = None
+        self._confined: Area | None = None
+        """The room that choices keep to which would else cover something."""
+        self.calls = CallPanel(game, artwork, wording, cloth)
+        self.facts = FactsPanel(artwork, cloth)
+        self.board = BoardPanel(cloth)
+        self.note = Note(cloth)
+        """Says why something was refused, or that a click is waited for."""
+        self.last = QPushButton(cloth)
+        self.ask = QPushButton(cloth)
+        self.word = WordButton(cloth)
+        for button, wanted in ((self.last, self.last_trick), (self.ask, self.advice)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.hide()
+            button.clicked.connect(wanted)
+        self.calls.resized.connect(self.place)
+        self.calls.refilled.connect(self._make_room)
+        self._hush = QTimer(self)
+        self._hush.setSingleShot(True)
+        self._hush.setInterval(REFUSAL_MS)
+        self._hush.timeout.connect(self.note.hide)
+
+    def retranslate(self) -> None:
+        """Use the present language."""
+        self.last.setText(QCoreApplication.translate("CardTable", "Last trick"))
+        explain(self.last, QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
+        self.ask.setText(QCoreApplication.translate("CardTable", "Suggestion"))
+        self.word.retranslate()
+        explain(self.ask, QCoreApplication.translate("CardTable", "Ask what a good player would do (key S)."))
+
+    def divide(self, frame: Frame) -> None:
+        """Take places in a window divided like this."""
+        self._frame = frame
+
+    def clear(self) -> None:
+        """Leave nothing over the table."""
+        self._waiting = False
+        for panel in (self.facts, self.board, self.last, self.ask, self.word, self.note):
+            panel.hide()
+
+    def show_seen(self, seen: Observation, wording: Wording, top_plate: Area | None) -> None:
+        """Show what stays in sight; `top_plate` is the plate of the seat opposite, beside which the board lies."""
+        frame = self._frame
+        if frame is None:
+            return
+        self._top_plate = top_plate
+        self._talon = None
+        played = seen.cards.trick or seen.cards.tricks
+        if seen.cards.talon and not played:
+            self._talon = talon_area(frame, seen.seats, len(seen.cards.talon))
+        text = round(frame.text)
+        view = view_of(seen)
+        self.facts.show_facts(view.facts, wording, text, frame.facts.width)
+        sides = [side_of(winner, seen.seat, seen.seats, clockwise=frame.clockwise) for winner in seen.cards.winners]
+        rooms, last = self._board_rooms(frame, playing=bool(played), tricks=sides.count("right"))
+        self.board.show_board(view.board, wording, text, rooms, last)
+        self.last.setVisible(bool(seen.cards.tricks))
+        self.word.see(seen)
+        self.place()
+
+    def offer(self, question: Question | None) -> None:
+        """Offer the choices of a question that are no card, or nothing."""
+        frame = self._frame
+        if frame is not None:
+            self.calls.ask(question, round(frame.text), self._calls_room(frame), frame.strip.width)
+            self.word.wait_for(question)
+            self.calls.raise_()
+            self.place()
+
+    @property
+    def board_area(self) -> Area | None:
+        """Where the board lies, ``None`` while there is none."""
+        return _area(self.board.geometry()) if self.board.isVisible() else None
+
+    def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
+        """Offer to ask for a suggestion, or no longer."""
+        self.ask.setVisible(possible)
+        self.place()
+
+    def tell(self, words: str) -> None:
+        """Say something until it is the next one's turn."""
+        self._hush.stop()
+        self._write(words)
+
+    def name_winner(self, seen: Observation | None, wording: Wording) -> None:
+        """Say who has taken the last trick while it is looked at; ``None`` when it no longer is."""
+        if seen is not None and seen.cards.winners:
+            self.tell(wording.text(narration.trick_taken(seen.cards.winners[-1])))
+        else:
+            self.hush()
+
+    def refuse(self, refusal: Refusal, wording: Wording) -> None:
+        """Say for a while why a move was not possible."""
+        self._write(wording.text(refusal.reason), (refusal.clause,) if refusal.clause else ())
+        self._hush.start()
+
+    def wait(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal
+        """Say that the trick lies until a click, or no longer."""
+        self._waiting = waiting
+        self.hush()
+
+    def hush(self) -> None:
+        """Take back what was said, unless a click is still waited for."""
+        self._hush.stop()
+        if self._waiting:
+            self._write(QCoreApplication.translate("CardTable", "Click or press the space bar to go on."))
+        else:
+            self.note.hide()
+
+    def _write(self, words: str, clauses: tuple[str, ...] = ()) -> None:
+        self.note.tell(words, clauses)
+        self.note.show()
+        self.note.adjustSize()
+        self.note.raise_()
+        self.place()
+
+    def place(self) -> None:
+        """Put every panel in its place."""
+        frame = self._frame
+        if frame is None:
+            return
+        self.facts.move(round(frame.facts.x), round(frame.facts.y))
+        self.board.move(round(self.board.room.right - self.board.width()), round(self.board.room.y))
+        right, bottom = frame.width - frame.margin, frame.height - frame.margin
+        for button in (self.last, self.ask, self.word):
+            button.adjustSize()
+            button.move(round(right - button.width()), round(bottom - button.height()))
+            bottom -= button.height() + frame.margin
+        self.calls.adjustSize()
+        self.calls.move(*self._calls_place(frame))
+        above = self.calls.y() if self.calls.isVisible() and self.calls.in_row else frame.strip.bottom
+        x = (frame.width - self.note.width()) / 2
+        self.note.move(round(x), round(above - self.note.height() - frame.margin))
+
+    def _make_room(self) -> None:
+        """Have the choices keep to a free room, if they would else cover a plate, the facts or the board."""
+        frame, self._confined = self._frame, None
+        if frame is None:
+            return
+        self.place()
+        if not self.calls.isVisible() or self.calls.in_row:
+            return
+        taken = self._taken(frame)
+        place = self.calls.geometry()
+        if any(_rect(area).intersects(place) for area in taken) or place.y() < 0 or place.bottom() >= frame.hand_top:
+            self._confined = self.calls.fit(self._rooms(frame, taken))
+            self.place()
+
+    def _taken(self, frame: Frame) -> list[Area]:
+        """Return what choices must not lie over."""
+        panels = [_area(panel.geometry()) for panel in (self.board, self.facts) if panel.isVisible()]
+        plates = [frame.plate_at(side, 0) for side in ("left", "right")]
+        return [*panels, *plates, *(area for area in (self._talon, self._top_plate) if area is not None)]
+
+    @staticmethod
+    def _rooms(frame: Frame, taken: list[Area]) -> tuple[Area, ...]:
+        """Return the rooms for choices, those over the backs of the others' cards last."""
+        top, bottom, least = frame.centre.y, frame.hand_top - 2, frame.margin
+        inner = Area(frame.centre.x, top, frame.centre.width, bottom - top)
+        outer = Area(least, least, frame.width - 2 * least, bottom - least)
+        return tuple(room for bounds in (inner, outer) for room in free_rooms(bounds, taken, frame.margin)[:ROOMS])
+
+    def _calls_room(self, frame: Frame) -> Area:
+        """Return how much room there is for choices; a board that lies in the way leaves less."""
+        top, plate = frame.centre.y, frame.plate_at("left", 0)
+        if self._talon is not None:
+            top = max(top, self._talon.bottom)
+        wide = frame.centre.width
+        if frame.plate_at("right", 0).x - plate.right < CHOICES * frame.text:
+            top = max(top, plate.bottom)  # else they would lie over the neighbours
+        if self.board.isVisible() and self.board.x() - plate.right < CHOICES * frame.text:
+            top = plate.bottom
+            wide = min(wide, self.board.x() - frame.margin - frame.centre.x)
+        return frame.centre._replace(width=wide, height=frame.strip.bottom - top - 2 * frame.margin)
+
+    def _calls_place(self, frame: Frame) -> tuple[int, int]:
+        """Return the place of the choices: above the hand, or in the middle clear of plates and board."""
+        wide, tall = self.calls.width(), self.calls.height()
+        if self._confined is not None:
+            room = self._confined
+            left = min(max(room.x, (frame.width - wide) / 2), room.right - wide)  # in the middle, if it can
+            return round(left), round(room.y + HIGH * (room.height - tall))
+        middle, lowest = round((frame.width - wide) / 2), round(frame.strip.bottom - tall)
+        if self.calls.in_row:
+            beside = self.board.x() - frame.margin - wide
+            clear = not self.board.isVisible() or self.board.geometry().bottom() < lowest or beside < frame.margin
+            return middle if clear else min(middle, beside), lowest
+        share = LOW if self.calls.laying else HIGH
+        top = round(frame.centre.y + max(0.0, share * (lowest - frame.centre.y)))
+        board = self.board.geometry() if self.board.isVisible() else QRect()
+        facts = self.facts.geometry() if self.facts.isVisible() else QRect()
+        talon, opposite = (QRect() if area is None else _rect(area) for area in (self._talon, self._top_plate))
+        plates = [_rect(frame.plate_at(side, 0)) for side in ("left", "right")]
+        line, word = ([_wider(plate, room * frame.text) for plate in plates] for room in (SENTENCE, BESIDE))
+        avoided = [each for each in (board, facts, talon, opposite) if not each.isEmpty()]
+        edges = sorted(each.bottom() + frame.margin for each in (*avoided, plates[0]))
+        deepest = round(frame.hand_top - tall - 2)
+        heights = [y for y in (top, *edges, lowest, deepest) if frame.centre.y <= y <= max(lowest, deepest)]
+        sides = (middle, board.x() - frame.margin - wide, plates[0].right() + frame.margin)
+        inner, outer = frame.centre.x, frame.margin
+        for least, taken in ((inner, line), (inner, word), (inner, plates), (outer, plates)):
+            for y in heights:
+                for x in sides:
+                    place = QRect(x, y, wide, tall)
+                    if least <= x <= frame.width - outer - wide and not any(map(place.intersects, (*avoided, *taken))):
+                        return x, y
+        choices = [(x, y) for y in heights or [lowest] for x in sides if outer <= x <= frame.width - outer - wide]
+        covered = [_covered(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
+        return choices[covered.index(min(covered))] if choices else (middle, lowest)
+
+    def _board_rooms(self, frame: Frame, *, playing: bool, tricks: int) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
+        """Return where the board may lie, the best place first: in the upper right corner, or beside the trick.
+
+        Beside the trick it lies above the fan at the right, or between the two, or over its backs, below the `tricks`
+        that the seat there has won.  Before the first card it may also lie where those will be, or where tricks are
+        played, with the choices at its left.  Later it lies at their left if it must.  Last is returned where it
+        lies only if nothing else holds it, over tricks won.
+        """
+        right, plate, margin = frame.width - frame.margin, frame.plate_at("right", 0), frame.margin
+        beside = frame.width / 2 if self._talon is None else self._talon.right + margin
+        left = beside if self._top_plate is None else self._top_plate.right + margin
+        corner = Area(left, margin, right - left, frame.board.height)
+        top = 2 * margin + (0 if self._top_plate is None else frame.plate[1] + frame.pile + margin)
+        free = frame.trick_at("right").x + frame.wide(frame.trick) / 2 + margin
+        low, below = plate.bottom + margin, plate.bottom + frame.pile + 2 * margin
+        inner = frame.width - frame.edge - margin
+        bottoms = frame.strip.y, frame.strip.bottom
+        sides = (plate.x - margin, top), (inner, below), (right, below)
+        rooms = [corner, *(Area(free, y, edge - free, bottom - y) for bottom in bottoms for edge, y in sides)]
+        over_tricks = Area(free, low, right - free, frame.strip.bottom - low)
+        if not playing:
+            heads = [area.bottom for area in (_area(self.facts.geometry()), self._top_plate) if area is not None]
+            start = frame.plate_at("left", 0).right + LEAST_CHOICES * frame.text
+            upper = max(heads) + margin
+            middle = Area(start, upper, plate.x - margin - start, frame.strip.bottom - upper)
+            rooms += [over_tricks._replace(height=frame.strip.y - low), over_tricks, middle]
+        else:
+            beside_tricks = pile_area(frame, "right", max(tricks, TRICKS_RESERVED)).x - margin - free
+            rooms.append(over_tricks._replace(width=beside_tricks))
+        wide_enough = tuple(room for room in rooms if min(room.width, room.height) >= SMALLEST)
+        return wide_enough, (over_tricks,) if playing else ()
+
+
+def _area(lies: QRect) -> Area:
+    return Area(lies.x(), lies.y(), lies.width(), lies.height())
+
+
+def _rect(area: Area) -> QRect:
+    return QRect(round(area.x), round(area.y), round(area.width), round(area.height))
+
+
+def _covered(place: QRect, others: Iterable[QRect]) -> int:
+    """Return how much of the others would lie under this place."""
+    shared = (place.intersected(other) for other in others)
+    return sum(each.width() * each.height() for each in shared)
+
+
+def _wider(plate: QRect, room: float) -> QRect:
+    """Return a plate with room at both sides for what is said there."""
+    return plate.adjusted(-round(room), 0, round(room), 0)

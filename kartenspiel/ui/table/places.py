@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The seats round the table: plates that say who sits there and bubbles that say what they say."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from kartenspiel.games import view_of
+from kartenspiel.model.game import Mark, Observation, TableView
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
+from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
+from kartenspiel.ui.table.plates import BUBBLE_WIDTH, Badge, Bubble, Painted, Plate, Seated
+from kartenspiel.ui.table.slips import Slips
+from kartenspiel.ui.table.stack_numbers import StackNumbers
+from kartenspiel.ui.table.theme import Theme
+from kartenspiel.ui.words.wording import Wording
+
+BESIDE: Final = 7.0
+"""Room for a word beside a plate, in heights of the text."""
+SENTENCE: Final = BUBBLE_WIDTH + 3
+"""Room for the longest line of what is said."""
+
+_TRICKS: Final = QT_TRANSLATE_NOOP("CardTable", "%n trick(s)", None, 1)
+_CARD_POINTS: Final = QT_TRANSLATE_NOOP("CardTable", "%n card point(s)", None, 1)
+_ACCOUNT: Final = QT_TRANSLATE_NOOP("CardTable", "Account: {account}")
+
+
+class Places:
+    """Plates and bubbles of all seats, in the scene of a table."""
+
+    def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
+        self._scene, self._theme = scene, theme
+        self._frame: Frame | None = None
+        self._wording: Wording | None = None
+        self._accounts: Sequence[str] = ()
+        self._pieces: Sequence[Amount] = ()
+        self._seen: Observation | None = None
+        self._asked: Seat | None = None
+        self.plates: dict[Seat, Plate] = {}
+        self.bubbles: dict[Seat, Bubble] = {}
+        self.slips: dict[Seat, Slips] = {}
+        self.stacks = StackNumbers(scene)
+
+    def people(self, wording: Wording, accounts: Sequence[str]) -> None:
+        """Take over names and how everybody stands, by seat."""
+        self._wording, self._accounts = wording, accounts
+
+    def chips(self, pieces: Sequence[Amount]) -> None:
+        """Take over how many chips lie before each seat; nothing where a game is not played for them."""
+        self._pieces = pieces
+
+    def set_theme(self, theme: Theme) -> None:
+        """Change the colours."""
+        self._theme = theme
+        for item in self._items():
+            item.theme = theme
+            item.update()
+
+    def stand(self, frame: Frame) -> None:
+        """Divide the window like this from now on."""
+        self._frame = frame
+
+    def clear(self) -> None:
+        """Take everything away."""
+        for item in self._items():
+            self._scene.removeItem(item)
+        for items in (self.plates, self.bubbles, self.slips):
+            items.clear()
+        self.stacks.clear()
+        self._seen = None
+
+    def seats(self, seen: Observation) -> None:
+        """Put a plate at each seat of this deal."""
+        if len(self.plates) != seen.seats:
+            self.clear()
+            for seat in all_seats(seen.seats):
+                self.plates[seat], self.bubbles[seat] = Plate(self._theme), Bubble(self._theme)
+                self.slips[seat] = Slips(self._theme)
+            for item in self._items():
+                self._scene.addItem(item)
+        self._seen = seen
+        if self._frame is not None:
+            for seat, plate in self.plates.items():
+                plate.stand(self.area(seat), self._frame.text)
+                self.bubbles[seat].move_to(self.area(seat), self._frame.text)
+            if self._wording is not None:
+                self.stacks.show(seen.cards, self._frame, self._theme, self._wording)
+
+    def side(self, seat: Seat) -> Side:
+        """Return where a seat is."""
+        assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - asked for seats in sight
+        return side_of(seat, self._seen.seat, self._seen.seats, clockwise=self._frame.clockwise)
+
+    def area(self, seat: Seat) -> Area:
+        """Return the place of a seat's plate."""
+        assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - as above
+        return self._frame.plate_at(self.side(seat), len(self._seen.dealt[seat]))
+
+    @property
+    def top_plate(self) -> Area | None:
+        """Where the plate of the seat opposite is, if there is one."""
+        return next((self.area(seat) for seat in self.plates if self.side(seat) == "top"), None)
+
+    def show(self, seen: Observation) -> None:
+        """Let the plates say what is seen now."""
+        self.seats(seen)
+        for seat, plate in self.plates.items():
+            plate.say(self._seated(seat, seen))
+            self._lay_slips(seat, seen)
+
+    def attend(self, seat: Seat | None) -> None:
+        """Light the plate of the person who is asked and no other; ``None``: light that of the seat on turn."""
+        if seat != self._asked:
+            self._asked = seat
+            if self._seen is not None:
+                self.show(self._seen)
+
+    def speak(self, seat: Seat, words: str, time: int | None, covered: Area | None = None) -> None:
+        """Let somebody say something for so many milliseconds, or until `hush`.
+
+        It stands below the plate where a panel covers what is beside.
+        """
+        if seat not in self.bubbles or self._frame is None:
+            return
+        plate, side, text = self.area(seat), self.side(seat), self._frame.text
+        beside = Area(plate.x - BESIDE * text, plate.y, BESIDE * text, plate.height)
+        if side == "right" and covered is not None and covered.overlaps(beside):
+            side = "top"
+        self.bubbles[seat].speak(words, plate, side, text, time)
+
+    def hush(self) -> None:
+        """Let everybody be silent."""
+        for bubble in self.bubbles.values():
+            bubble.be_silent()
+
+    def think(self, seat: Seat | None) -> None:
+        """Show who is thinking."""
+        for other, plate in self.plates.items():
+            plate.think(on=other == seat)
+
+    def _items(self) -> tuple[Painted, ...]:
+        return *self.plates.values(), *self.slips.values(), *self.bubbles.values()
+
+    def _lay_slips(self, seat: Seat, seen: Observation) -> None:
+        """Lay what a seat has declared or announced at its plate."""
+        if self._wording is None or self._frame is None:
+            return
+        claims = [claim for claim in view_of(seen).claims if claim.seat == seat]
+        words = [self._wording.text(claim.short) for claim in claims]
+        tip = "\n".join(self._wording.text(claim.label) for claim in claims)
+        self.slips[seat].lie(words, tip, self.area(seat), self.side(seat), self._frame.text)
+
+    def _seated(self, seat: Seat, seen: Observation) -> Seated:
+        wording = self._wording
+        if wording is None:
+            return Seated()
+        view = view_of(seen)
+        won = seen.cards.winners.count(seat)
+        marks = view.marks[seat] if seat < len(view.marks) else ()
+        account = self._accounts[seat] if seat < len(self._accounts) else ""
+        pieces = self._pieces[seat] if seat < len(self._pieces) else None
+        return Seated(
+            name=wording.text(Who(seat)),
+            badges=tuple(badge(mark, wording) for mark in marks),
+            tricks=wording.number(won) if won else "",
+            points=wording.number(view.card_points[seat]) if view.card_points and won else "",
+            account=account,
+            pieces="" if pieces is None else wording.number(pieces.value),
+            on_turn=seat == (seen.turn if self._asked is None else self._asked),
+            tip="\n".join(_tip(seat, seen, view, account if pieces is None else wording.amount(pieces), wording)),
+        )
+
+
+def badge(mark: Mark, wording: Wording) -> Badge:
+    """Return a mark as it stands on a plate."""
+    word = wording.text(mark.label)
+    letter = word[:1].upper() if mark.letter is None else wording.text(mark.letter)
+    return Badge(mark.id, letter, word)
+
+
+def _tip(seat: Seat, seen: Observation, view: TableView, account: str, wording: Wording) -> Iterator[str]:
+    """Yield in words what the plate says in signs."""
+    for mark in view.marks[seat] if seat < len(view.marks) else ():
+        yield wording.text(mark.label)
+    for claim in view.claims:
+        if claim.seat == seat:
+            yield wording.text(claim.label)
+    if seen.cards.tricks:
+        yield wording.text(_TRICKS(n=seen.cards.winners.count(seat)))
+        if view.card_points:
+            yield wording.text(_CARD_POINTS(n=view.card_points[seat]))
+    if account:
+        yield wording.text(_ACCOUNT(account=account))

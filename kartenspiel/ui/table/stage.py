@@ -1,0 +1,310 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Shows what happened, step by step, at a pace that can be followed.
+
+The model runs ahead; its steps wait here in a queue.  Each is a little story of movements and pauses, told as a
+generator: whatever it yields is waited for.  When the queue is empty the table looks as the model is, and the stage is
+`idle`: only then may the person act.
+"""
+
+from collections import deque
+from collections.abc import Callable, Generator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPauseAnimation, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from kartenspiel.controller.table import Step
+from kartenspiel.games import view_of
+from kartenspiel.model.game import Observation, TableCards
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.table import motion
+from kartenspiel.ui.table.frame import Frame, Side, side_of
+from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.layout import Key, Placement, Showing, arrange, finished_trick, stock_place
+from kartenspiel.ui.table.motion import Pace
+from kartenspiel.ui.table.origins import sources
+
+UNTIL_CLICK: Final = None
+"""Yielded where the stage waits until the person wants to go on."""
+
+Story = Generator[QAbstractAnimation | None]
+
+
+class Stage(QObject):
+    """Owns the cards on the table and moves them."""
+
+    begun = Signal(object)
+    """A step is about to be shown."""
+    shown = Signal(object)
+    """The observation that plates and panels should now agree with."""
+    idle = Signal()
+    waiting = Signal(bool)
+    """Whether the stage waits until the person wants to go on."""
+    added = Signal(object)
+    """A new card lies on the table."""
+
+    def __init__(self, scene: QGraphicsScene, artwork: Artwork, frame: Frame) -> None:
+        super().__init__(scene)
+        self.frame = frame
+        self.showing = Showing()
+        self.pace = Pace(1.0)
+        self.trick_seconds: float | None = 1.5
+        self.seen: Observation | None = None
+        self.items: dict[Key, CardItem] = {}
+        self.reading: Callable[[Step], int] = lambda _step: 0
+        """How long what is said with a step has to be waited for, in milliseconds."""
+        self._scene, self._artwork = scene, artwork
+        self._table: TableCards | None = None
+        self._placed: tuple[Placement, ...] = ()
+        self._steps: deque[Step] = deque()
+        self._story: Story | None = None
+        self._running: QAbstractAnimation | None = None
+        self._small: QAbstractAnimation | None = None
+        self._advancing = False
+        artwork.ready.connect(self._refresh)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being shown."""
+        return self._story is not None or bool(self._steps)
+
+    def add(self, step: Step) -> None:
+        """Show a step after those that wait."""
+        self._steps.append(step)
+        if self._story is None:
+            self._advance()
+
+    def clear(self) -> None:
+        """Forget what waits and take all cards off the table."""
+        self._steps.clear()
+        self._story = None
+        self._stop()
+        for item in self.items.values():
+            self._scene.removeItem(item)
+        self.items.clear()
+        self.seen, self._table, self._placed = None, None, ()
+
+    def hurry(self) -> None:
+        """Bring what is being shown to its end at once."""
+        if self._running is not None:
+            self._running.setCurrentTime(self._running.totalDuration())
+        elif self._story is not None:
+            self.waiting.emit(False)
+            self._advance()
+
+    def show(self, showing: Showing) -> None:
+        """Show cards raised, laid away or looked at again, with a small movement."""
+        if showing == self.showing:
+            return
+        self.showing = showing
+        if self.seen is not None and self._running is None:
+            self._finish_small()
+            self._small = self._move(motion.REST)
+            if self._small is not None:
+                self._small.start()
+
+    def settle(self) -> None:
+        """Finish every small movement, and lie as the layout says."""
+        self._finish_small()
+        if self._running is not None:
+            self._running.setCurrentTime(self._running.totalDuration())
+        self.relay()
+
+    def relay(self) -> None:
+        """Put every card at once where it belongs, after the window or the look has changed."""
+        self._finish_small()
+        if self.seen is None:
+            return
+        self._placed = arrange(self.frame, self.seen, self.showing, self._table)
+        for placement in self._placed:
+            item = self.items.get(placement.key)
+            if item is not None:
+                item.place(placement)
+
+    def send_home(self, item: CardItem) -> None:
+        """Let a card that was let go glide back to where it belongs, unless it is on its way elsewhere by now."""
+        if item.placement.key in self.items and self._running is None:
+            self._finish_small()
+            self._small = self._move(motion.PLAY)
+            if self._small is not None:
+                self._small.start()
+
+    def _refresh(self, name: str) -> None:
+        for item in self.items.values():
+            if name == (item.shown.code if item.shown else "back"):
+                item.refresh()
+
+    def _advance(self) -> None:
+        if self._advancing:
+            return
+        self._advancing = True
+        try:
+            while self._go_on():
+                pass
+        finally:
+            self._advancing = False
+
+    def _go_on(self) -> bool:
+        """Take the next part of the story; tell whether it took no time."""
+        if self._running is not None:
+            self._running.deleteLater()
+            self._running = None
+        if self._story is None:
+            if not self._steps:
+                self.idle.emit()
+                return False
+            self._story = self._tell(self._steps.popleft())
+        try:
+            part = next(self._story)
+        except StopIteration:
+            self._story = None
+            return True
+        if part is UNTIL_CLICK:
+            self.waiting.emit(True)
+            return False
+        if part.totalDuration() == 0:
+            part.deleteLater()
+            return True
+        self._running = part
+        part.finished.connect(self._advance)
+        part.start()
+        return False
+
+    def _tell(self, step: Step) -> Story:
+        """Tell one step: it is said, it is done, and where it ends a trick the trick is taken."""
+        self._finish_small()
+        self.begun.emit(step)
+        before = step.before
+        self.seen = step.after
+        if before is None:
+            self._remove_all()
+            if step.after.log:
+                self._put_all()
+        self._table = finished_trick(before, step.after)
+        self.showing = Showing(order=self.showing.order)
+        if step.move is not None and self.reading(step):
+            yield self._pause(self.reading(step))
+        yield from self._flight(motion.PLAY)
+        if self._table is not None:
+            yield from self._trick()
+        self.shown.emit(step.after)
+        yield self._pause(motion.PAUSE if view_of(step.after).paused and before is None else motion.BEAT)
+
+    def _trick(self) -> Story:
+        """Let the finished trick lie, then bring it to its winner."""
+        if self.trick_seconds is None:
+            yield UNTIL_CLICK
+        elif self.trick_seconds:
+            yield QPauseAnimation(round(self.trick_seconds * 1000), self)
+        self._table = None
+        yield from self._flight(motion.TAKE)
+
+    def _flight(self, time: int) -> Story:
+        flight = self._move(time)
+        if flight is not None:
+            yield flight
+
+    def _pause(self, time: int) -> QAbstractAnimation:
+        return QPauseAnimation(self.pace.time(time), self)
+
+    def _move(self, time: int) -> QAbstractAnimation | None:
+        """Let every card that has to move set out for its new place."""
+        if self.seen is None:
+            return None
+        old, self._placed = self._placed, arrange(self.frame, self.seen, self.showing, self._table)
+        found = sources(old, self._placed)
+        for new, source in found.items():
+            self.items[new] = self.items.pop(source)
+        self._remove_lost()
+        stock = frozenset(new for new, source in found.items() if isinstance(source, tuple) and source[0] == "stock")
+        moves = [*self._shifted(time, stock), *self._dealt(stock)]
+        if not any(move.time for move in moves):
+            for move in moves:
+                move.item.place(move.to)
+            return None
+        flight = motion.fly(moves, self)
+        for move in moves:
+            move.item.begin(move.to)
+        flight.finished.connect(lambda: _land(moves))
+        return flight
+
+    def _shifted(self, time: int, dealt: frozenset[Key]) -> Sequence[motion.Move]:
+        """Return the ways of cards that lay elsewhere before, without those now `dealt`."""
+        return [
+            motion.Move(item, placement, self.pace.time(time))
+            for placement in self._placed
+            if (item := self.items.get(placement.key)) is not None
+            and placement.key not in dealt
+            and not _at(item, placement)
+        ]
+
+    def _dealt(self, from_stock: frozenset[Key]) -> Sequence[motion.Move]:
+        """Return the ways of cards that were not on the table before, or in the stock: they come from the dealer."""
+        assert self.seen is not None  # noqa: S101 - the caller has looked
+        missing = [placement for placement in self._placed if placement.key not in self.items]
+        for place, placement in enumerate(missing):
+            self._add(placement, len(missing) - place)
+        new = [each for each in self._placed if each in missing or each.key in from_stock]
+        new = [placement for placement in new if placement.zone != "stock"]
+        delays = motion.dealing_delays(new, self.seen.dealer, self.seen.seats)
+        return [
+            motion.Move(self.items[each.key], each, self.pace.time(motion.DEAL), self.pace.time(delay))
+            for each, delay in zip(new, delays, strict=True)
+        ]
+
+    def _add(self, placement: Placement, above: int) -> None:
+        """Put a new card on the table, in the dealer's hand; the stock lies where it lies."""
+        assert self.seen is not None  # noqa: S101 - as above
+        start = placement
+        if placement.zone != "stock":
+            x, y = stock_place(self.frame, self.seen, self._side())
+            start = Placement(placement.key, "stock", None, x, y, self.frame.pile, above, face_up=False)
+        item = CardItem(start, self._artwork)
+        self._scene.addItem(item)
+        self.items[placement.key] = item
+        self.added.emit(item)
+
+    def _side(self) -> Side:
+        assert self.seen is not None  # noqa: S101 - as above
+        return side_of(self.seen.dealer, self.seen.seat, self.seen.seats, clockwise=self.frame.clockwise)
+
+    def _remove_lost(self) -> None:
+        kept = {placement.key for placement in self._placed}
+        for key in [key for key in self.items if key not in kept]:
+            self._scene.removeItem(self.items.pop(key))
+
+    def _remove_all(self) -> None:
+        self._placed = ()
+        for item in self.items.values():
+            self._scene.removeItem(item)
+        self.items.clear()
+
+    def _put_all(self) -> None:
+        """Lay the cards of a deal that is taken up again at once where they were."""
+        assert self.seen is not None  # noqa: S101 - as above
+        self._placed = arrange(self.frame, self.seen, self.showing)
+        for move in self._dealt(frozenset()):
+            move.item.place(move.to)
+
+    def _finish_small(self) -> None:
+        if self._small is not None:
+            self._small.setCurrentTime(self._small.totalDuration())
+            self._small.deleteLater()
+            self._small = None
+
+    def _stop(self) -> None:
+        for animation in (self._running, self._small):
+            if animation is not None:
+                animation.stop()
+                animation.deleteLater()
+        self._running = self._small = None
+
+
+def _at(item: CardItem, placement: Placement) -> bool:
+    return item.placement == placement and item.pos() == item.corner(placement.x, placement.y)
+
+
+def _land(moves: Sequence[motion.Move]) -> None:
+    for move in moves:
+        move.item.place(move.item.placement)  # which is no longer `to` if the window has changed its size

@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Colours and type of the table: green, blue or grey cloth, by daylight or in the evening."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontInfo, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QApplication
+
+from kartenspiel.ui.cards.artwork import PAPER
+from kartenspiel.ui.looks.preferences import Preferences, TableColour
+
+GRAIN: Final = 128
+"""Side of the tile that gives the cloth its grain and hides the steps of the gradient, in pixels."""
+
+
+USUAL_TEXT: Final = 13
+"""Height of text that is never made smaller, in pixels."""
+LARGEST_TEXT: Final = 0.038
+"""Greatest height of text, by that of the table: plates and panels then still leave half of the width to the hand."""
+WIDEST_TEXT: Final = 0.0225
+"""The same by the width of the table: two plates and choices between them have room side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of one table.  Text colours stand out from their panel by at least 7 to 1."""
+
+    cloth: str
+    cloth_rim: str
+    panel: str
+    panel_edge: str
+    text: str
+    quiet_text: str
+    accent: str
+    on_accent: str
+    bubble: str
+    bubble_text: str
+    legal: str
+    advised: str
+    refusal: str
+    refusal_text: str
+
+
+_CLOTHS: Final[Mapping[tuple[TableColour, bool], tuple[str, str, str, str]]] = {
+    ("green", False): ("#3c8a5e", "#22583b", "#143d29", "#5fae84"),
+    ("green", True): ("#1f5138", "#0f2b1e", "#0b2016", "#3a7a58"),
+    ("blue", False): ("#3f76a8", "#234a70", "#16324e", "#72a6d4"),
+    ("blue", True): ("#203f60", "#0f2135", "#0b1827", "#3f6d9c"),
+    ("grey", False): ("#7b8289", "#4b5157", "#2c3136", "#a7aeb5"),
+    ("grey", True): ("#3b4045", "#1d2023", "#141618", "#666d74"),
+}
+"""Centre and rim of the cloth, panels and their edges."""
+
+
+@cache
+def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) -> Theme:
+    """Return the colours of a table."""
+    cloth, rim, panel, edge = _CLOTHS[table, dark]
+    if high_contrast:
+        panel, edge = "#000000", "#ffffff"
+    return Theme(
+        cloth=cloth,
+        cloth_rim=rim,
+        panel=panel,
+        panel_edge=edge,
+        text="#ffffff" if high_contrast else "#f6f3ea",
+        quiet_text="#ffffff" if high_contrast else "#cfd8d2",
+        accent="#ffd24a",
+        on_accent="#2b2100",
+        bubble="#fffdf5" if not dark else "#e9e4d6",
+        bubble_text="#1d1d1b",
+        legal="#ffd24a",
+        advised="#8fd6ff",
+        refusal="#fff0d0",
+        refusal_text="#5c1a00",
+    )
+
+
+def theme_of(preferences: Preferences) -> Theme:
+    """Return the colours that somebody chose."""
+    return theme_for(preferences.table, dark=preferences.dark, high_contrast=preferences.high_contrast)
+
+
+def text_size(width: float, height: float) -> int:
+    """Return the size of text on a table of this size, in pixels: that of the system, or more where there is room.
+
+    Very large letters of the system shrink to what leaves room for the cards.
+    """
+    system = QFontInfo(QApplication.font()).pixelSize()
+    most = min(height * LARGEST_TEXT, width * WIDEST_TEXT)
+    return max(min(system, max(USUAL_TEXT, round(most))), round(height * 0.0195))
+
+
+def type_of(size: float, *, bold: bool = False) -> QFont:
+    """Return the system's font at a size in pixels."""
+    font = QFont(QApplication.font())
+    font.setPixelSize(max(1, round(size)))
+    font.setBold(bold)
+    return font
+
+
+@cache
+def _grain() -> QImage:
+    """Return a tile of barely visible grey points, always the same."""
+    black, white = b"\0\0\0", b"\5\5\5"
+    shades = [black + b"\x0a", black + b"\x05", black + b"\0", white + b"\x05"]  # colours times opacity, opacity
+    points = b"".join(Random(GRAIN).choices(shades, k=GRAIN * GRAIN))
+    return QImage(points, GRAIN, GRAIN, QImage.Format.Format_RGBA8888_Premultiplied).copy()  # which keeps its points
+
+
+def cloth(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
+    """Return the cloth of a table of this size in logical pixels: brighter in the middle, with a fine grain."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    area = QRectF(picture.rect())
+    middle = QPointF(area.center().x(), area.height() * 0.42)
+    light = QRadialGradient(middle, max(area.width(), area.height()) * 0.68)
+    light.setColorAt(0, QColor(theme.cloth))
+    light.setColorAt(1, QColor(theme.cloth_rim))
+    painter = QPainter(picture)
+    painter.fillRect(area, light)
+    painter.fillRect(area, QBrush(_grain()))
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
+
+
+def style_of(theme: Theme, size: int) -> str:
+    """Return the style of panels and buttons that lie over the table; `size` of the text in pixels."""
+    pad = max(4, size // 3)
+    return f"""
+    QFrame#panel {{
+        background: {_rgba(theme.panel, 0.86)}; border: 1px solid {_rgba(theme.panel_edge, 0.75)};
+        border-radius: {pad + 3}px;
+    }}
+    QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; border: none; }}
+    QLabel#quiet {{ color: {theme.quiet_text}; font-size: {round(size * 0.88)}px; }}
+    QLabel#title {{ font-weight: 600; }}
+    QLabel#heading {{ color: {theme.accent}; font-weight: 600; }}
+    QLabel#clause {{ color: {theme.quiet_text}; font-size: {round(size * 0.8)}px; }}
+    QFrame#refusal {{ background: {theme.refusal}; border-radius: {pad + 3}px; padding: {pad}px {2 * pad}px; }}
+    QFrame#refusal QLabel {{ color: {theme.refusal_text}; font-weight: 600; }}
+    QFrame#refusal QLabel#clause {{ color: {_rgba(theme.refusal_text, 0.75)}; font-weight: 400; }}
+    QPushButton {{
+        color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
+        border: 2px solid {_rgba(theme.panel_edge, 0.65)}; border-radius: {pad + 1}px;
+        padding: {pad}px {2 * pad}px; min-height: {round(size * 1.5)}px;
+    }}
+    QPushButton:hover {{ background: {_rgba(theme.panel_edge, 0.55)}; }}
+    QPushButton:pressed {{ background: {_rgba(theme.panel, 0.95)}; }}
+    QPushButton:checked {{ border-color: {theme.accent}; color: {theme.accent}; }}
+    QPushButton:focus {{ border: 2px solid {theme.accent}; }}
+    QPushButton#first {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
+    QPushButton#first:focus {{ border: 2px solid {theme.text}; }}
+    QPushButton#card, QPushButton#held {{
+        padding: {pad // 2}px {pad}px; background: {PAPER}; color: {theme.bubble_text}; font-weight: 600;
+    }}
+    QPushButton#card:hover, QPushButton#held:hover {{ background: #fff3cf; }}
+    QPushButton#held {{ border: 2px dashed {theme.bubble_text}; background: #e3dfd2; }}
+    QPushButton#held:focus, QPushButton#card:focus {{ border: 3px solid {theme.accent}; background: #fff3cf; }}
+    QPushButton:disabled, QPushButton#first:disabled {{
+        background: {_rgba(theme.panel, 0.6)}; color: {_rgba(theme.text, 0.5)};
+        border-color: {_rgba(theme.panel_edge, 0.3)};
+    }}
+    QToolTip {{ font-size: {size}px; }}
+    """
+
+
+def _rgba(colour: str, alpha: float) -> str:
+    shade = QColor(colour)
+    return f"rgba({shade.red()}, {shade.green()}, {shade.blue()}, {round(alpha * 255)})"

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Asking for the word: whoever is not asked out of turn can still say something, before the next card."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from kartenspiel.model.game import Observation
+from kartenspiel.players.question import Question
+from kartenspiel.ui.widgets.tips import explain
+
+
+class WordButton(QPushButton):
+    """Stays pressed until the person has been asked; in sight while something may be said out of turn."""
+
+    def __init__(self, cloth: QWidget) -> None:
+        super().__init__(cloth)
+        self._may_speak = False
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Use the present language."""
+        self.setText(QCoreApplication.translate("CardTable", "Say something"))
+        explain(self, QCoreApplication.translate("CardTable", "Be asked before the next card (key W)."))
+
+    def see(self, seen: Observation) -> None:
+        """Follow what the person sees: whether something may be said while somebody else is on turn."""
+        self._may_speak = bool(seen.moves) and seen.turn not in (None, seen.seat)
+        if not seen.moves:
+            self.setChecked(False)
+        self.setVisible(self._may_speak)
+
+    def wait_for(self, question: Question | None) -> None:
+        """Give way to a question, which grants the wish if it is asked out of turn."""
+        if question is not None and question.may_pass:
+            self.setChecked(False)
+        self.setVisible(question is None and self._may_speak)
+
+    def press(self) -> None:
+        """Press it, or take that back, if it is in sight."""
+        if self.isVisible():
+            self.toggle()

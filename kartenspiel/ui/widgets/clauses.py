@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The clauses of the rules behind a sentence: smaller and paler than it, beside it, and made in this one place."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import Phrases, spoken
+
+BETWEEN: Final = " · "
+_DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of the rules.")
+
+
+def clause_hint(clauses: Sequence[str]) -> str:
+    """Return the sentence that names the clauses behind a sentence; empty where there are none."""
+    return spoken(_DECIDED(clause=", ".join(clauses))) if clauses else ""
+
+
+class Cited(QWidget):
+    """A sentence with its clauses beside it."""
+
+    def __init__(self, label: PlainLabel, text: Text | None = None) -> None:
+        """`label` is where the sentence stands; it is empty until `tell`, or says `text` from the beginning."""
+        super().__init__()
+        self.label, self.clauses = label, ClauseLabel()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(label, 1)
+        row.addWidget(self.clauses, 0, Qt.AlignmentFlag.AlignVCenter)
+        if text is not None:
+            self.clauses.cite(clauses_of(text))
+
+    def tell(self, words: str, clauses: Sequence[str]) -> None:
+        """Say something else."""
+        self.label.setText(words)
+        self.clauses.cite(clauses)
+
+
+class ClauseLabel(QuietLabel):
+    """The clauses behind a sentence; nothing is to be seen while there are none."""
+
+    def __init__(self, clauses: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.setObjectName("clause")
+        self.setWordWrap(False)
+        self.clauses: tuple[str, ...] = ()
+        self.cite(clauses)
+        self._phrases = Phrases(self)
+        self._phrases.tell(self._explain)
+
+    def cite(self, clauses: Sequence[str]) -> None:
+        """Name these clauses."""
+        self.clauses = tuple(clauses)
+        self.setText(BETWEEN.join(self.clauses))
+        self._explain()
+        if not self.clauses:
+            self.hide()
+        elif self.parentWidget() is not None:  # alone it would be a window of its own
+            self.show()
+
+    def _explain(self) -> None:
+        hint = clause_hint(self.clauses)
+        explain(self, hint)
+        self.setAccessibleName(hint)

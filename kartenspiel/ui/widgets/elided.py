@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A line that may have less room than its words."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStyle
+
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.tips import explain
+
+
+class ElidedLabel(PlainLabel):
+    """A label that leaves out the middle of its text where it has no room for all, and has all of it in its tooltip."""
+
+    @property
+    def shown(self) -> str:
+        """What of the text is to be read now."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.contentsRect().width())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be as narrow as there is need to."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def setText(self, text: str) -> None:
+        """Say something else."""
+        super().setText(text)
+        self._explain()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Explain what has no room any more."""
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw as much as there is room for."""
+        del event
+        painter = QPainter(self)
+        where = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
+        enabled, role = self.isEnabled(), self.foregroundRole()
+        self.style().drawItemText(painter, self.contentsRect(), where, self.palette(), enabled, self.shown, role)
+        painter.end()
+
+    def _explain(self) -> None:
+        explain(self, "" if self.shown == self.text() else self.text())

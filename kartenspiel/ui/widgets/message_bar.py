@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Messages above the table that say something without interrupting the game."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QToolButton, QVBoxLayout, QWidget
+
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
+from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import LARGER, scaled_font
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words import phrases
+from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.wording import Wording
+
+Action = tuple[Text, Callable[[], object]]
+"""A button of a message: its text and what it does."""
+
+MOST: Final = 3
+"""Messages shown at a time; an older one makes room for a newer."""
+
+_CLOSE = QT_TRANSLATE_NOOP("MessageBar", "Close this message")
+
+
+class MessageBar(QFrame):
+    """One message, with buttons where there is something to choose."""
+
+    closed = Signal()
+
+    def __init__(
+        self, text: Text, actions: Sequence[Action], words: Callable[[], Wording], *, warning: bool, topic: str = ""
+    ) -> None:
+        """`words` gives the words of the moment, with the names of those who sit at the table."""
+        super().__init__()
+        self.message = text
+        self.warning = warning
+        self.topic = topic
+        self._words = words
+        self._label = PlainLabel()
+        self._label.setWordWrap(True)
+        self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._close = QToolButton()
+        self._close.setAutoRaise(True)
+        self._close.setText("×")  # the icon of the style is black also on dark ground
+        self._close.setFont(scaled_font(LARGER))
+        self._close.clicked.connect(self.closed)
+        self.buttons = tuple(self._button(act) for _, act in actions)
+        self._lay_out()
+        texts = Phrases(self)
+        texts.say(partial(explain, self._close), _CLOSE)
+        texts.say(self._close.setAccessibleName, _CLOSE)
+        for button, (words_on_it, _) in zip(self.buttons, actions, strict=True):
+            texts.say(button.setText, words_on_it)
+        texts.tell(lambda: self._label.setText(self.text()))
+
+    def text(self) -> str:
+        """Return what the message says."""
+        return self._words().text(self.message)
+
+    def _button(self, act: Callable[[], object]) -> QPushButton:
+        button = QPushButton()
+        button.clicked.connect(self.closed)
+        button.clicked.connect(lambda _checked: act())
+        return button
+
+    def _lay_out(self) -> None:
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        kinds = QStyle.StandardPixmap
+        icon = self.style().standardIcon(kinds.SP_MessageBoxWarning if self.warning else kinds.SP_MessageBoxInformation)
+        side = self.fontMetrics().height() + 4
+        picture = PlainLabel()
+        picture.setPixmap(icon.pixmap(QSize(side, side)))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 6, 4)
+        row.addWidget(picture)
+        row.addWidget(self._label, 1)
+        if clauses_of(self.message):
+            row.addWidget(ClauseLabel(clauses_of(self.message)))
+        for button in self.buttons:
+            row.addWidget(button)
+        row.addWidget(self._close)
+
+
+class Messages(QWidget):
+    """The messages of the moment, the newest lowest; nothing is to be seen while there are none."""
+
+    def __init__(self, words: Callable[[], Wording] = phrases.wording, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self.bars: tuple[MessageBar, ...] = ()
+        self.hide()
+
+    def inform(self, text: Text, actions: Sequence[Action] = ()) -> None:
+        """Show a message that goes away by itself when play goes on."""
+        self._add(MessageBar(text, actions, self._words, warning=False))
+
+    def warn(self, text: Text, actions: Sequence[Action] = (), topic: str = "") -> None:
+        """Show that something went wrong, until it is closed.
+
+        Of the messages of one `topic` only the newest is shown, and no longer than until `settle`.
+        """
+        self.settle(topic)
+        self._add(MessageBar(text, actions, self._words, warning=True, topic=topic))
+
+    def settle(self, topic: str) -> None:
+        """Take away the message of a topic: what went wrong there matters no more."""
+        for bar in self.bars:
+            if topic and bar.topic == topic:
+                self._remove(bar)
+
+    def go_on(self) -> None:
+        """Take away what was only information."""
+        for bar in self.bars:
+            if not bar.warning:
+                self._remove(bar)
+
+    def texts(self) -> tuple[str, ...]:
+        """Return what the messages say, oldest first."""
+        return tuple(bar.text() for bar in self.bars)
+
+    def _add(self, bar: MessageBar) -> None:
+        for old in self.bars:
+            if old.text() == bar.text():
+                self._remove(old)
+        for old in self.bars[: len(self.bars) - MOST + 1]:
+            self._remove(old)
+        bar.closed.connect(lambda: self._remove(bar))
+        self.bars = (*self.bars, bar)
+        self._column.addWidget(bar)
+        self.show()
+
+    def _remove(self, bar: MessageBar) -> None:
+        if bar in self.bars:
+            self.bars = tuple(other for other in self.bars if other is not bar)
+            self._column.removeWidget(bar)
+            bar.hide()
+            bar.deleteLater()
+        self.setVisible(bool(self.bars))

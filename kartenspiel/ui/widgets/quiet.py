@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Labels for what is said beside the point (explanations, clauses, headings), and dialogs that fit on the screen."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QApplication, QDialog
+
+from kartenspiel.ui.widgets.plain import PlainLabel
+
+SMALLER: Final = 0.9
+LARGER: Final = 1.35
+EDGE: Final = 60
+"""Pixels of the screen that a dialog leaves to its frame and the desktop."""
+_SHARE: Final = 0.72
+"""How much of the text colour a quiet text has; the rest is that of its ground."""
+
+
+class QuietLabel(PlainLabel):
+    """Smaller and paler than other text, and still legible on any ground."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.setForegroundRole(QPalette.ColorRole.WindowText)  # on every ground, also that of a list
+        self.set_scale(1)
+        self._pale()
+
+    def set_scale(self, scale: float) -> None:
+        """Write in the system's font, so many times as large as usual."""
+        self.setFont(scaled_font(SMALLER * scale))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the window: those of the system change it, and a theme chosen while it is open."""
+        if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange}:
+            self._pale()
+        super().changeEvent(event)
+
+    def _pale(self) -> None:
+        palette = QPalette()
+        text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
+        pale = mixed(text, ground, _SHARE)
+        if self.palette().color(QPalette.ColorRole.WindowText) != pale:  # else it would hear of its own change for ever
+            palette.setColor(QPalette.ColorRole.WindowText, pale)
+            self.setPalette(palette)
+
+
+class Heading(PlainLabel):
+    """The title of a page."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.set_scale(1)
+
+    def set_scale(self, scale: float) -> None:
+        """Write in the system's font, so many times as large as usual."""
+        font = scaled_font(LARGER * scale)
+        font.setBold(True)
+        self.setFont(font)
+
+
+def scaled_font(factor: float) -> QFont:
+    """Return the system's font, larger or smaller."""
+    font = QApplication.font()
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * factor)
+    else:
+        font.setPixelSize(round(font.pixelSize() * factor))
+    return font
+
+
+def mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Return a colour between two; `share` of the first."""
+    red, green, blue = (
+        share * a + (1 - share) * b
+        for a, b in ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    )
+    return QColor(round(red), round(green), round(blue))
+
+
+def fit(dialog: QDialog, width: int, height: int) -> None:
+    """Give a dialog this size in pixels, or what the screen and the smallest window have room for."""
+    room = dialog.screen().availableGeometry().size()
+    dialog.resize(min(width, room.width() - EDGE), min(height, room.height() - EDGE))

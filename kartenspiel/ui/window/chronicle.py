@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Everything that happens at the table, told in sentences: what one seat sees and hears, and nothing more.
+
+The log panel writes them down; whoever cannot see the table needs nothing else to play.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from kartenspiel.controller.sitting import Step
+from kartenspiel.games import view_of
+from kartenspiel.model import narration
+from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
+from kartenspiel.ui.table.layout import sorted_hand
+
+_YOUR_ROLE: Final = QT_TRANSLATE_NOOP("chronicle", "Your role: {role}.")
+_YOUR_HAND: Final = QT_TRANSLATE_NOOP("chronicle", "Your cards: {cards}.")
+_LINE: Final = QT_TRANSLATE_NOOP("chronicle", "{text}: {values}.")
+_EACH: Final = QT_TRANSLATE_NOOP("chronicle", "{player} {value}")
+_RECEIVES: Final = QT_TRANSLATE_NOOP("chronicle", "{player} receives {amount}.")
+_PAYS: Final = QT_TRANSLATE_NOOP("chronicle", "{player} pays {amount}.")
+_EVEN: Final = QT_TRANSLATE_NOOP("chronicle", "{player} neither pays nor receives anything.")
+
+
+class Kind(Enum):
+    """What a sentence is about, which decides how it is set."""
+
+    DEAL = auto()
+    MOVE = auto()
+    TRICK = auto()
+    ROLE = auto()
+    RESULT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One thing that happened."""
+
+    kind: Kind
+    text: Text
+
+
+def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
+    """Tell what happened with a step, and before it where a deal is taken up."""
+    before, after = step.before, step.after
+    if before is None:
+        yield Sentence(Kind.DEAL, narration.dealt(after.dealer))
+        for earlier in step.earlier:
+            yield from _move(game, earlier)
+    yield from _move(game, step)
+    yield from _cards(before, after)
+    if before is not None:
+        yield from _roles(before, after)
+    if after.outcome is not None and (before is None or before.outcome is None):
+        yield from _result(after.outcome, game.unit(after.rules))
+
+
+def _move(game: Game, step: Step) -> Iterator[Sentence]:
+    """Tell a move, and who takes the trick that it ends."""
+    if step.before is not None and step.move is not None:
+        yield Sentence(Kind.MOVE, game.sentence(step.move, step.before, step.after))
+        for winner in step.after.cards.winners[len(step.before.cards.winners) :]:
+            yield Sentence(Kind.TRICK, narration.trick_taken(winner))
+
+
+def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]:
+    """Tell one's own cards when they are dealt or grow more."""
+    held = 0 if before is None else len(before.hand)
+    if len(after.hand) > held:
+        yield Sentence(Kind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
+
+
+def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
+    """Tell who turns out to be what where no move has told it: partner, alone."""
+    for seat, (earlier, now) in enumerate(zip(view_of(before).marks, view_of(after).marks, strict=False)):
+        known = {mark.id for mark in earlier}
+        for mark in now:
+            if mark.id not in known and mark.news is not None:
+                mine = seat == after.seat  # which others need not know
+                yield Sentence(Kind.ROLE, _YOUR_ROLE(role=mark.label) if mine else mark.news(player=Who(Seat(seat))))
+
+
+def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
+    for line in outcome.explanation:
+        if line.kind != "payment":
+            yield Sentence(Kind.RESULT, _score_line(line, unit))
+    for seat, paid in enumerate(outcome.payments):
+        text = _RECEIVES if paid > 0 else _PAYS if paid < 0 else _EVEN
+        player = Who(Seat(seat))
+        yield Sentence(
+            Kind.RESULT, text(player=player, amount=Amount(abs(paid), unit)) if paid else text(player=player)
+        )
+
+
+def _score_line(line: ScoreLine, unit: str) -> Text:
+    if not line.values:
+        return line.text
+    return _LINE(text=line.text, values=_values(line.values, unit if line.kind == "item" else None))
+
+
+def _values(values: Sequence[int | None], unit: str | None) -> tuple[Value, ...]:
+    return tuple(
+        _EACH(player=Who(Seat(seat)), value=value if unit is None else Amount(value, unit, signed=True))
+        for seat, value in enumerate(values)
+        if value is not None
+    )

@@ -1,0 +1,377 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The main window: menus, the table in the middle, the log beside it, what is going on in the status line.
+
+Dialogs are imported when they are opened, so that the first table is there sooner.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QDialog, QMainWindow
+
+from kartenspiel.controller.record import RecordError
+from kartenspiel.controller.session import Session, SessionOverError, new_session
+from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.sitting import Pending
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import Table
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.ui.dialogs.file_choice import FileChoice
+from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
+from kartenspiel.ui.dialogs.plans import Plan, chosen_from, last_game, plan_from, played, rules_title
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.table.placing import Opening, read_state, take_size, written_state
+from kartenspiel.ui.widgets.elided import ElidedLabel
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.window.log_dock import LogDock
+from kartenspiel.ui.window.log_panel import LogPanel
+from kartenspiel.ui.window.menus import Menus
+from kartenspiel.ui.window.play_page import DEAL_FILES, PlayPage
+from kartenspiel.ui.words.language import Interpreter
+from kartenspiel.ui.words.phrases import Phrases, spoken
+
+if TYPE_CHECKING:
+    from kartenspiel.ui.dialogs.deal_files import Chosen
+    from kartenspiel.ui.dialogs.deal_opening import DealOpening
+    from kartenspiel.ui.window.start_page import StartPage
+
+LEAST: Final = (640, 400)
+"""In logical pixels: a screen of 1366×768 that is enlarged by a half has 911×512, by seven eighths 728×410."""
+USUAL: Final = QSize(1180, 800)
+
+_TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
+_GOES_ON = QT_TRANSLATE_NOOP("MainWindow", "The deal goes on where it was interrupted.")
+_BEGIN_ANEW = QT_TRANSLATE_NOOP("MainWindow", "&Begin a new session")
+_GO_BACK = QT_TRANSLATE_NOOP("MainWindow", "This deal counts in no account. The session goes on with “Next deal”.")
+_DEAL = QT_TRANSLATE_NOOP("MainWindow", "{game} · {rules} · deal {number}")
+_ASIDE = QT_TRANSLATE_NOOP("MainWindow", "{game} · a deal outside the session")
+_ACCOUNT = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}")
+_SAVE_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Save deal")
+_FILE_NAME = QT_TRANSLATE_NOOP("MainWindow", "deal {number}")
+
+
+class MainWindow(QMainWindow):
+    """The window of the program."""
+
+    def __init__(self, store: Store, keeper: Keeper, interpreter: Interpreter, table: Table) -> None:
+        super().__init__()
+        self.setMinimumSize(*LEAST)
+        self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
+        self._start: StartPage | None = None
+        self.opening: DealOpening | None = None
+        self.log = LogPanel()
+        self.page = PlayPage(table, keeper, self.log, store.folders.cache / "cards")
+        self.setCentralWidget(self.page)
+        self.dock = LogDock(self.log, self)
+        self.menus = Menus(self)
+        self._deal, self._account = ElidedLabel(), PlainLabel()
+        self.statusBar().addWidget(self._deal, 1)
+        self.statusBar().addPermanentWidget(self._account)
+        self._connect()
+        self._restore(keeper.settings)
+        Opening(self)
+        self._phrases = Phrases(self)
+        self._phrases.tell(self._tell_state)
+
+    def open_table(self) -> None:
+        """Put something on the table: what was left lying, else a session that needs no decision."""
+        pending = self._store.pending()
+        notes = self._store.take_notes()
+        if pending is None or not self._resume(pending):
+            self.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings)))
+        for note in notes:
+            self.page.messages.warn(note)
+
+    def begin(self, plan: Plan) -> None:
+        """Begin a session."""
+        self._keeper.change(last_game=plan.game.id)
+        self._table.start(new_session(plan.game, plan.rules, plan.people, Random(), preset=plan.preset))
+
+    def deal_text(self) -> str:
+        """Return what the status line says of the deal."""
+        return self._deal.text()
+
+    def account_text(self) -> str:
+        """Return what the status line says of one's account."""
+        return self._account.text()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep place and size; the deal on the table is on the disk already."""
+        self._keeper.change(
+            geometry=written_state(self.saveGeometry()),
+            window_state=written_state(self.saveState()),
+            log_visible=self.dock.wanted,
+            full_screen=self.isFullScreen(),
+        )
+        self.page.close_down()
+        if self._start is not None:
+            self._start.close_down()
+        if self.opening is not None:
+            self.opening.close_down()
+        self._table.close()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Notice when the desktop turns from light to dark, or the window to full screen."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+
+    def _connect(self) -> None:
+        for name, act in self._commands().items():
+            self.menus.actions[name].triggered.connect(act)
+        self.menus.chosen.connect(lambda field, value: self._keeper.change(**{field: value}))
+        self.dock.visibilityChanged.connect(lambda _: self.menus.actions["log"].setChecked(not self.dock.isHidden()))
+        self._keeper.changed.connect(self._settings_changed)
+        self.page.changed.connect(self._tell_state)
+        self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
+        self.page.sheet.save_deal.connect(self._save_deal)
+        self.page.new_session.connect(self._new_session)
+        self.page.play_again.connect(self._play_again)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.page.apply_settings)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(appearance.dress_boxes)
+
+    def _commands(self) -> Mapping[str, Callable[..., object]]:
+        return {
+            "games": self._show_games,
+            "resume": self._go_on,
+            "new": self._new_session,
+            "next": lambda: self._leave(lost_with_deal, self.page.next_deal),
+            "again": self._play_again,
+            "save": self._save_deal,
+            "open": self._open_deal,
+            "quit": self.close,
+            "last_trick": self.page.show_last_trick,
+            "sheet": self.page.show_sheet,
+            "silent": self._table.nothing_more,
+            "silent_session": self.page.be_silent,
+            "full_screen": self._full_screen,
+            "log": self.dock.want,
+            "settings": self._show_settings,
+            "cards": self._show_cards,
+            "about": self._show_about,
+        }
+
+    def _restore(self, settings: Settings) -> None:
+        """Take place, size and looks from the settings; what the screen no longer has room for is moved into it."""
+        if not self.restoreGeometry(read_state(settings.geometry)):
+            take_size(self, USUAL)
+            self.dock.take_usual_width()
+        self.restoreState(read_state(settings.window_state))
+        self.dock.prefer(settings.log_visible)
+        self.menus.actions["log"].setChecked(not self.dock.isHidden())
+        if settings.full_screen:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+        self.menus.show_settings(settings)
+        self._table.set_speed(settings.animation)
+
+    def _settings_changed(self, before: Settings, after: Settings) -> None:
+        self._interpreter.speak(after.language)
+        if after.theme != before.theme:
+            appearance.dress(after.theme)
+        self._table.set_speed(after.animation)
+        self.menus.show_settings(after)
+        self.page.apply_settings()
+        for note in self._store.take_notes():
+            self.page.messages.warn(note)
+
+    def _resume(self, pending: Pending) -> bool:
+        """Take up what was on the table; tell whether that was possible."""
+        try:
+            self._table.resume(pending)
+        except SessionOverError:
+            return False
+        if pending.last is not None:
+            self.page.recall(pending.last)
+        first = pending.first
+        if first is not None and first.state is not None and first.state.log:
+            game = game_named(first.session.game)
+            anew = lambda: self._begin_after_asking(plan_from(self._keeper.settings, game))  # noqa: E731
+            self.page.messages.inform(_GOES_ON, [(_BEGIN_ANEW, anew)])
+        return True
+
+    def _show_games(self) -> None:
+        from kartenspiel.ui.window.start_page import StartPage
+
+        if self._start is None:
+            self._start = StartPage(self._keeper, self._store.folders.cache / "cards", self)
+            self._start.chosen.connect(self._begin_preset)
+            self._start.asked.connect(self._new_session_of)
+            self._start.back.connect(self._go_on)
+        self.page.messages.settle(DEAL_FILES)
+        self._start.refresh()
+        self._start.show_running(self._running())
+        self.page.cover(self._start)
+
+    def _begin_preset(self, game: Game, preset: str) -> None:
+        def begin() -> None:
+            self._keeper.take(chosen_from(self._keeper.settings, game, preset))
+            self.begin(plan_from(self._keeper.settings, game))
+
+        self._leave(lost_with_session, begin)
+
+    def _begin_chosen(self, plan: Plan) -> None:
+        def begin() -> None:
+            self._keeper.take(played(self._keeper.settings, plan))
+            self.begin(plan)
+
+        self._leave(lost_with_session, begin)
+
+    def _begin_after_asking(self, plan: Plan) -> None:
+        self._leave(lost_with_session, lambda: self.begin(plan))
+
+    def _leave(self, lost_with: Callable[[Pending], tuple[Text, ...]], then: Callable[[], object]) -> None:
+        """Do something that takes from the table what lies there; where that would be lost, ask first."""
+        lost = lost_with(self._table.pending)
+        if not lost:
+            then()
+            return
+        dialog = LeaveDialog(lost, self)
+        dialog.accepted.connect(then)
+        dialog.stay.clicked.connect(self._go_on)
+        self._open("leave", dialog)
+
+    def _go_on(self) -> None:
+        """Show the table again, with what is played there."""
+        self.page.cover(None)
+
+    def _running(self) -> str:
+        """Return what is played at the table now, and how one stands."""
+        session = self.page.session
+        if session is None:
+            return ""
+        deal = self.page.words().text(self._what_is_played(session))
+        return " · ".join(filter(None, (deal, self._how_you_stand(session))))
+
+    def _new_session_of(self, game: Game) -> None:
+        self._keeper.change(last_game=game.id)
+        self._new_session()
+
+    def _new_session(self) -> None:
+        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+
+        session = self._table.session
+        people = () if session is None or not session.counted else session.persons
+        dialog = SessionDialog(self._keeper, people, self)
+
+        dialog.accepted.connect(lambda: self._begin_chosen(dialog.plan()))
+        self._open("session", dialog)
+
+    def _show_settings(self) -> None:
+        from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
+
+        self._open("settings", SettingsDialog(self._keeper, self))
+
+    def _show_cards(self) -> None:
+        from kartenspiel.ui.dialogs.card_viewer import CardViewer
+
+        cache = self._store.folders.cache / "cards"
+        self._open("cards", CardViewer(self._keeper, cache, self.page.game, self.page.pictures, self))
+
+    def _show_about(self) -> None:
+        from kartenspiel.ui.dialogs.about import About
+
+        self._open("about", About(self))
+
+    def _open(self, name: str, dialog: QDialog) -> None:
+        """Open a dialog over the window; the table goes on behind it."""
+        dialog.setObjectName(name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _play_again(self) -> None:
+        def play() -> None:
+            self._table.play_again()
+            self.page.messages.inform(_GO_BACK)
+
+        self._leave(lost_with_deal, play)
+
+    def _save_deal(self) -> None:
+        from kartenspiel.ui.dialogs import deal_files
+
+        last = self._table.last_deal
+        if last is None:
+            return
+        name = spoken(_FILE_NAME(number=max(1, last.session.number - 1)))
+        path = FileChoice(self._keeper, self).to_save(_SAVE_TITLE, name, deal_files.SUFFIX, deal_files.FILTER)
+        if path is not None:
+            try:
+                deal_files.save(path, last.record)
+            except OSError as error:
+                self.page.messages.warn(deal_files.not_written(path, error))
+            else:
+                self.page.messages.inform(deal_files.SAVED(file=str(path)))
+
+    def _open_deal(self) -> None:
+        from kartenspiel.ui.dialogs.deal_opening import DealOpening
+
+        if self.opening is None:
+            self.opening = DealOpening(self._keeper, self._open, self)
+            self.opening.chosen.connect(self._play_chosen)
+            self.opening.opened.connect(lambda: self.page.messages.settle(DEAL_FILES))
+            self.opening.refused.connect(lambda text: self.page.messages.warn(text, topic=DEAL_FILES))
+        self.opening.choose()
+
+    def _play_chosen(self, chosen: "Chosen") -> None:
+        from kartenspiel.ui.dialogs import deal_files
+
+        def play() -> None:
+            try:
+                self._table.open_record(chosen.record, chosen.people)
+            except RecordError as error:
+                self.page.messages.warn(deal_files.fault(chosen.file, chosen.line, error), topic=DEAL_FILES)
+            else:
+                self.page.messages.inform(_GO_BACK)
+
+        self._leave(lost_with_deal, play)
+
+    def _full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        full = Qt.WindowState.WindowFullScreen
+        self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
+
+    def _tell_state(self) -> None:
+        """Write title and status line, and offer what can be done now."""
+        session = self.page.session
+        words = self.page.words()
+        self.setWindowTitle(words.text(_TITLE(game=self.page.game.title)))
+        actions = self.menus.actions
+        self._tell_last_trick()
+        actions["sheet"].setChecked(self.page.sheet_shown)
+        actions["sheet"].setEnabled(self.page.sheet.filled)
+        for name in ("save", "again"):
+            actions[name].setEnabled(self._table.last_deal is not None)
+        actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
+        actions["silent"].setEnabled(not self.page.finished)
+        actions["silent_session"].setChecked(self.page.silent)
+        if session is not None:
+            self._deal.setText(words.text(self._what_is_played(session)))
+            self._account.setText(self._how_you_stand(session))
+        actions["resume"].setEnabled(self.page.covered)
+        if self._start is not None:
+            self._start.show_running(self._running())
+
+    def _tell_last_trick(self) -> None:
+        self.menus.actions["last_trick"].setEnabled(self.page.has_trick)
+
+    def _what_is_played(self, session: Session) -> Text:
+        game = self.page.game
+        if not session.counted:
+            return _ASIDE(game=game.title)
+        return _DEAL(game=game.title, rules=rules_title(game, session, self._keeper.settings), number=session.number)
+
+    def _how_you_stand(self, session: Session) -> str:
+        last = self._table.last_deal
+        if last is not None and last.session.id == session.id:
+            session = last.session
+        own = next((index for index, person in enumerate(session.persons) if person.level is None), None)
+        if own is None or not session.counted:
+            return ""
+        amount = Amount(session.account[own], self.page.game.unit(session.rules), signed=True)
+        return self.page.words().text(_ACCOUNT(amount=amount))

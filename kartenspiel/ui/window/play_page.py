@@ -1,0 +1,311 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The middle of the window: messages, the table and the score sheet, joined to whoever drives the deals.
+
+The log and the score sheet follow what has been shown, not what has happened: they wait for the cards.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from kartenspiel.controller.files import reason
+from kartenspiel.controller.session import Session, SessionOverError
+from kartenspiel.controller.table import FinishedDeal, Step, Table
+from kartenspiel.games import game_named
+from kartenspiel.model.game import Game, IllegalMoveError, Pictures
+from kartenspiel.model.moves import Move
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
+from kartenspiel.paths import resource
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.plans import last_game, pictures_shown, rules_title
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.preferences import Preferences, preferences_of
+from kartenspiel.ui.sheet.deal_review import DealReview
+from kartenspiel.ui.sheet.score_sheet import ScoreSheet
+from kartenspiel.ui.table.table_view import CardTable
+from kartenspiel.ui.widgets.message_bar import Messages
+from kartenspiel.ui.window.chronicle import Sentence, sentences_of
+from kartenspiel.ui.window.log_panel import LogPanel
+from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.wording import Wording
+
+DEAL_FILES: Final = "deal files"
+"""Topic of the messages about files of deals that cannot be read."""
+
+_DEAL: Final = QT_TRANSLATE_NOOP("PlayPage", "Deal {number}")
+_PLAYED: Final = QT_TRANSLATE_NOOP("PlayPage", "{game} · {rules}")
+_ASIDE: Final = QT_TRANSLATE_NOOP("PlayPage", "A deal outside the session")
+_ART_MISSING: Final = QT_TRANSLATE_NOOP("PlayPage", "The picture {file} is missing or damaged.")
+_TOO_LATE: Final = QT_TRANSLATE_NOOP("PlayPage", "Too late: nothing can be said out of turn any more.")
+_UNCACHED: Final = QT_TRANSLATE_NOOP(
+    "PlayPage", "Finished pictures of cards cannot be kept ({reason}). They are drawn anew each time."
+)
+
+
+class PlayPage(QWidget):
+    """Table and score sheet."""
+
+    changed = Signal()
+    """Another deal, another session or another account: what is written about them must be written again."""
+    new_session = Signal()
+    """The session has ended and the person wants another."""
+    play_again = Signal()
+    """The person wants to play the deal finished last once more."""
+
+    def __init__(
+        self, table: Table, keeper: Keeper, log: LogPanel, pictures_cache: Path | None, parent: QWidget | None = None
+    ) -> None:
+        """`pictures_cache` is the folder that keeps finished pictures of cards."""
+        super().__init__(parent)
+        self._table, self._keeper, self._log = table, keeper, log
+        self._session: Session | None = table.session
+        self._finished: FinishedDeal | None = None
+        self._unseen = self._paid = False
+        self._untold: tuple[Sentence, ...] = ()
+        self.messages = Messages(self.words)
+        self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
+        self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
+        self.sheet, self.review = ScoreSheet(), DealReview(self._artwork)
+        self._pages = QStackedWidget()
+        for page in (self.view, self.sheet, self.review):
+            self._pages.addWidget(page)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.messages)
+        column.addWidget(self._pages, 1)
+        self._connect()
+        self.apply_settings()
+        self._phrases = Phrases(self)
+        self._phrases.repeat(self._seat_people)
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return last_game(self._keeper.settings) if self._session is None else game_named(self._session.game)
+
+    @property
+    def session(self) -> Session | None:
+        """The session whose deal is shown."""
+        return self._session
+
+    @property
+    def pictures(self) -> Pictures:
+        """The pictures on the cards."""
+        rules = self.game.house_rules() if self._session is None else self._session.rules
+        return pictures_shown(self._keeper.settings, self.game, rules)
+
+    def words(self) -> Wording:
+        """Return the words for this table in the present language."""
+        names = () if self._session is None else shown_names(self._session.players)
+        return Wording(QLocale().name(), self.pictures, names)
+
+    def close_down(self) -> None:
+        """Stop drawing: the window closes."""
+        self.view.clear()
+        self._artwork.close()
+
+    def apply_settings(self) -> None:
+        """Look, move and ask as the person likes."""
+        self._table.word.asked = self._keeper.settings.ask_to_speak
+        self._table.word.silent_session = self._keeper.settings.silent_session
+        self._seat_people()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the deal shown is over."""
+        return self._finished is not None
+
+    def next_deal(self) -> None:
+        """Go on with the session; where it has ended, ask for another."""
+        try:
+            self._table.next_deal()
+        except SessionOverError:
+            self.new_session.emit()
+
+    def show_sheet(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        """Show the last score sheet, or the table again; after a deal that is all its hands and tricks."""
+        if wanted and self.sheet.filled:
+            self._turn_to(self.sheet)
+        elif self._paid and self._finished is not None:
+            self.review.show_deal(self._finished, self.pictures, self.sheet.next_text)
+            self._turn_to(self.review)
+        else:
+            self._turn_to(self.view)
+
+    def recall(self, finished: FinishedDeal) -> None:
+        """Have the score sheet of an earlier deal ready, while the next is played."""
+        self.sheet.show_deal(finished, self.pictures)
+        self.sheet.let_play(True)
+        self.changed.emit()
+
+    @property
+    def sheet_shown(self) -> bool:
+        """Whether the score sheet lies over the table."""
+        return self._pages.currentWidget() is self.sheet
+
+    def cover(self, page: QWidget | None) -> None:
+        """Lay another page over table and score sheet, or take it away again."""
+        if page is not None and self._pages.indexOf(page) < 0:
+            self._pages.addWidget(page)
+        self._turn_to(page or (self.sheet if self._paid else self.view))
+
+    @property
+    def covered(self) -> bool:
+        """Whether another page lies over the table."""
+        return self._pages.currentWidget() is not self.view
+
+    @property
+    def silent(self) -> bool:
+        """Whether the person does not want to be asked out of turn in this session."""
+        session = self._table.session
+        return session is not None and session.id == self._keeper.settings.silent_session
+
+    def be_silent(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
+        """Have the person asked no more out of turn in this session, or again."""
+        session = self._table.session
+        if session is not None:
+            self._keeper.change(silent_session=session.id if wanted else "")
+        if wanted:
+            self._table.nothing_more()
+        self.changed.emit()
+
+    @property
+    def has_trick(self) -> bool:
+        """Whether there is a last trick to look at."""
+        seen = self.view.stage.seen
+        return seen is not None and bool(seen.cards.tricks)
+
+    def show_last_trick(self) -> None:
+        """Look at the last trick again, or no longer; after a deal at all of them."""
+        self.show_sheet(False)
+        self.view.toggle_last_trick()
+
+    def _connect(self) -> None:
+        self._table.stepped.connect(self._step)
+        self._table.asked.connect(self.view.ask)
+        self._table.thinking.connect(self.view.think)
+        self._table.finished.connect(self._finish)
+        self._table.trouble.connect(self.messages.warn)
+        self.view.chosen.connect(self._answer)
+        self.view.nothing_more.connect(self._table.nothing_more)
+        self.view.calls.silent_session.connect(lambda: self.be_silent(True))
+        self.view.panels.word.toggled.connect(self._ask_for_word)
+        self.view.advice_wanted.connect(self._table.suggest)
+        self._table.advised.connect(self.view.advise)
+        self.view.settled.connect(self._settle)
+        self.view.paid.connect(self._show_result)
+        self.view.stage.begun.connect(self._tell)
+        self.view.stage.shown.connect(lambda _seen: self._tell_rest())
+        for page in (self.sheet, self.review):
+            page.next_deal.connect(self._lead_on)
+        self.review.show_sheet.connect(lambda: self.show_sheet(True))
+        self.sheet.play_again.connect(self.play_again)
+        self.sheet.show_table.connect(lambda: self.show_sheet(False))
+        self._artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
+        self._artwork.uncached.connect(self._tell_uncached)
+
+    def _tell_uncached(self, error: OSError) -> None:
+        self.messages.warn(_UNCACHED(reason=reason(error)))
+
+    def _step(self, step: Step) -> None:
+        if step.before is None:
+            self._begin()
+        self.view.step(step)
+
+    def _begin(self) -> None:
+        """Seat the people for a deal that begins, or is taken up again."""
+        before, self._session = self._session, self._table.session
+        if before is not None and self._session is not None and before.id != self._session.id:
+            self.messages.go_on()  # what was said of the last session is over
+        self.messages.settle(DEAL_FILES)
+        self._finished, self._unseen, self._paid, self._untold = None, False, False, ()
+        self.sheet.let_play(True)
+        self._pages.setCurrentWidget(self.view)
+        self.view.clear()
+        self._seat_people()
+        if self._session is not None:
+            title = _DEAL(number=self._session.number) if self._session.counted else _ASIDE
+            played = _PLAYED(game=self.game.title, rules=rules_title(self.game, self._session, self._keeper.settings))
+            self._log.begin(title, self.pictures, self._session.players, self._session.id, played)
+        self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _seat_people(self) -> None:
+        words = self.words()
+        self.view.seat(self.game, words, self._accounts())
+        self.view.set_preferences(self._preferences())
+
+    def _accounts(self) -> tuple[str, ...]:
+        """Return how everybody stands, by seat; nothing before the first deal of an account is over."""
+        session = self._session
+        if session is None or not session.counted or not session.results:
+            return ()
+        unit = self.game.unit(session.rules)
+        words = self.words()
+        return tuple(words.amount(Amount(session.account[index], unit, signed=True)) for index in session.seating)
+
+    def _preferences(self) -> Preferences:
+        return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
+
+    def _tell(self, step: Step) -> None:
+        """Tell a move when it is made, and what follows from it when the cards have come to rest."""
+        sentences = tuple(sentences_of(self.game, step))
+        at_once = 1 if step.before is None or step.move is not None else 0
+        self._log.add(sentences[:at_once])
+        self._untold = sentences[at_once:]
+
+    def _tell_rest(self) -> None:
+        self._log.add(self._untold)
+        self._untold = ()
+
+    def _ask_for_word(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
+        """Have the person asked; the table may be further than what is seen of it, and then it can be too late."""
+        if not self._table.ask_for_word(wanted):
+            self.view.panels.word.setChecked(False)
+            self.view.panels.tell(self.words().text(_TOO_LATE()))
+
+    def _answer(self, move: Move | None) -> None:
+        self.messages.go_on()
+        try:
+            self._table.answer(move)
+        except IllegalMoveError as error:
+            self.view.refuse(error.refusal)
+
+    def _finish(self, finished: FinishedDeal) -> None:
+        self._finished, self._unseen = finished, True
+        if not self.view.stage.busy:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Show the score once the last card has been seen."""
+        if self._unseen and self._finished is not None:
+            self._unseen = False
+            self.view.pay(self._finished.outcome.payments, self.game.unit(self._finished.deal.rules))
+
+    def _show_result(self) -> None:
+        """Show the score sheet of the deal that has been paid."""
+        if self._finished is not None:
+            self._paid = True
+            self.sheet.show_deal(self._finished, self.pictures)
+            self.show_sheet(True)
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show a page, and let its most likely button or the table have the keys."""
+        self._pages.setCurrentWidget(page)
+        focus = page.next_button if isinstance(page, ScoreSheet | DealReview) else page
+        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _lead_on(self) -> None:
+        """Go on from the score sheet: back to the deal that is played meanwhile, or to the next."""
+        if self._table.playing:
+            self._turn_to(self.view)
+        else:
+            self.next_deal()

@@ -1,0 +1,37 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The person at the screen who has given no name: a guest, who is called so in the language of the moment.
+
+Sessions keep the word of the language in which they were begun.  Computer players are called as they were named.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
+
+from kartenspiel.controller.session import Person
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.words.language import in_every_language
+from kartenspiel.ui.words.phrases import spoken
+
+_GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
+
+
+def guest() -> str:
+    """Return what a guest is called now."""
+    return spoken(_GUEST)
+
+
+def is_guest(person: Person) -> bool:
+    """Tell whether somebody is the person at the screen and is called a guest, in whatever language."""
+    return person.level is None and person.name in _words()
+
+
+def shown_names(people: Iterable[Person]) -> tuple[str, ...]:
+    """Return the names of these people as they are to be read now."""
+    return tuple(guest() if is_guest(person) else person.name for person in people)
+
+
+@cache
+def _words() -> frozenset[str]:
+    return in_every_language(_GUEST)
