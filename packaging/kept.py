@@ -13,9 +13,13 @@ best        nobody else holds a better one of its suit
 guarded     one better one is out, and a smaller one of the suit is held
 bare        one better one is out, and no smaller one of the suit is held
 lesser      more than one better one is out
-Pagat       the Pagat, with another tarock in the hand
 
-each as ``trump`` or ``side`` card.  ``won`` is how many of them took a trick later on, ``saved`` how many came to the
+each as ``trump`` or ``side`` card, and in tarock games
+
+Pagat, N ahead    the Pagat with another tarock in the hand, with N tarocks more than anybody else will be left with
+                  after the trick (-2 to 3)
+
+``won`` is how many of them took a trick later on, ``saved`` how many came to the
 side of their holder.
 """
 
@@ -36,15 +40,16 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.judgement import in_play
+from kartenspiel.players.tarock import TarockThumb
 from selfplay import aligned, percent
 
 
 def kind(chance: Chance, place: Place) -> str:
     """Return how a card of the hand on turn is counted."""
     deck, hand, trumps = chance.deck, chance.hand, chance.thumb.trumps
-    if deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
-        return "Pagat"
     better = (deck.above[place] & chance.unseen).bit_count()
+    if isinstance(chance.thumb, TarockThumb) and deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
+        return f"Pagat, {max(-2, min(chance.thumb.ahead(chance.table), 3))} ahead"
     if better == 1:
         smaller = hand & deck.suit[place] & ((1 << place) - 1)
         named = "guarded" if smaller else "bare"

@@ -8,7 +8,7 @@ from kartenspiel.games.zwanzigerrufen.play import rules_of_play
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Move, Pass
+from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Move, Pass, Play
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT
@@ -72,6 +72,73 @@ HJ T15 T22 T12 T21 CT CQ T19 DC T5"""
     tricks = ("DK T4 DJ DC", "SK SJ ST T5", "HK H1 T8 HJ", "HQ HC T11 T12", "DQ")
     state = set_up("zwanzigerrufen", hands.splitlines(), [*said, *(play for led in tricks for play in trick(0, led))])
     assert "T1" not in plays(level, state)
+
+
+def after_tricks(hands: str, said: list[Move], codes: str) -> State:
+    """Return Zwanzigerrufen with these hands after these words and cards, whoever plays each."""
+    state = set_up("zwanzigerrufen", hands.splitlines(), said)
+    for code in codes.split():
+        assert state.turn is not None
+        state = state.apply(Play(state.turn, card(code)))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("hands", "codes"),
+    [
+        (
+            """D1 T13 DQ T16 HC ST SJ CQ T5 SC
+T22 T10 H1 T19 T7 T12 T6 DC CC T8
+T1 SK T11 T14 T18 CT T15 HJ CK T20
+DK HK T17 T4 SQ CJ HQ T9 T21 DJ""",
+            "SC T6 SK SQ DC T11 DJ DQ CK CJ CQ CC CT T4 T5 T7 T8 T14 T9 T16 SJ T22 T15 T17 H1 HJ HK HC HQ T13 T10",
+        ),
+        (
+            """SQ T8 T4 T19 T6 T12 T17 T10 HQ T18
+CQ T21 HJ T16 HC DK HK DJ DQ CJ
+CK T7 D1 SJ ST T5 DC T11 CC CT
+T20 T1 SK T13 SC T9 T15 T22 H1 T14""",
+            "HQ HK T5 H1 SJ SC SQ T16 DQ DC T9 T10 T8 T21 T7 T22 SK T17 CQ ST T18 CJ T11 T13 T19 HJ D1 T14 T4 DJ CT",
+        ),
+    ],
+)
+def test_the_pagat_is_given_to_a_partner_who_has_the_trick_rather_than_kept_to_be_lost(
+    level: str, hands: str, codes: str
+) -> None:
+    state = after_tricks(hands, [Bid(Seat(0), "normal", card("T20")), *passes(0, 1, 2, 3)], codes)
+    assert plays(level, state) == {"T1"}
+
+
+def test_medium_does_not_give_the_pagat_where_two_may_still_take_the_trick() -> None:
+    hands = """DK T7 T5 T9 T17 T15 CQ HQ CJ DC
+T1 DQ T16 T22 SK SC CK T21 T8 CC
+T6 T14 T18 D1 T12 T13 CT T4 H1 HJ
+T11 T10 T20 T19 SJ HK DJ ST SQ HC"""
+    said = [Bid(Seat(0), "normal", card("T20")), *passes(0), Kontra(Seat(1), "game"), *passes(1, 2, 3, 0)]
+    codes = "HQ T21 HJ HC SC T4 SQ T5 DK DQ D1 DJ DC T22 T6 T10 SK T18 ST T7 H1 HK T17 T8 T9"
+    state = after_tricks(hands, said, codes)
+    assert "T1" not in plays("medium", state)
+
+
+@pytest.mark.parametrize(
+    ("hands", "turn", "trick", "ahead"),
+    [
+        (("I V X XV", "VI VII", "VIII ♥K", "♥Q"), 0, "", 2),
+        (("I V X XV", "VI VII", "VIII ♥K", "♥Q"), 0, "3 ♥C", 2),
+        (("VI VII", "I V", "XX XXI", "♥Q"), 1, "0 VIII", -1),
+        (("VI VII", "I V X", "", "♥Q"), 1, "0 ♠J", 0),
+        (("I V X", "VI VII ♠K", "♥K", "♥Q"), 0, "3 ♠J", 0),
+    ],
+)
+def test_tarocks_are_counted_as_they_will_be_after_the_trick(
+    hands: tuple[str, ...], turn: int, trick: str, ahead: int
+) -> None:
+    rules = rules_of_play(from_json(ZwanzigerrufenRules, {}), "normal", None)
+    thumb = TarockThumb(TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10))
+    seat, _, codes = trick.partition(" ")
+    laid_before = [Play(Seat(int(seat)), each) for each in read_cards(codes)]
+    table = laid(rules, [read_cards(hand) for hand in hands], Seat(turn), trick=laid_before)
+    assert thumb.ahead(table) == ahead
 
 
 def test_nobody_counts_on_others_to_put_mond_and_skues_on_his_pagat() -> None:

@@ -64,7 +64,7 @@ def test_strong_escapes_into_trischaken_with_a_poor_hand() -> None:
 
 
 def test_strong_calls_with_an_ordinary_hand() -> None:
-    bid = strong(start("XXI XVI XII VIII V ♥K ♥J ♠Q ♣C ♦J", trischaken="forehand"))
+    bid = strong(start("XXI XVIII XVI XII VIII ♥K ♥J ♠Q ♣C ♦J", trischaken="forehand"))
     assert bid == Bid(F, "normal", read_card("XX"))
 
 

@@ -44,7 +44,7 @@ from kartenspiel.players.games.zwanzigerrufen.words import (
 )
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
-from kartenspiel.players.tarock import TarockTerms, TarockThumb, at_stake, pagat_promise
+from kartenspiel.players.tarock import TarockTerms, TarockThumb, at_stake
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
 
 GAME_IN_POINTS: Final = 18.0
@@ -122,7 +122,6 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
             tricks=TRICKS,
             mond=_in_points(speech, MONDFANG),
             ultimo=ultimo,
-            kept=pagat_promise(state.hands, ultimo),
             early=ultimo if speech.pagat_announcer is not None else 0.0,
         )
 
