@@ -74,8 +74,8 @@ class Chance:
         self.state: Final = state
         self.player: Final = state.actor(turn)
         self.plays: Final = tuple(each for each in state.moves(self.player) if isinstance(each, Play))
-        self.thumb, self.table = laid_out(judgements()[state.deal.game], state, turn)
-        self.deck: Final = self.thumb.deck
+        self.heuristic, self.table = laid_out(judgements()[state.deal.game], state, turn)
+        self.deck: Final = self.heuristic.deck
         self.legal: Final = self.deck.bits_of(play.card for play in self.plays)
         self.hand: Final = self.table.hands[turn]
         self.unseen: Final = self.table.left ^ self.hand
@@ -94,23 +94,23 @@ class Chance:
 
     def with_me(self, seat: int) -> bool:
         """Whether a seat is known to play with the player."""
-        truly = self.thumb.sides
+        truly = self.heuristic.sides
         return truly[seat] == truly[self.turn] and all(sides[seat] == sides[self.turn] for sides in self.sides)
 
     def against_me(self, seat: int) -> bool:
         """Whether a seat is known to play against the player."""
-        truly = self.thumb.sides
+        truly = self.heuristic.sides
         return truly[seat] != truly[self.turn] and all(sides[seat] != sides[self.turn] for sides in self.sides)
 
     @property
     def later(self) -> tuple[int, ...]:
         """The seats that play to the trick after this one."""
-        seats = self.thumb.rules.seats
+        seats = self.heuristic.rules.seats
         return tuple((self.turn + number) % seats for number in range(1, seats - len(self.table.trick)))
 
     def foolish(self, kind: str) -> Cards:
         """Return the legal cards that would be a foolish play of a kind; none where nothing else is legal."""
-        avoided = self.thumb.average < 0
+        avoided = self.heuristic.average < 0
         if avoided != (kind == "returned"):
             return 0
         found = {
@@ -137,11 +137,11 @@ class Chance:
 
     def _pagat(self) -> Cards:
         pagat = self.deck.bits_of({PAGAT}.intersection(self.deck.cards)) & self.legal
-        last = len(self.table.winners) + 1 == self.thumb.terms.tricks
+        last = len(self.table.winners) + 1 == self.heuristic.terms.tricks
         return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
 
     def _overtaking(self) -> Cards:
-        table, over = self.table, self.thumb.over
+        table, over = self.table, self.heuristic.over
         taking = self.legal & over[table.top] if table.trick else 0
         if not taking or not self.with_me(table.held):
             return 0
@@ -151,7 +151,7 @@ class Chance:
         return sum(1 << place for place in each(taking) if points[place] <= fattest) if sure else 0
 
     def _thrown(self) -> Cards:
-        table, over, points = self.table, self.thumb.over, self.deck.points
+        table, over, points = self.table, self.heuristic.over, self.deck.points
         most = max(points)
         fat = sum(1 << place for place in each(self.legal) if points[place] == most > 0)
         if not table.trick or not fat or fat == self.legal or self.legal & over[table.top]:
@@ -167,7 +167,7 @@ class Chance:
 
     def _alone(self, seat: int) -> bool:
         """Whether a seat plays alone against others who play together."""
-        sides = self.thumb.sides
+        sides = self.heuristic.sides
         return sides.count(sides[seat]) == 1 and len(set(sides)) < len(sides)
 
 
@@ -245,7 +245,7 @@ def chances(start: State, moves: Iterable[Move]) -> Iterator[tuple[Chance, str, 
                 else:
                     yield chance, kind, found
         if pagat is not None and not in_play(after).trick:
-            sides, winner = pagat.chance.thumb.sides, in_play(after).winners[-1]
+            sides, winner = pagat.chance.heuristic.sides, in_play(after).winners[-1]
             lost = sides[winner] != sides[pagat.play.seat]
             yield pagat.chance, pagat.kind, pagat if lost else None
             pagat = None

@@ -5,7 +5,7 @@
     kartenspiel simulate GAME --players medium --deals 1000 --out deals.jsonl
     python packaging/kept.py deals.jsonl
 
-From these shares follow what the rules of thumb believe of a card that is kept (`players/thumb.py`,
+From these shares follow what the heuristics believe of a card that is kept (`players/heuristic.py`,
 `players/tarock.py`).  Every card counts that somebody could have played to a trick and did not, once for each such
 trick, where tricks are wanted:
 
@@ -40,16 +40,16 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.judgement import in_play
-from kartenspiel.players.tarock import TarockThumb
+from kartenspiel.players.tarock import TarockHeuristic
 from selfplay import aligned, percent
 
 
 def kind(chance: Chance, place: Place) -> str:
     """Return how a card of the hand on turn is counted."""
-    deck, hand, trumps = chance.deck, chance.hand, chance.thumb.trumps
+    deck, hand, trumps = chance.deck, chance.hand, chance.heuristic.trumps
     better = (deck.above[place] & chance.unseen).bit_count()
-    if isinstance(chance.thumb, TarockThumb) and deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
-        return f"Pagat, {max(-2, min(chance.thumb.ahead(chance.table), 3))} ahead"
+    if isinstance(chance.heuristic, TarockHeuristic) and deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
+        return f"Pagat, {max(-2, min(chance.heuristic.ahead(chance.table), 3))} ahead"
     if better == 1:
         smaller = hand & deck.suit[place] & ((1 << place) - 1)
         named = "guarded" if smaller else "bare"
@@ -75,8 +75,8 @@ def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> No
     for state, move in zip(states_of(start, record.state.log), record.state.log, strict=False):
         if isinstance(move, Play):
             chance = Chance(state)
-            sides = chance.thumb.sides
-            if len(chance.plays) > 1 and chance.thumb.average > 0:
+            sides = chance.heuristic.sides
+            if len(chance.plays) > 1 and chance.heuristic.average > 0:
                 played = chance.deck.bit(move.card)
                 rest = chance.legal & ~played
                 kept.extend((kind(chance, place), chance.deck.cards[place]) for place in each(rest))

@@ -19,9 +19,9 @@ from kartenspiel.model.moves import Call, Choice, Declare, Move
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
+from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import EVEN, Expected, Judgement
 from kartenspiel.players.question import Question
-from kartenspiel.players.thumb import Terms
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # with defaults, which Python has from 3.13 on
@@ -116,9 +116,9 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     needed: float
     """What it is worth, in card points, to win the one trick that makes a declaration count."""
 
-    def announcement(self, question: Question, nerve: float) -> Move | None:
-        """Return what else is to be said by rule of thumb."""
-        del question, nerve
+    def announcement(self, question: Question, boldness: float) -> Move | None:
+        """Return what else is to be said by a heuristic."""
+        del question, boldness
         return None
 
     def conceivable(self, question: Question) -> Sequence[Move]:
@@ -152,23 +152,23 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         del state
         return 0.0
 
-    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+    def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Call the best card, or one that seems as good; declare what counts; else what the game adds."""
         possible = calls(question)
         if not possible:
-            return self._declaration(question, nerve) or self.announcement(question, nerve)
-        if nerve >= EVEN:
+            return self._declaration(question, boldness) or self.announcement(question, boldness)
+        if boldness >= EVEN:
             return possible[0]
         hand = question.seen.hand
-        enough = call_worth(hand, possible[0]) - _FUZZY * (1 - nerve)
+        enough = call_worth(hand, possible[0]) - _FUZZY * (1 - boldness)
         return pick([call for call in possible if call_worth(hand, call) >= enough], rng)
 
-    def _declaration(self, question: Question, nerve: float) -> Declare | None:
+    def _declaration(self, question: Question, boldness: float) -> Declare | None:
         """Declare every pair; the timid wait for a hand that is sure of a trick, though a void pair costs nothing."""
         seen = question.seen
         pairs = [choice for choice in question.statements if isinstance(choice, Declare) and choice.suit is not None]
         trumps = seen.public.trumps
-        if not pairs or ((nerve < EVEN or self.risky(seen)) and not sure_of_a_trick(seen.hand, trumps)):
+        if not pairs or ((boldness < EVEN or self.risky(seen)) and not sure_of_a_trick(seen.hand, trumps)):
             return None
         return max(pairs, key=lambda declare: declare.suit is trumps)
 

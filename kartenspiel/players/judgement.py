@@ -3,9 +3,9 @@
 """What one game adds to the players: its judgement.
 
 The levels know no game.  They draw full deals that fit what a seat has seen (`Game.imaginer`), judge cards in them by
-`thumb` and play them out by `rollout`.  A game tells them in a `Judgement` what is at stake in a deal, what it says by
-rules of thumb, and which statements deserve to be tried out.  It stands in ``kartenspiel/players/games/<id>.py``, which
-exports ``JUDGEMENT``; nothing else needs to know of it.
+`heuristic` and play them out by `rollout`.  A game tells them in a `Judgement` what is at stake in a deal, what it
+says by heuristics, and which statements deserve to be tried out.  It stands in ``kartenspiel/players/games/<id>.py``,
+which exports ``JUDGEMENT``; nothing else needs to know of it.
 
 Everything that takes a `State` is only ever given an imagined one, and may look at all of it.
 """
@@ -23,9 +23,9 @@ from kartenspiel.model.game import Observation, State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
-from kartenspiel.players.thumb import Terms, Thumb
 
 if TYPE_CHECKING:
     from typing import Any
@@ -40,7 +40,7 @@ else:
     S = TypeVar("S")
 
 EVEN = 0.5
-"""The nerve that says what pays on the whole."""
+"""The boldness that says what pays on the whole."""
 FEW = 10
 """So many answers at most are tried out unless a game chooses among them itself."""
 
@@ -66,13 +66,14 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         """Return what is at stake; asked once for each imagined deal, as soon as a card is to be played."""
 
     @abc.abstractmethod
-    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
-        """Answer by rules of thumb anything but which card to play: call, bid, discard, announce, raise or throw in.
+    def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
+        """Answer by heuristics anything but which card to play: call, bid, discard, announce, raise or throw in.
 
         Asked whenever ``question.statements`` is not empty.  The answer is one of them, or for a `LayAwayChoice` a
         `LayAway` that it allows.  ``None`` means silence (``question.may_pass``), or a card instead
-        (``question.plays``); it is no answer where neither is possible.  `nerve` says how daring the player is, from 0
-        (only what is safe) over 0.5 (what pays on the whole) to 1.  Must be quick: at most a millisecond or two.
+        (``question.plays``); it is no answer where neither is possible.  `boldness` says how much the player
+        dares, from 0 (only what is safe) over 0.5 (what pays on the whole) to 1.  Must be quick: at most a millisecond
+        or two.
         """
 
     def reply(
@@ -136,12 +137,12 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         del state
         return 1.0
 
-    def thumb(self, state: S) -> Thumb:
-        """Return the rule of thumb for an imagined deal in which a card is to be played.
+    def heuristic(self, state: S) -> Heuristic:
+        """Return the heuristic for an imagined deal in which a card is to be played.
 
-        Override it where a game needs more than `Terms` say, with a subclass of `Thumb`.
+        Override it where a game needs more than `Terms` say, with a subclass of `Heuristic`.
         """
-        return Thumb(self.terms(state))
+        return Heuristic(self.terms(state))
 
     def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The levels a person may choose.
 
-*Easy* and *medium* speak by rules of thumb and judge each card in a few imagined deals by the trick it goes to: easy in
+*Easy* and *medium* speak by heuristics and judge each card in a few imagined deals by the trick it goes to: easy in
 few, so that it overlooks things as people do, medium in more, and by how well they explain what was said.  *Strong*
 plays imagined deals out for every answer it could give and takes the one that is paid best on the average.  What a
 level does is an amount of work, never of time.
@@ -23,9 +23,9 @@ from kartenspiel.players.rollout import explained, laid_out, worlds
 from kartenspiel.players.trial import Trial, distinct
 
 
-def said(judgement: Judgement, question: Question, nerve: float, rng: Random) -> Opinion:
-    """Return what rules of thumb say, and a legal move where one is needed and they have none."""
-    move = judgement.statement(question, nerve, rng)
+def said(judgement: Judgement, question: Question, boldness: float, rng: Random) -> Opinion:
+    """Return what heuristics say, and a legal move where one is needed and they have none."""
+    move = judgement.statement(question, boldness, rng)
     if move is None and not question.may_pass and not question.plays:
         return Opinion(settled(question.choices[0], rng), Reason.FALLBACK)
     return untried(question, move)
@@ -39,17 +39,17 @@ def untried(question: Question, move: Move | None) -> Opinion:
 
 
 @dataclass(frozen=True, slots=True)
-class ThumbPlayer(Player):
-    """Plays by rules of thumb, in so many imagined deals; `nerve` as for `Judgement.statement`."""
+class HeuristicPlayer(Player):
+    """Plays by heuristics, in so many imagined deals; `boldness` as for `Judgement.statement`."""
 
     name: str
     deals: int
-    nerve: float
-    slips: float
+    boldness: float
+    noise: float
     """How far, in parts of an average trick, its judgement of a card may be out."""
     thrift: float
     """How much it saves its trumps, from 0 to 1."""
-    heeds: bool
+    weighs_words: bool
     """Whether it imagines deals in which everybody has the hand for what he said."""
 
     def consider(self, question: Question, rng: Random) -> Opinion:
@@ -57,7 +57,7 @@ class ThumbPlayer(Player):
         judgement = judgements().get(question.seen.game)
         if judgement is None:
             return ChancePlayer().consider(question, rng)
-        word = said(judgement, question, self.nerve, rng) if question.statements else None
+        word = said(judgement, question, self.boldness, rng) if question.statements else None
         plays = question.plays
         if word is not None and (word.move is not None or not plays):
             return word
@@ -69,17 +69,20 @@ class ThumbPlayer(Player):
     def _play(self, judgement: Judgement, question: Question, plays: Sequence[Play], rng: Random) -> Opinion:
         worths: list[list[float]] = []
         averages: list[float] = []
-        if self.heeds:
+        if self.weighs_words:
             imagined, weights = explained(judgement, question.seen, self.deals, rng)
         else:
             imagined, weights = worlds(judgement, question.seen, self.deals, rng), [1.0] * self.deals
         for state in imagined:
-            thumb, table = laid_out(judgement, state, plays[0].seat)
-            thumb.thrift = self.thrift
-            averages.append(abs(thumb.average))
-            slip = self.slips * averages[-1]
+            heuristic, table = laid_out(judgement, state, plays[0].seat)
+            heuristic.thrift = self.thrift
+            averages.append(abs(heuristic.average))
+            slip = self.noise * averages[-1]
             worths.append(
-                [thumb.worth(table, thumb.place(play.card)) + slip * (rng.random() - rng.random()) for play in plays]
+                [
+                    heuristic.worth(table, heuristic.place(play.card)) + slip * (rng.random() - rng.random())
+                    for play in plays
+                ]
             )
         return best_by_worth(plays, worths, weights, averages)
 
@@ -119,8 +122,8 @@ class SearchPlayer(Player):
     rounds: int
     deals: int
     """How many imagined deals a round has."""
-    habit: float
-    """How much the rule of thumb counts beside the payments, in stakes for an average trick."""
+    prior: float
+    """How much the heuristic counts beside the payments, in stakes for an average trick."""
 
     def consider(self, question: Question, rng: Random) -> Opinion:
         """Give the answer that is paid best on the average of all imagined deals."""
@@ -147,7 +150,7 @@ class SearchPlayer(Player):
         """Play the answers out and return the one that is paid best."""
         count = self.rounds * self.deals * judgement.effort(question)
         imagined = worlds(judgement, question.seen, count, rng, weighed=True)
-        trial = Trial(judgement, question, distinct(judgement, imagined[0], answers), self.habit, rng)
+        trial = Trial(judgement, question, distinct(judgement, imagined[0], answers), self.prior, rng)
         for number in range(self.rounds):
             trial.play_out(imagined[number :: self.rounds])
             if number < self.rounds - 1:

@@ -20,11 +20,11 @@ from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.tendencies import CardClass, Context, Tendencies
-from kartenspiel.players.thumb import Thumb
 
-WHIM: Final = 0.05
+LAPSE: Final = 0.05
 """How often a card is played for reasons of its own; chosen, so that a single odd play rules no deal out."""
 TRUST: Final = 0.7
 """To what power a likelihood is taken, since what a player has in mind shows in all his plays and not in each anew.
@@ -80,15 +80,15 @@ class PlayLikelihood:
         self._found: list[dict[Cards, float]] = [{} for _ in self._moments]
         if not any(isinstance(move, Play) for move in state.log):
             return
-        self._thumb = judgement.thumb(state)
-        deck = self._thumb.deck
+        self._heuristic = judgement.heuristic(state)
+        deck = self._heuristic.deck
         self._pack: Cards = (1 << len(deck.cards)) - 1
         self._heights = [rank / suit.bit_count() for rank, suit in zip(deck.rank, deck.suit, strict=True)]
         most = max(map(abs, deck.points))
         self._much: Cards = sum(1 << place for place, points in enumerate(deck.points) if 2 * abs(points) > most)
         self._declarer, called = judgement.declarer(state)
         self._called: Cards = 0 if called is None else deck.bit(called)
-        for moment in moments(self._thumb, state):
+        for moment in moments(self._heuristic, state):
             if moment.seat != seat:
                 self._moments[moment.seat].append(moment)
 
@@ -100,7 +100,7 @@ class PlayLikelihood:
 
     def of_seat(self, seat: Seat, hand: Hand) -> float:
         """Return how likely a seat with these cards left has played as it did."""
-        found, left = self._found[seat], self._thumb.deck.bits_of(hand)
+        found, left = self._found[seat], self._heuristic.deck.bits_of(hand)
         if left not in found:
             plays = (self._chance(moment, left | moment.played_since) for moment in self._moments[seat])
             found[left] = math.prod(plays) ** TRUST
@@ -112,7 +112,7 @@ class PlayLikelihood:
             return 1.0
         chances = odds(self._tendencies, self.context(moment, hand), traits)
         played = sum(chance for trait, chance in zip(traits, chances, strict=True) if trait.place == moment.played)
-        return WHIM / len(traits) + (1 - WHIM) * played / sum(chances)
+        return LAPSE / len(traits) + (1 - LAPSE) * played / sum(chances)
 
     def choices(self, state: State) -> Iterator[tuple[int, list[Trait], int]]:
         """Yield each choice of a card in a deal, the hands being those of this state.
@@ -121,7 +121,7 @@ class PlayLikelihood:
         """
         for moments, hand in zip(self._moments, in_play(state).hands, strict=True):
             for moment in moments:
-                held = self._thumb.deck.bits_of(hand) | moment.played_since
+                held = self._heuristic.deck.bits_of(hand) | moment.played_since
                 traits = self.traits(moment, held)
                 if len(traits) > 1:
                     places = [trait.place for trait in traits]
@@ -129,7 +129,7 @@ class PlayLikelihood:
 
     def context(self, moment: Moment, hand: Cards) -> int:
         """Return the number of the context of a play from this hand."""
-        avoided = len(Context) if self._thumb.average < 0 else 0
+        avoided = len(Context) if self._heuristic.average < 0 else 0
         table = moment.table
         if not table.trick:
             return avoided + self._leader(moment, hand)
@@ -148,7 +148,7 @@ class PlayLikelihood:
     def _same_side(self, moment: Moment, hand: Cards, other: int) -> bool | None:
         """Whether another seat plays on the side of who plays now, ``None`` if he could not know it."""
         seat, declarer = moment.seat, self._declarer
-        sides = self._thumb.sides
+        sides = self._heuristic.sides
         if not self._called or declarer is None or moment.public or moment.gone & self._called:
             return sides[other] == sides[seat]
         if hand & self._called:
@@ -157,10 +157,10 @@ class PlayLikelihood:
 
     def traits(self, moment: Moment, hand: Cards) -> list[Trait]:
         """Return what may be played from a hand, from the lowest card up."""
-        thumb, table = self._thumb, moment.table
-        deck = thumb.deck
+        heuristic, table = self._heuristic, moment.table
+        deck = heuristic.deck
         legal = table.allowed(moment.seat, hand)
-        takes = thumb.over[table.top] if table.trick else 0
+        takes = heuristic.over[table.top] if table.trick else 0
         unseen = self._pack & ~moment.gone & ~hand
         found: list[Trait] = []
         rest, before = legal, -1
@@ -170,7 +170,7 @@ class PlayLikelihood:
             place = bit.bit_length() - 1
             suit, above = legal & deck.suit[place], deck.above[place]
             kind = (
-                _TRUMP * bool(bit & thumb.trumps)
+                _TRUMP * bool(bit & heuristic.trumps)
                 + _WORTH_MUCH * bool(bit & self._much)
                 + _HIGHEST_LEFT * (not above & unseen)
                 + _TAKES * bool(bit & takes)
@@ -205,10 +205,10 @@ def odds(tendencies: Tendencies, context: int, traits: Sequence[Trait]) -> list[
     ]
 
 
-def moments(thumb: Thumb, state: State) -> Iterator[Moment]:
+def moments(heuristic: Heuristic, state: State) -> Iterator[Moment]:
     """Play the cards of a deal over again, and yield every moment at which a seat was free to choose one."""
     plays = [(number, move) for number, move in enumerate(state.log) if isinstance(move, Play)]
-    rules, view = thumb.rules, in_play(state)
+    rules, view = heuristic.rules, in_play(state)
     told = len(state.log) if view.sides_told is None else view.sides_told
     bound = view.was_bound
     played = [0] * rules.seats

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Card play by rule of thumb against somebody who must win no trick.
+"""Card play by a heuristic against somebody who must win no trick.
 
 A single trick seldom decides.  What counts for those who play against him is how many cards are left in their hands
 under which his own can be forced: a suit that he does not hold lets him throw off the worst of them.  For the same
@@ -14,7 +14,7 @@ from typing import Final
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.tricks import Trick
-from kartenspiel.players.thumb import FINE, Rest, Terms, Thumb
+from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
 FORCED: Final = 0.05
 """What each pair is worth, in average tricks, of a card of somebody alone and a lower one of the suit against him.
@@ -29,8 +29,8 @@ of 244 with it (`packaging/foolish.py`).
 """
 
 
-class NoTricksThumb(Thumb):
-    """The rule of thumb where some must win no trick, each alone, and all others play together against them."""
+class NoTricksHeuristic(Heuristic):
+    """The heuristic where some must win no trick, each alone, and all others play together against them."""
 
     def __init__(self, terms: Terms, tricks: Iterable[Trick]) -> None:
         """`tricks` are those played so far."""

@@ -24,7 +24,7 @@ class Reason(enum.Enum):
     """Nothing else could be done."""
     PAYMENT = "payment"
     """It was paid best on the average when imagined deals were played out."""
-    HABIT = "habit"
+    PRIOR = "prior"
     """Another card was paid more, but by less than the heuristic prefers this one."""
     MARGIN = "margin"
     """Another answer was paid more, but not by as much as such answers must be ahead."""
@@ -68,7 +68,7 @@ class Estimate:
     expected: float
     """The mean over the imagined deals in which it was tried out."""
     rating: float
-    """By what it was ranked: `expected` with habits, margins and what was expected beforehand (`Reason`)."""
+    """By what it was ranked: `expected` with priors, margins and what was expected beforehand (`Reason`)."""
     difference: float
     """The mean of the paired differences: of this answer less the chosen one, deal by deal where both were tried out.
 

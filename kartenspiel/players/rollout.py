@@ -15,9 +15,9 @@ from kartenspiel.model.game import Imaginer, Observation, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.chance import settled
+from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.likelihood import PlayLikelihood
-from kartenspiel.players.thumb import Thumb
 
 SPARE: Final = 2
 """So many worlds at least are drawn for each that is kept, since some are more plausible than others; …"""
@@ -96,7 +96,7 @@ class PlayedOut:
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """Plays an imagined deal to its end by rules of thumb, all hands open."""
+    """Plays an imagined deal to its end by heuristics, all hands open."""
 
     judgement: Judgement
     rng: Random
@@ -109,9 +109,9 @@ class Rollout:
         """Play an imagined deal to its end; return what it is worth to the seat whose answers are compared."""
         return self._value(self.finish(state))
 
-    def value_after(self, state: State, thumb: Thumb, table: Position) -> float:
+    def value_after(self, state: State, heuristic: Heuristic, table: Position) -> float:
         """Do as `value` from a moment in which nobody has anything to say; `table` is the state laid out."""
-        end = self._played_on(state, thumb, table)
+        end = self._played_on(state, heuristic, table)
         return self._value(end if isinstance(end, PlayedOut) else self.finish(end))
 
     def _value(self, end: PlayedOut) -> float:
@@ -168,19 +168,19 @@ class Rollout:
         return self._played(state, plays) if said is None else said
 
     def _played(self, state: State, plays: tuple[Play, ...]) -> Play:
-        thumb, table = laid_out(self.judgement, state, plays[0].seat)
-        place = thumb.best(table, thumb.deck.bits_of(play.card for play in plays))
-        return next(play for play in plays if play.card is thumb.deck.cards[place])
+        heuristic, table = laid_out(self.judgement, state, plays[0].seat)
+        place = heuristic.best(table, heuristic.deck.bits_of(play.card for play in plays))
+        return next(play for play in plays if play.card is heuristic.deck.cards[place])
 
-    def _played_on(self, state: State, thumb: Thumb, table: Position) -> "State | PlayedOut":
+    def _played_on(self, state: State, heuristic: Heuristic, table: Position) -> "State | PlayedOut":
         """Play on without a word, to the end or until somebody may have something to say."""
-        plays = thumb.play_out(table)
+        plays = heuristic.play_out(table)
         if table.left:
-            cards = thumb.deck.cards
+            cards = heuristic.deck.cards
             return self.judgement.played(state, [(Seat(seat), cards[place]) for seat, place in plays])
         return PlayedOut(state, in_play(state).ending_after(plays, table.winners))
 
 
-def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Thumb, Position]:
-    """Return the rule of thumb and the cards for an imagined deal in which a card is to be played from this hand."""
-    return judgement.thumb(state), position_of(in_play(state), turn)
+def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Heuristic, Position]:
+    """Return the heuristic and the cards for an imagined deal in which a card is to be played from this hand."""
+    return judgement.heuristic(state), position_of(in_play(state), turn)

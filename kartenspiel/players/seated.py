@@ -5,13 +5,13 @@
 from typing import Final
 
 from kartenspiel.players.chance import ChancePlayer
-from kartenspiel.players.levels import SearchPlayer, ThumbPlayer
+from kartenspiel.players.levels import HeuristicPlayer, SearchPlayer
 from kartenspiel.players.question import Player
 
 PLAYERS: Final[tuple[Player, ...]] = (
     ChancePlayer(),
-    ThumbPlayer("easy", deals=1, nerve=0.2, slips=0.3, thrift=0.0, heeds=False),
-    ThumbPlayer("medium", deals=6, nerve=0.5, slips=0.0, thrift=1.0, heeds=True),
-    SearchPlayer("strong", rounds=3, deals=8, habit=0.1),
+    HeuristicPlayer("easy", deals=1, boldness=0.2, noise=0.3, thrift=0.0, weighs_words=False),
+    HeuristicPlayer("medium", deals=6, boldness=0.5, noise=0.0, thrift=1.0, weighs_words=True),
+    SearchPlayer("strong", rounds=3, deals=8, prior=0.1),
 )
 """Every player, in the order of `base.NAMES`."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Card play by rule of thumb where one side must win every trick.
+"""Card play by a heuristic where one side must win every trick.
 
 Seen with all hands open a low card led to a partner's ace is as good as one's own ace, and keeps the ace besides.  At
 the table nobody knows who has the ace: what wins by itself is led first.
@@ -10,7 +10,7 @@ from typing import Final
 
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
-from kartenspiel.players.thumb import Terms, Thumb
+from kartenspiel.players.heuristic import Heuristic, Terms
 
 CASHED: Final = 0.5
 """What it is worth, in average tricks, to lead a card that nobody can beat, …"""
@@ -21,8 +21,8 @@ Both are chosen, not fitted; trumps come first.
 """
 
 
-class SweepThumb(Thumb):
-    """The rule of thumb under which one side leads its sure winners first."""
+class SweepHeuristic(Heuristic):
+    """The heuristic under which one side leads its sure winners first."""
 
     def __init__(self, terms: Terms, side: int) -> None:
         """`side` is the number of the side that must win every trick."""

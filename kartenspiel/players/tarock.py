@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Card play by rule of thumb in the tarock games: the Pagat at the end, the Mond and the Sküs, tricks without trumps.
+"""Card play by a heuristic in the tarock games: the Pagat at the end, the Mond and the Sküs, tricks without trumps.
 
 Whatever is at stake beside the card points is measured in card points too.
 """
@@ -15,7 +15,7 @@ from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
 from kartenspiel.model.tarock.speaking import Speech
-from kartenspiel.players.thumb import FINE, Rest, Terms, Thumb
+from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
 _MASTER: Final = 0.75
 """How likely the highest tarock left will take a trick later on …"""
@@ -74,8 +74,8 @@ def at_stake(speech: Speech, bonus: str) -> int:
     return row.worth(announced=False) if row.silent else 0
 
 
-class TarockThumb(Thumb):
-    """The rule of thumb for tarock."""
+class TarockHeuristic(Heuristic):
+    """The heuristic for tarock."""
 
     terms: TarockTerms
 

@@ -11,11 +11,11 @@ from typing import Final
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
+from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import Rollout, laid_out
-from kartenspiel.players.thumb import Thumb
 
 SURENESS: Final = 0.5
 """By how many standard errors what needs a margin must be beyond it."""
@@ -29,33 +29,33 @@ def distinct(judgement: Judgement, state: State, answers: Sequence[Move | None])
     plays = [answer for answer in answers if isinstance(answer, Play)]
     if len(plays) < len(answers):
         return dict.fromkeys(answers, ())
-    thumb, table = laid_out(judgement, state, plays[0].seat)
-    places = thumb.worths(table, thumb.deck.bits_of(play.card for play in plays))
+    heuristic, table = laid_out(judgement, state, plays[0].seat)
+    places = heuristic.worths(table, heuristic.deck.bits_of(play.card for play in plays))
     alike: dict[int, list[Play]] = {place: [] for place in places}
     for play in plays:
-        place = thumb.place(play.card)
+        place = heuristic.place(play.card)
         if place not in places:
             alike[max(each for each in places if each < place)].append(play)
-    return {play: tuple(alike[place]) for play in plays if (place := thumb.place(play.card)) in places}
+    return {play: tuple(alike[place]) for play in plays if (place := heuristic.place(play.card)) in places}
 
 
 class Trial:
     """What some answers to a question are paid in imagined deals.  The first answer is the quietest."""
 
-    def __init__(self, judgement: Judgement, question: Question, answers: Alike, habit: float, rng: Random) -> None:
-        """Take all answers into the trial; `habit` as for `SearchPlayer`."""
+    def __init__(self, judgement: Judgement, question: Question, answers: Alike, prior: float, rng: Random) -> None:
+        """Take all answers into the trial; `prior` as for `SearchPlayer`."""
         self._judgement = judgement
         self._answers = tuple(answers)
         self._alike = answers
         bids = any(isinstance(answer, Bid | Call) for answer in answers)
         only_bids = bids and all(isinstance(answer, Bid | Call | Pass) for answer in answers)
         self._rollout = Rollout(judgement, rng, question.seen.seat, aloud=only_bids)
-        self._habit = habit * judgement.stake(question.seen)
+        self._prior = prior * judgement.stake(question.seen)
         self._margins = [judgement.margin(answer, question) for answer in self._answers]
         self._paid: list[list[float]] = [[] for _ in answers]
         """What each answer was paid in each imagined deal; …"""
         self._judged: list[list[float]] = [[] for _ in answers]
-        """… and with what habit makes of it, by which it is ranked."""
+        """… and with what the prior adds to it, by which it is ranked."""
         self._ratings = [0.0] * len(answers)
         self._weighed = any(margin > 0 for margin in self._margins)
         self._expected = judgement.expected(self._answers, question)
@@ -90,26 +90,28 @@ class Trial:
         return Opinion(self._answers[chosen], self._reason(chosen), Measure.PAYMENT, estimates)
 
     def _payments(self, state: State) -> Iterator[tuple[float, float]]:
-        """Yield what the answers left are paid in an imagined deal, and apart from it what habit thinks of a card."""
+        """Yield what the answers left are paid in an imagined deal, and beside it what the prior adds for a card."""
         answers = [self._answers[number] for number in self._left]
         plays = [answer for answer in answers if isinstance(answer, Play)]
         laid = laid_out(self._judgement, state, plays[0].seat) if plays else None
         for answer in answers:
             yield self._payment(state, answer, laid)
 
-    def _payment(self, state: State, answer: Move | None, laid: tuple[Thumb, Position] | None) -> tuple[float, float]:
+    def _payment(
+        self, state: State, answer: Move | None, laid: tuple[Heuristic, Position] | None
+    ) -> tuple[float, float]:
         judgement, rollout = self._judgement, self._rollout
         if laid is None or not isinstance(answer, Play):
             return rollout.value(state if answer is None else state.after(answer)), 0.0
-        thumb, table = laid
-        place = thumb.place(answer.card)
-        thought = self._habit * thumb.worth(table, place) / (abs(thumb.average) or 1.0)
+        heuristic, table = laid
+        place = heuristic.place(answer.card)
+        thought = self._prior * heuristic.worth(table, place) / (abs(heuristic.average) or 1.0)
         after = state.after(answer)
         if after.over or judgement.speaks(after):
             return rollout.value(after), thought
         played = table.copy()
         played.lay(place)
-        return rollout.value_after(after, thumb, played), thought
+        return rollout.value_after(after, heuristic, played), thought
 
     def _gain(self, number: int) -> float:
         """Return what an answer is paid on the average, with what is thought of it beforehand.
@@ -145,7 +147,7 @@ class Trial:
             return Reason.ALIKE
         if _beaten(self._judged, chosen):
             return Reason.MARGIN if self._expected is None else Reason.EXPECTATION
-        return Reason.HABIT if _beaten(self._paid, chosen) else Reason.PAYMENT
+        return Reason.PRIOR if _beaten(self._paid, chosen) else Reason.PAYMENT
 
 
 def _beaten(values: Sequence[Sequence[float]], chosen: int) -> bool:

@@ -14,7 +14,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.zwanzigerrufen import deck
-from kartenspiel.players.tarock import TarockTerms, TarockThumb
+from kartenspiel.players.tarock import TarockHeuristic, TarockTerms
 from tests.games.zwanziger_table import read_cards
 from tests.players.seating import card_played, laid, set_up, trick
 
@@ -134,17 +134,17 @@ def test_tarocks_are_counted_as_they_will_be_after_the_trick(
     hands: tuple[str, ...], turn: int, trick: str, ahead: int
 ) -> None:
     rules = rules_of_play(from_json(ZwanzigerrufenRules, {}), "normal", None)
-    thumb = TarockThumb(TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10))
+    heuristic = TarockHeuristic(TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10))
     seat, _, codes = trick.partition(" ")
     laid_before = [Play(Seat(int(seat)), each) for each in read_cards(codes)]
     table = laid(rules, [read_cards(hand) for hand in hands], Seat(turn), trick=laid_before)
-    assert thumb.ahead(table) == ahead
+    assert heuristic.ahead(table) == ahead
 
 
 def test_nobody_counts_on_others_to_put_mond_and_skues_on_his_pagat() -> None:
     rules = rules_of_play(from_json(ZwanzigerrufenRules, {"fairy_trick": "any_order"}), "normal")
     terms = TarockTerms(deck("tens_and_aces", avoided=False), rules, (1, 0, 0, 0), tricks=10)
-    thumb = TarockThumb(terms)
+    heuristic = TarockHeuristic(terms)
     hands = [read_cards(hand) for hand in ("I ♣J", "XXI VI", "Sk VII", "V VIII")]
     table = laid(rules, hands, Seat(0))
-    assert thumb.worth(table, thumb.place(PAGAT)) < 0
+    assert heuristic.worth(table, heuristic.place(PAGAT)) < 0

@@ -17,7 +17,7 @@ from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
-from kartenspiel.players.likelihood import TRUST, WHIM, PlayLikelihood, moments
+from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, moments
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CardClass, Context, Tendencies
 from tests.players.seating import set_up, trick
@@ -96,8 +96,8 @@ def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -
         if not any(isinstance(move, Play) for move in end.log):
             continue
         judgement = judgements()[game.id]
-        thumb, called = judgement.thumb(end), judgement.declarer(end)[1]
-        seen = {thumb.deck.cards[moment.played]: moment for moment in moments(thumb, end)}
+        heuristic, called = judgement.heuristic(end), judgement.declarer(end)[1]
+        seen = {heuristic.deck.cards[moment.played]: moment for moment in moments(heuristic, end)}
         for before, after in pairwise(states):
             move = after.log[-1] if len(after.log) > len(before.log) else None
             if not isinstance(move, Play):
@@ -108,7 +108,7 @@ def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -
             bound += moment is None
             if moment is not None:
                 free += 1
-                fallen = called is not None and bool(moment.gone & thumb.deck.bit(called))
+                fallen = called is not None and bool(moment.gone & heuristic.deck.bit(called))
                 assert called is None or (moment.public or fallen) == state.sides_public, (seed, move)
                 public += moment.public
     assert free
@@ -135,7 +135,7 @@ def test_every_legal_card_shares_in_the_likelihood() -> None:
 def test_whoever_plays_the_higher_of_two_cards_alike_hardly_holds_the_lower() -> None:
     state = played((0, "S8"))  # and seat 0 holds the seven too
     chance = likelihood(state, LOWEST_OF_ALIKE, 1)
-    assert chance.of(state) == pytest.approx((WHIM / 8) ** TRUST)
+    assert chance.of(state) == pytest.approx((LAPSE / 8) ** TRUST)
     hand = tuple(each for each in in_play(state).hands[0] if each is not card("S7"))
     assert chance.of_seat(Seat(0), (*hand, card("D8"))) > 0.1
 

@@ -10,8 +10,8 @@ from kartenspiel.model.moves import Bid, Move, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.notricks import NoTricksThumb
-from kartenspiel.players.thumb import Terms
+from kartenspiel.players.heuristic import Terms
+from kartenspiel.players.notricks import NoTricksHeuristic
 from tests.players.seating import card_played, laid, set_up, trick
 
 SEEDS = range(3)
@@ -46,10 +46,10 @@ def worths(hands: list[str], led: str = "") -> dict[str, float]:
     """Return what each lead seems worth to seat 1 against seat 0, who must win no trick."""
     rules = rules_of_play(BY_ID["bettler"], None)
     terms = Terms(Deck(rules.pack, lambda _: 0.0), rules, (1, 0, 0, 0), trick=-10.0, tricks=6)
-    thumb = NoTricksThumb(terms, [tuple(trick(0, led))] if led else [])
+    heuristic = NoTricksHeuristic(terms, [tuple(trick(0, led))] if led else [])
     table = laid(rules, [cards(hand) for hand in hands], Seat(1))
-    found = thumb.worths(table, table.hands[1])
-    return {thumb.deck.cards[place].code: worth for place, worth in found.items()}
+    found = heuristic.worths(table, table.hands[1])
+    return {heuristic.deck.cards[place].code: worth for place, worth in found.items()}
 
 
 def test_a_suit_that_he_holds_is_better_led_than_one_that_lets_him_throw_off() -> None:

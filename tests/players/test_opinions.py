@@ -19,11 +19,11 @@ from kartenspiel.model.moves import Announce, Bid, Call, Choice, Move, Pass, Pla
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import NAMES, Question, player_named
 from kartenspiel.players.games import judgements
+from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import Expected, Judgement
 from kartenspiel.players.levels import SearchPlayer, best_by_worth
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.rollout import Rollout, explained, laid_out, worlds
-from kartenspiel.players.thumb import Terms
 from kartenspiel.players.trial import Trial
 from tests.players.seating import filled, question
 from tests.players.test_every_player import questions
@@ -55,7 +55,7 @@ def check_estimates(opinion: Opinion) -> None:
         assert each.difference == pytest.approx(each.expected - mine.expected, abs=1e-9)
     if opinion.reason in {Reason.PAYMENT, Reason.WORTH}:
         assert all(each.difference <= 1e-9 for each in opinion.estimates)
-    if opinion.reason is Reason.HABIT:
+    if opinion.reason is Reason.PRIOR:
         assert any(each.difference > 0 for each in opinion.estimates)
 
 
@@ -75,7 +75,7 @@ def test_the_move_is_that_of_the_opinion_and_all_is_as_it_says(game: Game, name:
             if each.estimates:
                 check_estimates(each)
             assert each.compared == (len(each.estimates) > 1)
-            tried = {Reason.PAYMENT, Reason.HABIT, Reason.MARGIN, Reason.EXPECTATION, Reason.WORTH, Reason.ALIKE}
+            tried = {Reason.PAYMENT, Reason.PRIOR, Reason.MARGIN, Reason.EXPECTATION, Reason.WORTH, Reason.ALIKE}
             assert bool(each.estimates) == (each.reason in tried) == (each.measure is not None)
         if opinion.silence is not None:
             assert opinion.silence.move is None
@@ -108,7 +108,7 @@ def test_a_forced_card_was_not_compared(name: str) -> None:
 
 def test_what_a_card_is_paid_is_the_mean_over_the_same_imagined_deals_for_all_cards() -> None:
     """Two answers compared once more by hand: deals drawn from the same numbers, each card played out in each."""
-    state, player = second_trick(), SearchPlayer("once", rounds=1, deals=6, habit=0.0)
+    state, player = second_trick(), SearchPlayer("once", rounds=1, deals=6, prior=0.0)
     asked, judgement = question(state, 0), judgements()["russbach"]
     opinion = player.consider(asked, Random(4))
     rng = Random(4)
@@ -138,8 +138,10 @@ def test_what_medium_thinks_of_a_card_is_the_mean_worth_in_tricks() -> None:
     for each in opinion.estimates:
         worth = 0.0
         for world, weight in zip(imagined, weights, strict=True):
-            thumb, table = laid_out(judgement, world, F)
-            worth += weight * thumb.worth(table, thumb.place(cast("Play", each.answer).card)) / thumb.average
+            heuristic, table = laid_out(judgement, world, F)
+            worth += (
+                weight * heuristic.worth(table, heuristic.place(cast("Play", each.answer).card)) / heuristic.average
+            )
         assert each.expected == pytest.approx(worth / sum(weights))
         assert each.worlds == len(imagined)
 
@@ -165,15 +167,15 @@ def test_where_all_cards_are_as_good_none_is_compared_and_the_reason_says_so() -
     assert {only.answer, *only.alike} == {Play(P2, card("S9")), Play(P2, card("S8"))}
 
 
-def test_what_habit_prefers_is_chosen_against_the_payments_and_changes_none_of_them() -> None:
+def test_what_the_prior_prefers_is_chosen_against_the_payments_and_changes_none_of_them() -> None:
     asked = question(second_trick(), 0)
-    sober, habitual = (
-        SearchPlayer("habit", rounds=1, deals=6, habit=habit).consider(asked, Random(4)) for habit in (0.0, 100.0)
+    sober, led_by_prior = (
+        SearchPlayer("prior", rounds=1, deals=6, prior=prior).consider(asked, Random(4)) for prior in (0.0, 100.0)
     )
-    assert (sober.reason, habitual.reason) == (Reason.PAYMENT, Reason.HABIT)
-    assert sober.move != habitual.move
-    assert [each.expected for each in sober.estimates] == [each.expected for each in habitual.estimates]
-    assert chosen(habitual).rating == max(each.rating for each in habitual.estimates)
+    assert (sober.reason, led_by_prior.reason) == (Reason.PAYMENT, Reason.PRIOR)
+    assert sober.move != led_by_prior.move
+    assert [each.expected for each in sober.estimates] == [each.expected for each in led_by_prior.estimates]
+    assert chosen(led_by_prior).rating == max(each.rating for each in led_by_prior.estimates)
 
 
 def test_the_spread_is_that_of_paired_differences() -> None:
@@ -228,7 +230,7 @@ class Table(Judgement):
     def terms(self, state: State) -> Terms:
         raise AssertionError
 
-    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+    def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         return None
 
     def stake(self, seen: Observation) -> float:

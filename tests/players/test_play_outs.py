@@ -49,8 +49,8 @@ def in_the_play(game: Game) -> Iterator[tuple[State, tuple[Play, ...]]]:
 @GAMES
 def test_a_play_out_knows_the_cards_that_the_rules_allow(game: Game) -> None:
     for state, plays in in_the_play(game):
-        thumb, table = laid_out(judgements()[game.id], state, plays[0].seat)
-        assert table.legal() == thumb.deck.bits_of(play.card for play in plays), (state.deal.rules, state.log)
+        heuristic, table = laid_out(judgements()[game.id], state, plays[0].seat)
+        assert table.legal() == heuristic.deck.bits_of(play.card for play in plays), (state.deal.rules, state.log)
 
 
 @GAMES
@@ -60,8 +60,8 @@ def test_a_play_out_goes_as_the_rules_would_have_it(game: Game) -> None:
     for state, plays in in_the_play(game):
         if judgement.speaks(state) or rng.random() < SKIPPED:
             continue
-        thumb, table = laid_out(judgement, state, plays[0].seat)
-        played = [(Seat(seat), thumb.deck.cards[place]) for seat, place in thumb.play_out(table)]
+        heuristic, table = laid_out(judgement, state, plays[0].seat)
+        played = [(Seat(seat), heuristic.deck.cards[place]) for seat, place in heuristic.play_out(table)]
         by_rules = state
         for seat, card in played:
             by_rules = by_rules.apply(Play(by_rules.actor(seat), card))

@@ -22,7 +22,7 @@ def test_a_card_is_counted_by_what_is_better_and_what_is_held_below() -> None:
     chance = Chance(state)
     kinds = {"HA": "best, trump", "SA": "best, side", "CT": "guarded, side", "DT": "bare, side", "C7": "lesser, side"}
     for code, named in kinds.items():
-        assert kept.kind(chance, chance.thumb.place(card(code))) == named
+        assert kept.kind(chance, chance.heuristic.place(card(code))) == named
 
 
 def test_what_became_of_kept_cards_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,12 +20,12 @@ from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
+from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement
-from kartenspiel.players.notricks import NoTricksThumb
+from kartenspiel.players.notricks import NoTricksHeuristic
 from kartenspiel.players.question import Question
-from kartenspiel.players.sweep import SweepThumb
+from kartenspiel.players.sweep import SweepHeuristic
 from kartenspiel.players.tendencies.graden import TENDENCIES
-from kartenspiel.players.thumb import Terms, Thumb
 
 _NOTHING: Final = {ranks: Deck(pack_with(ranks), lambda _: 0.0) for ranks in (LOW, HIGH)}
 _SCHURLN: Final = Deck(pack_with(HIGH), lambda each: -float(card_points(each)))
@@ -46,7 +46,7 @@ _DANGER_OPEN: Final = 1.2
 _CALLS_TRIED: Final = 6
 _SPREAD: Final = 0.5
 """How fast a bid becomes likelier, in sure tricks or in danger."""
-_WHIM: Final = 1e-6
+_FLOOR: Final = 1e-6
 """How likely any bidding at all is, whatever the hands."""
 _CLEARLY: Final = 0.05
 """What it adds, in stakes, that all tricks or points lie between winning and losing: where imagined deals are won or
@@ -175,13 +175,13 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
             tricks=HAND,
         )
 
-    def thumb(self, state: Playing) -> Thumb:
-        """Return the rule of thumb for all tricks, for none, or in Schurln for points that are shunned."""
+    def heuristic(self, state: Playing) -> Heuristic:
+        """Return the heuristic for all tricks, for none, or in Schurln for points that are shunned."""
         if state.spoken.standing is None:
-            return super().thumb(state)
+            return super().heuristic(state)
         if state.spoken.contract.task == "none":
-            return NoTricksThumb(self.terms(state), state.tricks)
-        return SweepThumb(self.terms(state), side=1)
+            return NoTricksHeuristic(self.terms(state), state.tricks)
+        return SweepHeuristic(self.terms(state), side=1)
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
@@ -191,10 +191,10 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
         """Return the payments, and a little for how near the task came to being fulfilled or missed."""
         return value(state.spoken, ending, seat)
 
-    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+    def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
         del rng
-        return _answer(_own_cards(question.seen), question.seen.public.contract, question.statements, nerve)
+        return _answer(_own_cards(question.seen), question.seen.public.contract, question.statements, boldness)
 
     def reply(
         self,
@@ -241,7 +241,7 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
                 found *= likely(-_left_danger(word.contract, hand), _SPREAD)
             else:
                 found *= likely(-_best_surplus(hand, word.contract), _SPREAD)
-        return found + _WHIM
+        return found + _FLOOR
 
     def margin(self, move: Move | None, question: Question) -> float:
         """A contract must promise something."""
@@ -284,7 +284,7 @@ def _pairs(choices: Sequence[Choice]) -> list[Declare]:
     return [choice for choice in choices if isinstance(choice, Declare)]
 
 
-def _answer(hand: Hand, contract: Contract, choices: Sequence[Choice], nerve: float) -> Move:
+def _answer(hand: Hand, contract: Contract, choices: Sequence[Choice], boldness: float) -> Move:
     """Answer by rule under the standing contract; of the pairs to be shown the first will do."""
     calls = [choice for choice in choices if isinstance(choice, Call)]
     if calls:
@@ -292,7 +292,7 @@ def _answer(hand: Hand, contract: Contract, choices: Sequence[Choice], nerve: fl
     quiet = next((choice for choice in choices if isinstance(choice, Pass)), None)
     if quiet is None:
         return _pairs(choices)[0]
-    slack = _NERVE * (nerve - EVEN)
+    slack = _NERVE * (boldness - EVEN)
     bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) + slack >= 0]
     if bids:
         return max(bids, key=lambda bid: BY_ID[bid.bid].value)

@@ -25,7 +25,7 @@ TRICKS: Final = 8
 _FORTY: Final = 40
 """What the pair of trumps is declared for (R18)."""
 _FOR_A_HUNDRED: Final = 4
-"""So many tricks in hand, beside the trump pair, does somebody without nerve want for a hundred."""
+"""So many tricks in hand, beside the trump pair, does somebody without boldness want for a hundred."""
 _FOR_ALL: Final = 3
 """Without so many tricks in hand nobody thinks of all."""
 _CLEARLY: Final = 0.004
@@ -62,11 +62,11 @@ def worth_of_end(contract: RussbachContract, ending: Ending, seat: Seat) -> floa
 
 
 def _sure_announcement(
-    hand: Hand, trumps: Suit | None, choices: Sequence[Choice], nerve: float, *, hundred: bool
+    hand: Hand, trumps: Suit | None, choices: Sequence[Choice], boldness: float, *, hundred: bool
 ) -> Announce | None:
     """Return what a hand all but makes; a `hundred` only with the trump pair declared, and a partner."""
     tricks = tricks_in_hand(hand, trumps)
-    needed = {"all": TRICKS, "hundred": _FOR_A_HUNDRED - round(2 * nerve) if hundred else TRICKS + 1}
+    needed = {"all": TRICKS, "hundred": _FOR_A_HUNDRED - round(2 * boldness) if hundred else TRICKS + 1}
     for choice in choices:
         if isinstance(choice, Announce) and tricks >= needed.get(choice.what, TRICKS + 1):
             return choice
@@ -92,12 +92,12 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
         """Every trick counts once all are announced."""
         return _ALL if any(what == "all" for _, what in state.announced) else 0.0
 
-    def announcement(self, question: Question, nerve: float) -> Move | None:
+    def announcement(self, question: Question, boldness: float) -> Move | None:
         """Announce what one's own hand all but makes: a hundred with a partner, the trump pair and tricks enough."""
         seen: RussbachSeen = question.seen
         forty = any(pair.seat == seen.seat and pair.points == _FORTY for pair in seen.public.declared)
         hundred = forty and not knows_himself_alone(seen)
-        return _sure_announcement(seen.hand, seen.public.trumps, question.statements, nerve, hundred=hundred)
+        return _sure_announcement(seen.hand, seen.public.trumps, question.statements, boldness, hundred=hundred)
 
     def full_reply(
         self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool

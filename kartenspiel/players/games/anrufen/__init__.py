@@ -45,12 +45,12 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import likely
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
+from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement
-from kartenspiel.players.notricks import NoTricksThumb
+from kartenspiel.players.notricks import NoTricksHeuristic
 from kartenspiel.players.question import Question
-from kartenspiel.players.sweep import SweepThumb
+from kartenspiel.players.sweep import SweepHeuristic
 from kartenspiel.players.tendencies.anrufen import TENDENCIES
-from kartenspiel.players.thumb import Terms, Thumb
 
 DECK: Final = Deck(pack_with(RANKS_24), card_points)
 NOTHING: Final = Deck(pack_with(RANKS_24), lambda _: 0.0)
@@ -112,7 +112,7 @@ _CLEARLY: Final = 0.1
 imagined deals are won or lost whatever is played, the answer is taken that comes nearest to winning."""
 _AT_ONCE: Final = 0.15
 """How much better than registering a marriage, in tokens, something else must be: a later lead is never sure."""
-_WHIM: Final = 1e-12
+_FLOOR: Final = 1e-12
 """How likely any statements at all are, whatever the hands."""
 
 
@@ -143,11 +143,11 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
             words=pairs,
         )
 
-    def thumb(self, state: Playing) -> Thumb:
-        """Return the rule of thumb for points, for all tricks or for none."""
+    def heuristic(self, state: Playing) -> Heuristic:
+        """Return the heuristic for points, for all tricks or for none."""
         if state.won.level == NO_TRICKS:
-            return NoTricksThumb(self.terms(state), state.tricks)
-        return SweepThumb(self.terms(state), side=1) if state.won.level > NO_TRICKS else super().thumb(state)
+            return NoTricksHeuristic(self.terms(state), state.tricks)
+        return SweepHeuristic(self.terms(state), side=1) if state.won.level > NO_TRICKS else super().heuristic(state)
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card."""
@@ -157,10 +157,10 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         """Return the tokens paid, and a little for how near the bid came to being made or lost."""
         return value_at_end(state.basis, ending, seat)
 
-    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+    def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid, name trumps, call, lay away, raise, say contra or register."""
         del rng
-        return _answer(_situation_of(question.seen), question.statements, nerve)
+        return _answer(_situation_of(question.seen), question.statements, boldness)
 
     def reply(
         self,
@@ -268,7 +268,7 @@ def _likelihood_of_words(state: AnrufenState) -> float:
             found *= _discard_likely((*hand, *state.deal.talon), move.cards, named, trumps)
         elif isinstance(move, Kontra):
             found *= likely(worth(hand, trumps) - _CONTRA[named], _SPREAD)
-    return found + _WHIM
+    return found + _FLOOR
 
 
 def _discard_likely(held: Hand, laid: Sequence[Card | None], named: str, trumps: Suit | None) -> float:
@@ -311,11 +311,11 @@ def _situation_of(seen: Seen) -> Situation:
     return _situation(seen.hand, seen.public.contract, seen.seats, gone)
 
 
-def _answer(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
+def _answer(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | None:
     """Answer by rule."""
     first, hand = choices[0], now.hand
     if any(isinstance(choice, Bid | Pass) for choice in choices):
-        return _bid(now, choices, nerve)
+        return _bid(now, choices, boldness)
     if isinstance(first, Trumps):
         suits = [choice.suit for choice in choices if isinstance(choice, Trumps) and choice.suit is not None]
         best = best_suit(hand, suits)
@@ -325,18 +325,18 @@ def _answer(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | N
     if isinstance(first, LayAwayChoice):
         trumps = now.trumps or (None if now.named == "none" else best_suit(hand))
         return LayAway(first.seat, tuple(sorted(discards(hand, trumps, first.count))))
-    return first if isinstance(first, Take) else _word(now, choices, nerve)
+    return first if isinstance(first, Take) else _word(now, choices, boldness)
 
 
 def _bids(choices: Iterable[Choice]) -> list[Bid]:
     return [choice for choice in choices if isinstance(choice, Bid)]
 
 
-def _bid(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
+def _bid(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | None:
     """Bid the highest level that the hand is worth; an equal bid only with the best suit."""
     suit = best_suit(now.hand)
     alone = _ALONE if now.seats < FOUR else 0.0
-    mine = worth(now.hand, suit) - alone + _NERVE * (nerve - EVEN)
+    mine = worth(now.hand, suit) - alone + _NERVE * (boldness - EVEN)
     for bid in reversed(_bids(choices)):
         fits = bid.trumps is None or bid.trumps is suit
         if fits and (wins_no_trick(now.hand) if bid.bid == "none" else mine >= _ENOUGH[bid.bid]):
@@ -359,9 +359,9 @@ def _bids_tried(question: Question) -> Sequence[Move | None]:
     return [*quiet, *tried] or [_bid(_situation_of(question.seen), question.statements, EVEN)]
 
 
-def _word(now: Situation, choices: Sequence[Choice], nerve: float) -> Move | None:
+def _word(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | None:
     """Register every marriage; raise or say contra with a hand for it."""
-    mine = worth(now.hand, now.trumps) + _NERVE * (nerve - EVEN)
+    mine = worth(now.hand, now.trumps) + _NERVE * (boldness - EVEN)
     pairs = [choice for choice in choices if isinstance(choice, Declare) and _harmless(choice, now)]
     if pairs and level(now.named) in _WITH_POINTS:
         return max(pairs, key=lambda declare: declare.suit is now.trumps)

@@ -44,7 +44,7 @@ from kartenspiel.players.games.zwanzigerrufen.words import (
 )
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
-from kartenspiel.players.tarock import TarockTerms, TarockThumb, at_stake
+from kartenspiel.players.tarock import TarockHeuristic, TarockTerms, at_stake
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
 
 GAME_IN_POINTS: Final = 18.0
@@ -125,18 +125,18 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
             early=ultimo if speech.pagat_announcer is not None else 0.0,
         )
 
-    def thumb(self, state: Playing) -> TarockThumb:
-        """Return the rule of thumb for tarock."""
-        return TarockThumb(self.terms(state))
+    def heuristic(self, state: Playing) -> TarockHeuristic:
+        """Return the heuristic for tarock."""
+        return TarockHeuristic(self.terms(state))
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a tarock; in Trischaken everybody plays for himself."""
         speech = state.speech
         return None if speech.contract == TRISCHAKEN else speech.declarer, speech.called
 
-    def statement(self, question: Question, nerve: float, rng: Random) -> Move | None:
+    def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid what the hand is worth, announce and raise what is likely, and now and then knock."""
-        return answer(question, nerve, rng)
+        return answer(question, boldness, rng)
 
     def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out what the hand makes conceivable."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is said at a table of Zwanzigerrufen by rules of thumb, what deserves a trial, and what words tell of hands."""
+"""What is said at a table of Zwanzigerrufen by heuristics, what deserves a trial, and what words tell of hands."""
 
 from collections.abc import Sequence
 from random import Random
@@ -48,7 +48,7 @@ _VALAT: Final = {SOLO: 48.0, SUIT_SOLO: 36.0}
 """… and for a Valat: even of Suit Solos worth 24 to 32 only one in eight takes every trick; …"""
 _SOLO_LEVEL: Final = 6.0
 """… and by how much more for each level above Retour."""
-_WHIM: Final = 1e-9
+_FLOOR: Final = 1e-9
 """How likely any words at all are, whatever the hand."""
 _ALONE: Final = (SOLO, SUIT_SOLO)
 SAID: Final = (Pass, Bid, Announce, Kontra)
@@ -60,23 +60,23 @@ def count_raises(speech: Speech, choice: Kontra) -> int:
     return len(item.raisers) - (speech.kontra_included and item is speech.game)
 
 
-def answer(question: Question, nerve: float, rng: Random) -> Move | None:
+def answer(question: Question, boldness: float, rng: Random) -> Move | None:
     """Answer anything but which card to play."""
     choices = question.statements
     if isinstance(choices[0], Stack):
         return pick([choice for choice in choices if isinstance(choice, Stack)], rng)
     if question.may_pass:
         return _out_of_turn(question, rng)
-    return statement_in_turn(question.seen.hand, question.seen.public.speech, choices, nerve)
+    return statement_in_turn(question.seen.hand, question.seen.public.speech, choices, boldness)
 
 
-def statement_in_turn(hand: Hand, speech: Speech | None, choices: Sequence[Choice], nerve: float) -> Move:
-    """Return what rules of thumb say in an open turn: a bid, an announcement or a raise, else the first choice."""
-    bid = best_bid(hand, choices, nerve, first=speech is None)
+def statement_in_turn(hand: Hand, speech: Speech | None, choices: Sequence[Choice], boldness: float) -> Move:
+    """Return what heuristics say in an open turn: a bid, an announcement or a raise, else the first choice."""
+    bid = best_bid(hand, choices, boldness, first=speech is None)
     if bid is not None:
         return bid
     for choice in choices:
-        if speech and isinstance(choice, Announce | Kontra) and _dares(choice, speech, hand, nerve):
+        if speech and isinstance(choice, Announce | Kontra) and _dares(choice, speech, hand, boldness):
             return choice
     return next(choice for choice in choices if isinstance(choice, Move))
 
@@ -91,21 +91,21 @@ def _out_of_turn(question: Question, rng: Random) -> Move | None:
     return None
 
 
-def best_bid(hand: Hand, choices: Sequence[Choice], nerve: float, *, first: bool) -> Bid | None:
+def best_bid(hand: Hand, choices: Sequence[Choice], boldness: float, *, first: bool) -> Bid | None:
     """Return the contract a hand is worth; ``None`` to leave things as they are."""
     bids = [choice for choice in choices if isinstance(choice, Bid)]
     if not bids:
         return None
-    timid = _DARING * (0.5 - nerve) + 1.0
+    timid = _DARING * (0.5 - boldness) + 1.0
     gains = {bid: worth(bid.bid, hand) - (timid if bid.bid in _ALONE else 0.0) for bid in bids}
     best = max(bids, key=gains.__getitem__)
     return best if first or gains[best] > max(worth(NORMAL, hand), 0.0) else None
 
 
-def _dares(choice: Announce | Kontra, speech: Speech, hand: Hand, nerve: float) -> bool:
+def _dares(choice: Announce | Kontra, speech: Speech, hand: Hand, boldness: float) -> bool:
     contract, plays = speech.contract, speech.declarer == choice.seat
     if isinstance(choice, Announce):
-        return _announces(choice.what, hand, nerve, contract if plays else NORMAL)
+        return _announces(choice.what, hand, boldness, contract if plays else NORMAL)
     raised = count_raises(speech, choice)
     if choice.on == PAGAT_ULTIMO:
         return len(tarocks(hand)) >= _AGAINST_PAGAT + raised
@@ -113,7 +113,7 @@ def _dares(choice: Announce | Kontra, speech: Speech, hand: Hand, nerve: float) 
         return worth(contract, hand) > _needed_alone(choice.on, contract) + _SOLO_LEVEL * (raised - 1)
     if contract == SUIT_SOLO:
         return False
-    needed = _GOOD - _NERVE * nerve + _LEVEL * raised
+    needed = _GOOD - _NERVE * boldness + _LEVEL * raised
     return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else 0.5)
 
 
@@ -124,17 +124,17 @@ def _needed_alone(item: str, contract: str) -> float:
     return _SOLO_ABSOLUT if item == ABSOLUT else _SOLO_RETOUR
 
 
-def _announces(what: str, hand: Hand, nerve: float, contract: str) -> bool:
+def _announces(what: str, hand: Hand, boldness: float, contract: str) -> bool:
     if what == PAGAT_ULTIMO:
-        return len(tarocks(hand)) >= _PAGAT_TAROCKS - round(2 * nerve)
+        return len(tarocks(hand)) >= _PAGAT_TAROCKS - round(2 * boldness)
     if what == VALAT:
         return contract in _VALAT and worth(contract, hand) > _VALAT[contract]
     limit = _ABSOLUT if contract == NORMAL else _SOLO_ABSOLUT
-    return worth(contract, hand) > limit + 1 - 2 * nerve
+    return worth(contract, hand) > limit + 1 - 2 * boldness
 
 
 def worth_a_trial(question: Question, rng: Random) -> Sequence[Move | None]:
-    """Return what the strong level tries out, the quietest answer first; a single one where rules of thumb decide."""
+    """Return what the strong level tries out, the quietest answer first; a single one where heuristics decide."""
     speech, hand = question.seen.public.speech, question.seen.hand
     if question.may_pass:
         throw = [choice for choice in question.statements if isinstance(choice, ThrowIn)]
@@ -178,7 +178,7 @@ def plausibility(state: State) -> float:
             found *= _bid_likely(move, hand)
         elif isinstance(move, Announce | Kontra) and bid is not None:
             found *= _alone_likely(move, bid, hand) if _is_alone(move, bid) else _word_likely(move, bid, hand)
-    return found + _WHIM
+    return found + _FLOOR
 
 
 def _is_alone(move: Move, bid: Bid) -> bool:

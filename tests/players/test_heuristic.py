@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The rule of thumb, in small positions with open hands; hearts are trumps, seats 0 and 2 play together."""
+"""The heuristic, in small positions with open hands; hearts are trumps, seats 0 and 2 play together."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.deck import Deck
-from kartenspiel.players.thumb import Terms, Thumb
+from kartenspiel.players.heuristic import Heuristic, Terms
 from tests.players.seating import laid, trick
 
 DECK = Deck(pack_with(RANKS_32), card_points)
@@ -27,12 +27,12 @@ NO_TRICKS = Terms(deck=NOTHING, rules=PlayRules(DECK, None, (FollowSuit("X1"),))
 
 def played(terms: Terms, hands: str, leader: int, so_far: str) -> Card:
     """Return the card that the seat on turn plays; hands of seats 0 to 3 are separated by commas."""
-    thumb = Thumb(terms)
+    heuristic = Heuristic(terms)
     plays = trick(leader, so_far)
     turn = Seat((leader + len(plays)) % 4)
     held = [cards(hand) for hand in hands.split(",")]
     table = laid(terms.rules, held, turn, trick=plays)
-    return DECK.cards[thumb.best(table, table.legal())]
+    return DECK.cards[heuristic.best(table, table.legal())]
 
 
 def test_the_partner_is_not_overtaken_without_need() -> None:
@@ -78,8 +78,10 @@ def test_who_has_declared_takes_the_one_trick_that_makes_it_count() -> None:
 
 def foreseen(terms: Terms, hands: str, led: str) -> float:
     """Return what seat 0 expects of leading this card."""
-    thumb = Thumb(terms)
-    return thumb.worth(laid(terms.rules, [cards(hand) for hand in hands.split(",")], Seat(0)), thumb.place(card(led)))
+    heuristic = Heuristic(terms)
+    return heuristic.worth(
+        laid(terms.rules, [cards(hand) for hand in hands.split(",")], Seat(0)), heuristic.place(card(led))
+    )
 
 
 def test_who_follows_to_a_trumped_trick_must_exceed_the_suit_where_the_house_says_so() -> None:
@@ -95,8 +97,8 @@ def test_it_is_foreseen_that_others_must_exceed_the_suit_too() -> None:
 
 
 def test_a_card_that_lies_face_down_is_foreseen_and_played() -> None:
-    thumb = Thumb(NO_TRICKS)
+    heuristic = Heuristic(NO_TRICKS)
     bound = {Seat(0): cards("DK"), Seat(1): cards("SA")}
     hands = [cards("DK C7"), cards("SA DT"), cards("D7 S8"), cards("D9 C9")]
     table = laid(NO_TRICKS.rules, hands, Seat(0), bound=bound)
-    assert [DECK.cards[place].code for _, place in thumb.play_out(table)][:4] == ["DK", "SA", "D7", "D9"]
+    assert [DECK.cards[place].code for _, place in heuristic.play_out(table)][:4] == ["DK", "SA", "D7", "D9"]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Card play by rule of thumb, in an imagined deal in which every hand is open.
+"""Card play by a heuristic, in an imagined deal in which every hand is open.
 
 The rule foresees how the others complete the trick, and weighs what the trick brings against what the card would still
 be good for.  From that alone follow the manners of the table: no ace on a lost trick, the cheapest card that takes a
@@ -67,8 +67,8 @@ class Terms:
     """Whoever leads with all cards of one of these in hand may have something to say first (a marriage registered)."""
 
 
-class Thumb:
-    """The rule of thumb under the terms of one imagined deal."""
+class Heuristic:
+    """The heuristic under the terms of one imagined deal."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
