@@ -244,12 +244,13 @@ def test_what_only_oneself_knows_is_not_told_as_known_to_all() -> None:
         assert roles == told_of_roles  # who is the declarer has been heard
 
 
-def test_a_minus_sign_stays_with_its_amount_in_the_log(start: Start) -> None:
+@pytest.mark.parametrize(("value", "words"), [(-120, "−\u2060€1.20"), (120, "+\u2060€1.20")])
+def test_a_sign_stays_with_its_amount_in_the_log(start: Start, value: int, words: str) -> None:
     log = start().window.log
     log.begin(Text("test", "A deal"), "french", (Person("Resi"),), "one", Text("test", "A game"))
-    amount = Text("test", "{amount}")(amount=Amount(-120, "cent", signed=True))
+    amount = Text("test", "{amount}")(amount=Amount(value, "cent", signed=True))
     log.add([Sentence(Kind.RESULT, amount)])
-    assert "−\u2060€1.20" in log.toPlainText()
+    assert words in log.toPlainText()
 
 
 def test_only_so_many_deals_stay_in_the_log(start: Start) -> None:
@@ -299,4 +300,4 @@ def test_money_has_one_form_in_the_log(start: Start) -> None:
         Sentence(Kind.RESULT, Text("test", "{amount}")(amount=Amount(value, "cent", signed=True)))
         for value in (30, 120)
     )
-    assert log.toPlainText().endswith("+€0.30\n+€1.20")
+    assert log.toPlainText().endswith("+\u2060€0.30\n+\u2060€1.20")

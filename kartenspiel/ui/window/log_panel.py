@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The log: everything that happened at the table as sentences, in the language of the window."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -21,7 +22,9 @@ from kartenspiel.ui.words.wording import MINUS, Wording
 DEALS_KEPT: Final = 50
 """Older deals leave the panel, so that an evening does not fill the memory."""
 JOINER: Final = "\u2060"
-"""Keeps a minus sign on the line of its amount."""
+"""Keeps a sign on the line of its amount."""
+_SIGN: Final = re.compile(rf"([+{MINUS}])(?=\S)")
+"""The sign of an amount."""
 
 LETTERS: Final = 24
 """Least width, in mean widths of letters: most words have room in a line."""
@@ -97,7 +100,7 @@ class LogPanel(QTextBrowser):
         self._scroll_down()
 
     def _write(self, sentence: Sentence) -> None:
-        text = self._wording.text(sentence.text).replace(MINUS, MINUS + JOINER)
+        text = _SIGN.sub(rf"\1{JOINER}", self._wording.text(sentence.text))
         shape = QTextCharFormat()
         if sentence.kind in {Kind.TRICK, Kind.ROLE}:
             shape.setFontItalic(True)
