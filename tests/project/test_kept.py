@@ -33,7 +33,7 @@ def test_what_became_of_kept_cards_is_counted(tmp_path: Path, capsys: pytest.Cap
     rows = [text.rsplit(maxsplit=5) for text in capsys.readouterr().out.splitlines() if text.endswith("%")]
     assert {kind: (int(count), float(won), float(saved)) for kind, count, won, _, saved, _ in rows} == {
         # P2 could have played it to the first two tricks; the third, to which he had to, his partner P4 took.
-        "Pagat": (2, 0.0, 100.0),
+        "Pagat, 1 ahead": (2, 0.0, 100.0),
         "bare, side": (2, 0.0, 0.0),
         "bare, trump": (2, 100.0, 100.0),
         "best, side": (15, 0.0, 6.7),
