@@ -4402,14 +4402,6 @@
         <translation>{player}</translation>
     </message>
     <message>
-        <source>Dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>Forehand</source>
-        <translation>Vorhand</translation>
-    </message>
-    <message>
         <source>Declarer</source>
         <translation>Spieler</translation>
     </message>

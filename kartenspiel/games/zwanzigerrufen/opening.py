@@ -59,7 +59,7 @@ class Opening(Preliminaries, ZwanzigerState):
     cut: bool = False
 
     @property
-    def knocking(self) -> bool:
+    def may_still_knock(self) -> bool:
         """Whether somebody may knock (Z12)."""
         return self.rules.knocking == "allowed" and not self.log
 

@@ -45,7 +45,7 @@ class Preliminaries(abc.ABC):
 
     @property
     @abc.abstractmethod
-    def knocking(self) -> bool:
+    def may_still_knock(self) -> bool:
         """Whether the house rules allow to knock, and nobody has done anything yet."""
 
     @property
@@ -56,7 +56,7 @@ class Preliminaries(abc.ABC):
     @property
     def hands_closed(self) -> bool:
         """Whether somebody may still knock, so that nobody has picked his hand up."""
-        return self.knocking and not self.cut
+        return self.may_still_knock and not self.cut
 
     @property
     def choosing(self) -> bool:

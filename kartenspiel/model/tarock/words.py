@@ -46,8 +46,8 @@ SAID_BY: Final = QT_TRANSLATE_NOOP("tarock", "{player}")
 """Who has said something, where nothing else is told of it."""
 _MARKS: Final = marks_of(
     {
-        "dealer": QT_TRANSLATE_NOOP("tarock", "Dealer"),
-        "forehand": QT_TRANSLATE_NOOP("tarock", "Forehand"),
+        "dealer": narration.DEALER,
+        "forehand": narration.FOREHAND,
         "declarer": QT_TRANSLATE_NOOP("tarock", "Declarer"),
         "partner": QT_TRANSLATE_NOOP("tarock", "Partner"),
     },
