@@ -146,9 +146,9 @@ class State(abc.ABC, Generic[R, P]):
         """Say why this move, which is not among `moves`, is refused."""
 
     @property
-    @abc.abstractmethod
     def outcome(self) -> Outcome | None:
         """The result, or ``None`` while the deal goes on."""
+        return None
 
     @property
     @abc.abstractmethod
@@ -159,13 +159,21 @@ class State(abc.ABC, Generic[R, P]):
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards on the table and in the hands, as this seat sees them."""
 
-    @abc.abstractmethod
     def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
-        """Return the hands as dealt and the talon, masked for this seat."""
+        """Return the hands as dealt and the talon, masked for this seat.
 
-    @abc.abstractmethod
+        Unless a game says otherwise each sees his own cards; when the deal is over everything is open.
+        """
+        hands, talon = self.deal.hands, self.deal.talon
+        if self.over:
+            return hands, talon
+        seen = tuple(hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
+        return seen, (None,) * len(talon)
+
     def masked(self, move: Move, seat: Seat) -> Move:
-        """Return a move of the log as this seat may know it now."""
+        """Return a move of the log as this seat may know it now; everything is said aloud unless a game hides it."""
+        del seat
+        return move
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
         """Return the log as this seat may know it now; shorter where nothing is ever masked."""

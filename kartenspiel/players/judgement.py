@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import TypeVar  # with defaults, which Python has from 3.13 on
 
-    S = TypeVar("S", bound=State, default=Any)
+    S = TypeVar("S", bound=CardPlay, default=Any)
     """The states of a game in which cards are played."""
 else:
     from typing import TypeVar
@@ -65,7 +65,6 @@ class Judgement(abc.ABC, Generic[R, P, S]):
     def terms(self, state: S) -> Terms:
         """Return what is at stake; asked once for each imagined deal, as soon as a card is to be played."""
 
-    @abc.abstractmethod
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Answer by heuristics anything but which card to play: call, bid, discard, announce, raise or throw in.
 
@@ -73,8 +72,10 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         `LayAway` that it allows.  ``None`` means silence (``question.may_pass``), or a card instead
         (``question.plays``); it is no answer where neither is possible.  `boldness` says how much the player
         dares, from 0 (only what is safe) over 0.5 (what pays on the whole) to 1.  Must be quick: at most a millisecond
-        or two.
+        or two.  A game in which only cards are played has no need of it.
         """
+        del question, boldness, rng
+        return None
 
     def reply(
         self, state: State[R, P], seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
@@ -153,14 +154,14 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         winners = (*play.winners, *(play.play_rules.winner_of(trick) for trick in tricks))
         gone = {card for _, card in plays}
         hands = tuple(tuple(card for card in hand if card not in gone) for hand in play.hands)
-        return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var, return-value]
+        return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var]
 
-    @abc.abstractmethod
     def value(self, state: S, ending: Ending, seat: Seat) -> float:
         """Return what a deal is worth to a seat: what it is paid, and a little more where that was won clearly.
 
         `state` is the last one in which anything was said, from which the cards were played to this `ending`.
         """
+        return state.settle(ending).payments[seat]
 
     def value_unplayed(self, state: State[R, P], seat: Seat) -> float:
         """Return what a deal is worth to a seat that ended before cards were played: what it is paid."""

@@ -9,11 +9,12 @@ from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import Position, position_of
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, cards
-from kartenspiel.model.game import Deal, Game, Hand, State
+from kartenspiel.model.game import Deal, Game, Hand, Outcome, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
@@ -55,6 +56,13 @@ class Layout(CardPlay):
     @property
     def bound(self) -> Mapping[Seat, Hand]:
         return self._bound
+
+    @property
+    def public(self) -> None:
+        return None
+
+    def settle(self, ending: Ending) -> Outcome:
+        raise TypeError(ending)
 
 
 def laid(

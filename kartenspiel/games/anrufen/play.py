@@ -11,6 +11,7 @@ from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model.aceten import RANKS_24, marriage, marriages, play_rules
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
@@ -38,7 +39,7 @@ def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayR
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(AnrufenState, CardPlay):
+class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     """From the lead to the last trick."""
 
     won: Contract
@@ -253,10 +254,9 @@ class Playing(AnrufenState, CardPlay):
         """Return what the sides have so far."""
         return scoring.count_sides(self.basis, self.ending)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """Count and settle after the last trick (A39–A47)."""
-        return scoring.settle(self.basis, self.ending) if self.over else None
+    def settle(self, ending: Ending) -> Outcome:
+        """Return what is counted and paid (A39–A47)."""
+        return scoring.settle(self.basis, ending)
 
     @property
     def between_tricks(self) -> bool:

@@ -9,7 +9,7 @@ from kartenspiel.games.anrufen.contract import Contract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, Outcome, State, TableCards
+from kartenspiel.model.game import Deal, Hand, State, TableCards
 from kartenspiel.model.moves import LayAway, Move
 from kartenspiel.model.seats import Seat
 
@@ -55,11 +55,6 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
     def taken(self) -> bool:
         """Whether the talon has been taken up."""
         return False
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Not yet."""
-        return None
 
     def _prepares(self, seat: Seat) -> bool:
         """Whether this is the bidder, who knows what he takes up and lays away (A24)."""

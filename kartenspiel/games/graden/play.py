@@ -18,7 +18,7 @@ from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, TableCards, not_now
-from kartenspiel.model.moves import Bid, Choice, Join, Move, Play
+from kartenspiel.model.moves import Bid, Join, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.model.tricks import Trick
@@ -27,7 +27,7 @@ _FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be playe
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(GradenState, CardPlay):
+class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     """From the lead to the last trick."""
 
     spoken: Spoken
@@ -104,10 +104,6 @@ class Playing(GradenState, CardPlay):
         lying = GradenState.face_down(self)
         return tuple(card if card in self.hands[seat] else None for seat, card in enumerate(lying))
 
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return the cards of the seat on turn."""
-        return self.plays(seat) if seat == self.turn else ()
-
     def lay(self, move: Play) -> Self:
         """Return the state after a card was played."""
         return replace(self, log=(*self.log, move), **self.with_card(move))
@@ -171,10 +167,9 @@ class Playing(GradenState, CardPlay):
         """What the tricks so far come to."""
         return count_up(self.spoken, self.ending)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """The settlement of a deal that is over or decided (G29–G37)."""
-        return settle(self.spoken, self.ending, self.decision) if self.over else None
+    def settle(self, ending: Ending) -> Outcome:
+        """Return what is paid; a deal that was cut short is settled by its decision (G23, G29–G37)."""
+        return settle(self.spoken, ending, self.decision)
 
     @property
     def may_stop(self) -> bool:

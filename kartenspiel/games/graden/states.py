@@ -10,7 +10,7 @@ from kartenspiel.games.graden.contracts import HAND
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, Outcome, State, TableCards
+from kartenspiel.model.game import Deal, Hand, State, TableCards
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tricks import without
@@ -42,11 +42,6 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
     @abstractmethod
     def public(self) -> GradenPublic:
         """What everybody knows of the deal beside the cards."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Not yet."""
-        return None
 
     def dealt(self, seat: Seat) -> tuple[SeenHands, tuple[Card | None, ...]]:
         """Each sees his own six cards, and those of a hand that lies open (G25); in the end everything is open."""

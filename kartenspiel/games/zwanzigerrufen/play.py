@@ -4,20 +4,21 @@
 
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from typing import Final
+from typing import ClassVar, Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRICKS, pack_with
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, pack_with
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
 from kartenspiel.games.zwanzigerrufen.states import AfterBid
+from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.laws import PlayWhenVoid
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import PLAIN_SUITS
-from kartenspiel.model.game import Hand, Outcome, Refusal, State, not_now
-from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.game import Hand, Outcome, State
+from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import height
 from kartenspiel.model.tarock.play import Clauses, emperor_trick, laws, trumps_of
@@ -57,9 +58,11 @@ def _play_rules(glatzen: str, contract: str, fairy: str, void: str, pagat_announ
 
 
 @dataclass(frozen=True, slots=True)
-class Playing(AfterBid, CardPlay):
-    """From the lead to the tenth trick; forehand leads in every contract (Z33)."""
+class Playing(AfterBid, CardPlay[ZwanzigerrufenRules, ZwanzigerPublic]):
+    """From the lead to the tenth trick; forehand leads in every contract (Z33, Z34, Z36, Z37, Z61)."""
 
+    turn_clause: ClassVar[str] = "Z33"
+    play_clause: ClassVar[str] = "Z34"
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
@@ -69,11 +72,6 @@ class Playing(AfterBid, CardPlay):
     def holdings(self) -> tuple[Hand, ...]:
         """The cards held now."""
         return self.hands
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who plays the next card."""
-        return None if len(self.tricks) == TRICKS else self.next_player(self.forehand)
 
     @property
     def sides_public(self) -> bool:
@@ -97,27 +95,16 @@ class Playing(AfterBid, CardPlay):
         last_word = next(number for number, move in enumerate(self.log) if isinstance(move, Play)) - 1
         return last_word if self.speech.partner is not None else None
 
-    def moves(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return the cards of the seat on turn."""
-        return self.plays(seat) if seat == self.turn else ()
-
     def _apply(self, move: Move) -> State:
         if not isinstance(move, Play):
             raise TypeError(move)
         return Playing(self.deal, (*self.log, move), self.speech, self.sides, **self.with_card(move))
-
-    def refusal(self, move: Move) -> Refusal:
-        """Say why a card may not be played (Z34, Z36, Z37, Z61)."""
-        if not isinstance(move, Play):
-            return not_now("Z33")
-        return self.refused_card(move, self.turn, turn_clause="Z33", clause="Z34")
 
     @property
     def spoken_deal(self) -> SpokenDeal:
         """What the deal is settled by beside its tricks."""
         return SpokenDeal(self.rules, self.deal.hands, self.speech, self.sides, self.deal.context)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """Count and settle after the tenth trick (Z52–Z62)."""
-        return settle(self.spoken_deal, self.ending) if self.over else None
+    def settle(self, ending: Ending) -> Outcome:
+        """Return what is counted and paid (Z52–Z62)."""
+        return settle(self.spoken_deal, ending)

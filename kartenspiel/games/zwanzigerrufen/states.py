@@ -10,7 +10,7 @@ from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, Heard, Outcome, State, TableCards
+from kartenspiel.model.game import Deal, Hand, Heard, State, TableCards
 from kartenspiel.model.moves import Announce, Move
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.sides import Sides
@@ -49,11 +49,6 @@ class ZwanzigerState(State[ZwanzigerrufenRules, ZwanzigerPublic], ABC):
         return self.deal.hands
 
     @property
-    def outcome(self) -> Outcome | None:
-        """Not yet."""
-        return None
-
-    @property
     def trick(self) -> Trick:
         """The cards on the table."""
         return ()
@@ -82,11 +77,6 @@ class ZwanzigerState(State[ZwanzigerrufenRules, ZwanzigerPublic], ABC):
             return hands
         looks = self.picked_up(seat)
         return tuple(hand if looks and owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
-
-    def masked(self, move: Move, seat: Seat) -> Move:
-        """Everything is said aloud."""
-        del seat
-        return move
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
         """Everything is said aloud."""

@@ -12,11 +12,10 @@ from kartenspiel.model.calling.contract import Contract, rules_of_play
 from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, sides
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, Declared, trumps_of
-from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, State, TableCards, not_now, not_your_turn
+from kartenspiel.model.game import Deal, Hand, Refusal, State, TableCards, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.text import Who
@@ -52,11 +51,6 @@ class HalfDealt(State[C, A], abc.ABC):
     def turn(self) -> Seat:
         """Forehand, who calls."""
         return after(self.deal.dealer, self.deal.seats)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """Not yet."""
-        return None
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Forehand's possible calls (R11, R12, M9–M11)."""
@@ -98,10 +92,6 @@ class HalfDealt(State[C, A], abc.ABC):
             return Refusal("OWN_CARD", words.OWN_CARD(card=move.card), self.clauses.own_card)
         return self.refusal_of_trumps(move)
 
-    def masked(self, move: Move, seat: Seat) -> Move:
-        """A call is heard by everybody."""
-        return move
-
     def dealt(self, seat: Seat) -> Dealt:
         """Each sees his own first four cards; the rest is not yet dealt (R8, M7)."""
         hidden = (None,) * HAND
@@ -115,7 +105,7 @@ class HalfDealt(State[C, A], abc.ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Called(State[C, A], CardPlay, abc.ABC):
+class Called(CardPlay[C, A], abc.ABC):
     """The card is called and everybody holds eight; from the lead to the last trick."""
 
     clauses: ClassVar[Clauses]
@@ -140,11 +130,6 @@ class Called(State[C, A], CardPlay, abc.ABC):
     def trumps(self) -> Suit:
         """The trump suit."""
         return trumps_of(self.call)
-
-    @property
-    def turn(self) -> Seat | None:
-        """Who plays the next card; ``None`` after the eighth trick (R25, R29, M20)."""
-        return None if len(self.tricks) == HAND else self.next_player(self.sides.caller)
 
     @property
     def play_rules(self) -> PlayRules:
@@ -268,26 +253,6 @@ class Called(State[C, A], CardPlay, abc.ABC):
     @abc.abstractmethod
     def contract(self) -> Contract[C]:
         """What the cards are played for."""
-
-    @abc.abstractmethod
-    def settle(self, ending: Ending) -> Outcome:
-        """Return the outcome of the deal where the play of the cards ended so."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The settlement when the eighth trick is played (R29, M23)."""
-        return self.settle(self.ending) if self.over else None
-
-    def dealt(self, seat: Seat) -> Dealt:
-        """Each sees his own cards; when the deal is over everything is open."""
-        if self.over:
-            return self.deal.hands, ()
-        hidden = (None,) * HAND
-        return tuple(hand if owner == seat else hidden for owner, hand in enumerate(self.deal.hands)), ()
-
-    def masked(self, move: Move, seat: Seat) -> Move:
-        """Everything is said aloud."""
-        return move
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them; those shown openly stay visible until played."""

@@ -4,13 +4,15 @@
 
 import abc
 from collections.abc import Mapping, Sequence
-from typing import TypedDict
+from dataclasses import replace
+from typing import ClassVar, TypedDict
 
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import Laid, PlayRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Hand
-from kartenspiel.model.moves import Play
+from kartenspiel.model.game import Hand, Outcome, State, TableCards
+from kartenspiel.model.generics import P, R
+from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tricks import Trick, not_in_hand, replaced, without
@@ -25,10 +27,18 @@ class Played(TypedDict):
     winners: tuple[Seat, ...]
 
 
-class CardPlay(abc.ABC):
-    """A state in which cards are played; the state of a game adds what else it knows."""
+class CardPlay(State[R, P]):
+    """A state in which cards are played, to the last of each hand; the state of a game adds what else it knows.
+
+    Where nothing is said between the cards, `play_rules` and `settle` are all that a game needs to say.
+    """
 
     __slots__ = ()
+
+    turn_clause: ClassVar[str] = ""
+    """Where the rules say whose turn it is, and …"""
+    play_clause: ClassVar[str] = ""
+    """… which cards may be played."""
 
     hands: tuple[Hand, ...]
     """The cards still held, by seat."""
@@ -43,6 +53,46 @@ class CardPlay(abc.ABC):
     @abc.abstractmethod
     def play_rules(self) -> PlayRules:
         """How the cards are played."""
+
+    @abc.abstractmethod
+    def settle(self, ending: Ending) -> Outcome:
+        """Return the outcome of the deal where the play of the cards ended so."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The settlement once the deal is over."""
+        return self.settle(self.ending) if self.over else None
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads to the first trick: forehand, unless a game says otherwise."""
+        return after(self.deal.dealer, self.deal.seats)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who plays the next card; ``None`` after the last trick."""
+        return None if len(self.tricks) == len(self.deal.hands[0]) else self.next_player(self.leader)
+
+    def moves(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return the cards of the seat on turn."""
+        return self.plays(seat) if seat == self.turn else ()
+
+    def _apply(self, move: Move) -> State[R, P]:
+        if not isinstance(move, Play):
+            raise TypeError(move)
+        after_it: State[R, P] = replace(self, log=(*self.log, move), **self.with_card(move))  # type: ignore[type-var]
+        return after_it
+
+    def refusal(self, move: Move) -> Refusal:
+        """Say why a card may not be played, or anything else be done."""
+        if not isinstance(move, Play):
+            return not_now(self.turn_clause)
+        return self.refused_card(move, self.turn, turn_clause=self.turn_clause, clause=self.play_clause)
+
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them: its own, and those that were played."""
+        hands = tuple(hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(self.hands))
+        return TableCards(hands, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
     @property
     def bound(self) -> Mapping[Seat, Hand]:

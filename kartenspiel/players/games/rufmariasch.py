@@ -5,12 +5,9 @@
 from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.games.rufmariasch.scoring import settle
 from kartenspiel.games.rufmariasch.states import Playing
 from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
 from kartenspiel.model.calling.public import CallingPublic
-from kartenspiel.model.cardplay.ending import Ending
-from kartenspiel.model.seats import Seat
 from kartenspiel.players.halfdealt import HalfDealtJudgement
 from kartenspiel.players.tendencies.rufmariasch import TENDENCIES
 
@@ -28,10 +25,6 @@ class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
     def stake(self, seen: RufmariaschSeen) -> float:
         """The payment for a usual difference (M27)."""
         return _USUAL * seen.rules.rate_per_10
-
-    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
-        """Return the payments: every point is paid for (M27)."""
-        return settle(state.contract, ending).payments[seat]
 
 
 JUDGEMENT: Final = Rufmariasch()
