@@ -11,9 +11,9 @@ import abc
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar, Generic, Literal
+from typing import ClassVar, Final, Generic, Literal
 
-from kartenspiel.model import narration
+from kartenspiel.model import dealing, narration
 from kartenspiel.model.card_facts import CardFacts
 from kartenspiel.model.cards import Card, shuffled
 from kartenspiel.model.deal_errors import BadDealError, empty_context
@@ -26,7 +26,7 @@ from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
-from kartenspiel.model.view import Board, Fact, Heard, Mark, SortOrder, TableView
+from kartenspiel.model.view import Board, Fact, Heard, Mark, SortOrder, TableView, marks_at, marks_of
 
 __all__ = [
     "DEAL_OVER",
@@ -278,6 +278,8 @@ class State(abc.ABC, Generic[R, P]):
 
 Imaginer = Callable[[Random], State]
 
+_MARKS: Final = marks_of({"dealer": narration.DEALER, "forehand": narration.FOREHAND})
+
 
 class Game(abc.ABC, Generic[R, P]):
     """The rules of one game, with its options and its words; one object per game, found by `kartenspiel.games`."""
@@ -320,9 +322,10 @@ class Game(abc.ABC, Generic[R, P]):
     def pictures(self, rules: R) -> Pictures:
         """Which pictures the rules ask for."""
 
-    @abc.abstractmethod
     def unit(self, rules: R) -> str:
         """Return the unit of payments: ``cent``, ``stake``, ``kreuzer``, ``token``, ``bean``, ``nut`` or ``point``."""
+        del rules
+        return "point"
 
     @abc.abstractmethod
     def card_facts(self, shown: Card, rules: R) -> CardFacts:
@@ -339,12 +342,33 @@ class Game(abc.ABC, Generic[R, P]):
         return empty_context(context)
 
     @abc.abstractmethod
-    def split(self, rules: R, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal a shuffled pack as the rules say: hands per seat, first batch first, and the talon."""
+    def batches(self, rules: R, seats: int) -> tuple[int, ...]:
+        """Return how many cards everybody gets at a time, as often as it goes round."""
 
-    @abc.abstractmethod
+    def split(self, rules: R, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
+        """Deal a shuffled pack as the rules say: hands per seat, first batch first, and the talon.
+
+        Unless a game says otherwise forehand gets the first cards, and what is left when all have theirs is the talon.
+        """
+        return dealing.in_batches(pack, seats, dealer, self.batches(rules, seats))
+
     def start(self, deal: Deal[R]) -> State[R, P]:
         """Return the first state of a deal; raises `BadDealError` if the cards are not those of the game."""
+        rules, pack, counts = deal.rules, self.pack(deal.rules), self.seat_counts(deal.rules)
+        if not dealing.is_whole(deal.hands, deal.talon, pack, sum(self.batches(rules, deal.seats))):
+            seats = deal.seats if deal.seats in counts else counts[0]
+            raise BadDealError(f"deal: must be {dealing.expected(seats, sum(self.batches(rules, seats)), pack)}")
+        if deal.seats not in counts:
+            raise BadDealError(f"seats: must be {' or '.join(map(str, counts))}, not {deal.seats}")
+        if deal.dealer not in all_seats(deal.seats):
+            raise BadDealError(f"deal: the dealer must be from 0 to {deal.seats - 1}")
+        if deal.dummies != self.dummies(rules, deal.dealer):
+            raise BadDealError("deal: these are not the dummies of this dealer")
+        return self.first_state(deal)
+
+    @abc.abstractmethod
+    def first_state(self, deal: Deal[R]) -> State[R, P]:
+        """Return the first state of a deal whose cards are those of the game."""
 
     def succession(self, deal: Deal[R], outcome: Outcome) -> Succession:
         """Say who deals next, with what context, and whether the session has ended by the rules.
@@ -361,9 +385,15 @@ class Game(abc.ABC, Generic[R, P]):
         What follows from the observation is worked out once; every call then draws anew from the generator given.
         """
 
-    @abc.abstractmethod
     def view(self, seen: Observation[R, P]) -> TableView:
-        """Return what a window shows of the deal beside the cards, made from what the observer knows."""
+        """Return what a window shows of the deal beside the cards, made from what the observer knows.
+
+        Unless a game shows more these are dealer and forehand; hands are sorted as the pack lists its cards.
+        """
+        pack = self.pack(seen.rules)
+        sort = SortOrder(tuple({card.suit: 0 for card in pack}), " ".join({card.rank: 0 for card in pack}))
+        roles = {"dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats)}
+        return TableView(card_points=None, facts=(), marks=marks_at(seen.seats, roles, _MARKS), sort=sort)
 
     def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
         """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.

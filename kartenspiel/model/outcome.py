@@ -38,7 +38,7 @@ class ScoreLine:
     clause: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
     """How a deal ended, with the fields of the record's ``result``.
 
@@ -48,13 +48,13 @@ class Outcome:
 
     payments: tuple[int, ...]
     contract: str
-    declarer: Seat | None
-    partner: Seat | None
-    trumps: Suit | None
+    declarer: Seat | None = None
+    partner: Seat | None = None
+    trumps: Suit | None = None
     tricks: tuple[Seat, ...]
     card_points: tuple[int, ...]
     items: tuple[Item, ...]
-    context: Context
+    context: Context = field(default_factory=dict)
     declarations: tuple[int, ...] | None = None
     money: tuple[int, ...] | None = None
     explain: Callable[[], tuple[ScoreLine, ...]] = field(default=tuple, compare=False, repr=False)

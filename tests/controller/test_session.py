@@ -92,8 +92,9 @@ def test_a_deal_that_was_not_played_does_not_count_among_the_agreed() -> None:
     session = session_of(session_deals=1)
     deal, outcome = played(session, Random(1))
     thrown_in = Outcome(
-        (0,) * 4, "thrown_in", None, None, None, (), (0,) * 4, (), outcome.context, explain=outcome.explain
-    )
+        payments=(0,) * 4, contract="thrown_in", tricks=(), card_points=(0,) * 4, items=(),
+        context=outcome.context, explain=outcome.explain,
+    )  # fmt: skip
     assert not session.after(deal, thrown_in).over
 
 

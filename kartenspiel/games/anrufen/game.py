@@ -12,6 +12,7 @@ from kartenspiel.games.anrufen.states import AnrufenState
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, card_facts
 from kartenspiel.model.cards import Card
+from kartenspiel.model.dealing import in_batches
 from kartenspiel.model.game import (
     BadDealError,
     CardFacts,
@@ -31,7 +32,9 @@ from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import Text
 
 FOUR, THREE = 4, 3
-_PATTERNS = {"3-t3-4": (3, "t", 4), "4-t3-3": (4, "t", 3), "3-4-t3": (3, 4, "t")}
+_BATCHES = {"3-t3-4": (3, 4), "4-t3-3": (4, 3), "3-4-t3": (3, 4)}
+_BEFORE_TALON = {"3-t3-4": 3, "4-t3-3": 4, "3-4-t3": 7}
+"""How many cards each has when the talon is dealt."""
 
 
 class Anrufen(Game[AnrufenRules, AnrufenPublic]):
@@ -82,34 +85,21 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
                 raise BadDealError(message)
         return {"tokens": tuple(tokens)}
 
+    def batches(self, rules: AnrufenRules, seats: int) -> tuple[int, ...]:
+        """Three cards each, twice; to three players in the pattern of the house rules (A6, A7)."""
+        return (3, 3) if seats == FOUR else _BATCHES[rules.deal_pattern_3p]
+
     def split(
         self, rules: AnrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
     ) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal three cards each, twice; to three players in the pattern of the house rules (A6, A7)."""
-        pattern = (3, 3) if seats == FOUR else _PATTERNS[rules.deal_pattern_3p]
-        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
-        talon: Hand = ()
-        rest = tuple(pack)
-        for batch in pattern:
-            if not isinstance(batch, int):
-                talon, rest = rest[:TALON], rest[TALON:]
-                continue
-            for seat in from_seat(after(dealer, seats), seats):
-                hands[seat] = (*hands[seat], *rest[:batch])
-                rest = rest[batch:]
-        return tuple(hands[seat] for seat in all_seats(seats)), talon
+        """Deal the talon, if three play, between the batches or after them (A7)."""
+        before = _BEFORE_TALON[rules.deal_pattern_3p] * seats
+        talon = () if seats == FOUR else tuple(pack[before : before + TALON])
+        hands, _ = in_batches([card for card in pack if card not in talon], seats, dealer, self.batches(rules, seats))
+        return hands, talon
 
-    def start(self, deal: Deal[AnrufenRules]) -> AnrufenState:
+    def first_state(self, deal: Deal[AnrufenRules]) -> AnrufenState:
         """Begin with the auction (A10)."""
-        sizes = (6,) * FOUR if deal.seats == FOUR else (7,) * THREE
-        rules = deal.rules
-        dealt = sorted((*(card for hand in deal.hands for card in hand), *deal.talon))
-        if tuple(len(hand) for hand in deal.hands) != sizes or dealt != sorted(PACK_24):
-            message = "deal: must be four hands of six, or three of seven and a talon of three, of the pack of 24"
-            raise BadDealError(message)
-        if deal.seats not in self.seat_counts(rules):
-            message = f"seats: must be {rules.players}, not {deal.seats}"
-            raise BadDealError(message)
         return begin(deal)
 
     def succession(self, deal: Deal[AnrufenRules], outcome: Outcome) -> Succession:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kartenspiel.games.graden import DESCRIPTION, advice, board, hidden, questions, texts
 from kartenspiel.games.graden.auction import begin
-from kartenspiel.games.graden.contracts import HAND, HIGH, LOW, SEATS
+from kartenspiel.games.graden.contracts import HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import GradenState
@@ -14,21 +14,9 @@ from kartenspiel.model import narration
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import (
-    BadDealError,
-    CardFacts,
-    Deal,
-    Game,
-    Hand,
-    Imaginer,
-    Pictures,
-    TableView,
-)
+from kartenspiel.model.game import CardFacts, Deal, Game, Imaginer, Pictures, TableView
 from kartenspiel.model.moves import Choice, Move, Play
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
-
-BATCH = 3
 
 _LOW = QT_TRANSLATE_NOOP("graden", "Where the ten is low: {rank}")
 _HIGH = QT_TRANSLATE_NOOP("graden", "Where the ten is high: {rank}")
@@ -64,21 +52,12 @@ class Graden(Game[GradenRules, GradenPublic]):
         points = card_points(shown)
         return CardFacts(ranks, _AGAINST(amount=Amount(points, "point")) if points else points_of(0))
 
-    def split(
-        self, rules: GradenRules, seats: int, dealer: Seat, pack: Sequence[Card]
-    ) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal three cards at a time, twice round (G5)."""
-        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
-        order = from_seat(after(dealer, seats), seats)
-        for number, seat in enumerate((*order, *order)):
-            hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
-        return tuple(hands[seat] for seat in all_seats(seats)), ()
+    def batches(self, rules: GradenRules, seats: int) -> tuple[int, ...]:
+        """Three cards at a time, twice round (G5)."""
+        return 3, 3
 
-    def start(self, deal: Deal[GradenRules]) -> GradenState:
+    def first_state(self, deal: Deal[GradenRules]) -> GradenState:
         """Begin with the bidding (G6, G7)."""
-        dealt = sorted(card for hand in deal.hands for card in hand)
-        if [len(hand) for hand in deal.hands] != [HAND] * SEATS or dealt != sorted(PACK_24) or deal.talon:
-            raise BadDealError("deal: must be four hands of six different cards of the pack of 24, without a talon")
         return begin(deal)
 
     def imaginer(self, seen: Seen) -> Imaginer:

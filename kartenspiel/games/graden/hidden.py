@@ -12,6 +12,7 @@ from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
+from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat
 
@@ -40,16 +41,7 @@ class Imagination:
             return self._replay(hands, rng)
 
     def _known_cards(self) -> list[list[Card]]:
-        seen = self._seen
-        hands: list[list[Card]] = []
-        for owner in range(seen.seats):
-            known = [card for card in seen.dealt[owner] if card is not None]
-            if not known:
-                known = [play.card for trick in self._tricks for play in trick if play.seat == owner]
-                known += [card for card in seen.cards.hands[owner] if card is not None]
-                lying = seen.cards.face_down[owner] if seen.cards.face_down else ()
-                known += [card for card in lying if card is not None]
-            hands.append(known)
+        hands = known_hands(self._seen)
         bidder, shown = self._public.bidder, self._public.shown
         if bidder is not None and shown is not None:
             hands[bidder] += [card for card in marriage(shown) if card not in hands[bidder]]

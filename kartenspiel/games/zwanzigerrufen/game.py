@@ -9,17 +9,14 @@ from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import DOUBLE_ROUND
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS
 from kartenspiel.model import narration
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
-    BadDealError,
     CardFacts,
     Context,
     Deal,
     Game,
-    Hand,
     Imaginer,
     Outcome,
     Pictures,
@@ -28,12 +25,10 @@ from kartenspiel.model.game import (
     TableView,
 )
 from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.seats import after, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import height
 from kartenspiel.model.text import Text
-
-BATCH = 5
 
 
 class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
@@ -52,10 +47,6 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
         """Tarock cards (Z2)."""
         return "tarock"
 
-    def unit(self, rules: ZwanzigerrufenRules) -> str:
-        """Points (Z55)."""
-        return "point"
-
     def card_facts(self, shown: Card, rules: ZwanzigerrufenRules) -> CardFacts:
         """Ranks of Z5, points of Z6."""
         return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(contracts.card_points(shown)))
@@ -69,23 +60,12 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
         overlap = rules.radl_overlap
         return double_rounds.check_double_hands(context, overlap, DOUBLE_ROUND)
 
-    def split(
-        self, rules: ZwanzigerrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
-    ) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal five cards at a time, twice round, forehand first (Z11)."""
-        hands: dict[Seat, Hand] = dict.fromkeys(all_seats(seats), ())
-        order = from_seat(after(dealer, seats), seats)
-        for number, seat in enumerate((*order, *order)):
-            hands[seat] = (*hands[seat], *pack[BATCH * number : BATCH * (number + 1)])
-        return tuple(hands[seat] for seat in all_seats(seats)), ()
+    def batches(self, rules: ZwanzigerrufenRules, seats: int) -> tuple[int, ...]:
+        """Five cards at a time, twice round, forehand first (Z11)."""
+        return 5, 5
 
-    def start(self, deal: Deal[ZwanzigerrufenRules]) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
+    def first_state(self, deal: Deal[ZwanzigerrufenRules]) -> State[ZwanzigerrufenRules, ZwanzigerPublic]:
         """Begin before forehand's first word (Z10, Z13)."""
-        dealt = sorted(card for hand in deal.hands for card in hand)
-        if [len(hand) for hand in deal.hands] != [2 * BATCH] * SEATS or dealt != sorted(self.pack(deal.rules)):
-            raise BadDealError("deal: must be four hands of ten different cards of the pack of 40")
-        if deal.talon:
-            raise BadDealError("deal: there is no talon")
         return Opening(deal, ())
 
     def succession(self, deal: Deal[ZwanzigerrufenRules], outcome: Outcome) -> Succession:

@@ -14,6 +14,7 @@ from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model import sampling
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
+from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Announce, Bid, Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import PAGAT, tarocks
@@ -29,7 +30,7 @@ class Imagination:
         """Work out once what the observation rules out."""
         self._seen = seen
         self._rules = seen.rules
-        self._fixed = self._known_cards()
+        self._fixed = known_hands(seen)
         known = {card for hand in self._fixed for card in hand}
         hidden = (card for card in pack(self._rules) if card not in known)
         self._places = sampling.everywhere(hidden, range(seen.seats))
@@ -53,15 +54,6 @@ class Imagination:
                 state = self._replay(hands)
                 if self._bids or state.observe(self._seen.seat) == self._seen:
                     return state
-
-    def _known_cards(self) -> list[list[Card]]:
-        hands: list[list[Card]] = []
-        for owner in range(self._seen.seats):
-            known = [card for card in self._seen.dealt[owner] if card is not None]
-            if not known:
-                known = [move.card for move in self._seen.log if isinstance(move, Play) and move.seat == owner]
-            hands.append(known)
-        return hands
 
     def _tricks(self) -> tuple[Trick, ...]:
         """Return the tricks, the one on the table last."""

@@ -2,29 +2,25 @@
 # SPDX-License-Identifier: MIT
 """What both games are beside their words and their settlement."""
 
-import abc
 from collections.abc import Sequence
 from typing import ClassVar
 
 from kartenspiel.model.aceten import PACK_32, card_facts
-from kartenspiel.model.calling import dealing, imagining, questions, table
+from kartenspiel.model.calling import imagining, questions, table
+from kartenspiel.model.calling.dealing import BATCH
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import (
     CardFacts,
-    Deal,
     Game,
-    Hand,
     Imaginer,
     Observation,
     Pictures,
-    State,
     TableView,
 )
 from kartenspiel.model.moves import Choice
-from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.model.view import Claim
 
@@ -33,10 +29,6 @@ class CallingGame(Game[C, A]):
     """A game of 32 cards in which forehand calls from half a hand."""
 
     clauses: ClassVar[Clauses]
-
-    @abc.abstractmethod
-    def first_state(self, deal: Deal[C]) -> State[C, A]:
-        """Return the state in which forehand calls."""
 
     def announcement_claims(self, seen: Observation[C, A]) -> tuple[Claim, ...]:
         """Return what was announced and stays in sight beside the declared pairs; nothing unless a game says so."""
@@ -67,14 +59,9 @@ class CallingGame(Game[C, A]):
         """As in every game of aces and tens (R3, R4, M3, M4)."""
         return card_facts(shown, PACK_32)
 
-    def split(self, rules: C, seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
-        """Deal twice four cards each (R6, R9, M6)."""
-        return dealing.split(seats, dealer, pack)
-
-    def start(self, deal: Deal[C]) -> State[C, A]:
-        """Begin with the call (R7, M6)."""
-        dealing.check_deal(deal)
-        return self.first_state(deal)
+    def batches(self, rules: C, seats: int) -> tuple[int, ...]:
+        """Twice four cards each; forehand calls from the first four (R6, R9, M6)."""
+        return BATCH, BATCH
 
     def imaginer(self, seen: Observation[C, A]) -> Imaginer:
         """Draw the hidden hands (R40, M32)."""

@@ -117,7 +117,6 @@ def outcome_of(contract: Contract[C], counted: Count, settlement: Settlement) ->
         tricks=counted.winners,
         card_points=counted.cards,
         items=settlement.items(),
-        context={},
         declarations=counted.declared,
         explain=partial(settlement.explanation, counted),
     )

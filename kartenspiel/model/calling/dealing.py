@@ -6,36 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.model.aceten import PACK_32
 from kartenspiel.model.calling.house import C, CallingRules
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import BadDealError, Deal, Hand
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.game import Deal
+from kartenspiel.model.seats import Seat, after, all_seats
 
 BATCH: Final = 4
 """Cards of one batch; the call is made after the first."""
 HAND: Final = 8
-
-
-def split(seats: int, dealer: Seat, pack: Sequence[Card]) -> tuple[tuple[Hand, ...], Hand]:
-    """Deal four cards at a time, forehand first, twice round (R6, R9, M6)."""
-    order = from_seat(after(dealer, seats), seats)
-    hands: dict[Seat, Hand] = {}
-    for place, seat in enumerate(order):
-        second = BATCH * (seats + place)
-        hands[seat] = (*pack[BATCH * place : BATCH * (place + 1)], *pack[second : second + BATCH])
-    return tuple(hands[seat] for seat in all_seats(seats)), ()
-
-
-def check_deal(deal: Deal[C]) -> None:
-    """Refuse cards that are not four hands of eight out of the pack of 32 (R1, R2, M1, M2); raises `BadDealError`."""
-    dealt = sorted(card for hand in deal.hands for card in hand)
-    if any(len(hand) != HAND for hand in deal.hands) or dealt != sorted(PACK_32) or deal.talon:
-        message = "deal: the hands must be four times eight different cards of the pack of 32, without a talon"
-        raise BadDealError(message)
-    if deal.dummies or deal.dealer not in all_seats(deal.seats):
-        message = f"deal: no dummies, and a dealer from 0 to {deal.seats - 1}"
-        raise BadDealError(message)
 
 
 @dataclass(frozen=True, slots=True)

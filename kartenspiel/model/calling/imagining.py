@@ -21,6 +21,7 @@ from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, known_sides
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffled
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
+from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Declare, Play
 from kartenspiel.model.seats import Seat, after
 
@@ -69,7 +70,7 @@ class Imagination(Generic[C, A]):
     def __init__(self, seen: Observation[C, A], clause: str) -> None:
         """Work out what the observation rules out; `clause` is the game's on legal cards."""
         self._seen = seen
-        self._known = tuple(self._known_cards(Seat(owner)) for owner in range(seen.seats))
+        self._known = known_hands(seen)
         known = {card for hand in self._known for card in hand}
         unseen = (card for card in PACK_32 if card not in known)
         self._places = sampling.everywhere(unseen, range(seen.seats))
@@ -81,14 +82,6 @@ class Imagination(Generic[C, A]):
     @property
     def _tricks(self) -> tuple[tuple[Play, ...], ...]:
         return (*self._seen.cards.tricks, self._seen.cards.trick)
-
-    def _known_cards(self, owner: Seat) -> Hand:
-        """Return what the observer has seen of a hand: all of his own, of others what was played or lies open."""
-        dealt = tuple(card for card in self._seen.dealt[owner] if card is not None)
-        if dealt:
-            return dealt
-        played = tuple(play.card for trick in self._tricks for play in trick if play.seat == owner)
-        return played + tuple(card for card in self._seen.cards.hands[owner] if card is not None)
 
     def explanation(self, rng: Random) -> Explanation:
         """Draw one explanation of what was declared."""
