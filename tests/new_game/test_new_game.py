@@ -1,0 +1,123 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A game made by the steps of the handbook: everything takes it up, and nothing outside its own files knows of it."""
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from types import ModuleType
+
+import pytest
+
+from kartenspiel import cli
+from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import specs
+from kartenspiel.players.base import LEVELS, NAMES, player_named
+from kartenspiel.ui.window.start_page import StartPage
+from tests.controller import test_conductor, test_house_rules, test_replay
+from tests.controller.test_protocol import PATIENT_MS, stranger, told
+from tests.e2e.conftest import Open
+from tests.e2e.guest import Mouse
+from tests.games import test_every_game
+from tests.new_game.conftest import GAME
+from tests.players import test_every_player, test_opinions, test_play_outs
+from tests.players.test_every_player import questions
+
+MODULES = (
+    test_conductor, test_every_game, test_every_player, test_house_rules, test_opinions, test_play_outs, test_replay
+)  # fmt: skip
+
+
+def asked_of_every_game(*modules: ModuleType) -> Iterator[object]:
+    """Yield the tests in these modules that every game must pass, with what else they are given beside it."""
+    for module in modules:
+        for name, test in vars(module).items():
+            marks = getattr(test, "pytestmark", []) if name.startswith("test_") else []
+            given = {mark.args[0]: mark.args[1] for mark in marks if mark.name == "parametrize"}
+            if given.pop("game", None):
+                for values in itertools.product(*given.values()):
+                    text = "-".join((name.removeprefix("test_"), *map(str, values)))
+                    yield pytest.param(test, dict(zip(given, values, strict=True)), id=text)
+
+
+@pytest.mark.parametrize(
+    ("test", "given"),
+    tuple(asked_of_every_game(*MODULES)),
+)
+def test_what_holds_in_every_game_holds(test: Callable[..., None], given: dict[str, object], game: Game) -> None:
+    test(game=game, **given)
+
+
+def test_it_is_found_with_the_others(game: Game) -> None:
+    assert game.id == GAME
+    test_every_game.test_games_are_found_by_their_id()
+    test_every_player.test_every_game_has_a_judgement()
+
+
+def test_it_is_listed_with_its_presets_and_options(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["games"]) == 0
+    listed = capfd.readouterr().out
+    assert f"{GAME}: Plain tricks\n" in listed
+    assert cli.main(["games", "--json"]) == 0
+    found = next(each for each in json.loads(capfd.readouterr().out) if each["id"] == GAME)
+    assert [preset["id"] for preset in found["presets"]] == [preset.id for preset in game.presets]
+    assert [option["id"] for option in found["options"]] == [spec.id for spec in specs(game.house_rules)]
+
+
+@pytest.mark.parametrize("players", [*NAMES, "random,medium,strong"])
+def test_its_deals_are_played_and_their_records_are_right(
+    players: str, game: Game, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    records = tmp_path / "records"
+    command = ["simulate", game.id, "--preset", "dear", "--deals", "6", "--seed", "1", "--players", players]
+    assert cli.main([*command, "--out", str(records)]) == 0
+    assert cli.main(["check", str(records)]) == 0
+    assert capfd.readouterr().out == "ok 6\n"
+    for line in records.read_text().splitlines():
+        payments = json.loads(line)["result"]["payments"]
+        assert any(payments)
+        assert not any(each % 5 for each in payments)  # "dear" costs five a trick
+
+
+def test_two_levels_are_compared_in_it(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["arena", game.id, "--players", "medium,random", "--deals", "20", "--seed", "1"]) == 0
+    assert "medium" in capfd.readouterr().out
+
+
+def test_a_stranger_can_play_it(game: Game, tmp_path: Path) -> None:
+    log = tmp_path / "told"
+    plan = Plan(game.id, game.house_rules(), (stranger("good", log), "random", "random"), 5)
+    (tmp_path / "records").write_bytes(b"".join(simulated(plan, 2, time_ms=PATIENT_MS)))
+    with (tmp_path / "records").open("rb") as stream:
+        assert [fault for _, fault in check_stream(stream)] == [None] * 2
+    assert sum(message["type"] == "choose" for message in told(log)) == 8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_without_a_judgement_it_is_played_at_random(level: str, unjudged: Game) -> None:
+    for number, (_, _, question) in enumerate(questions(unjudged, 10)):
+        answer = player_named("random").choose(question, Random(number))
+        assert player_named(level).choose(question, Random(number)) == answer
+
+
+def test_a_deal_of_it_is_played_in_the_window_to_its_score_sheet(game: Game, opened: Open) -> None:
+    program = opened()
+    guest = Mouse.at(program)
+    program.trigger("games")
+    page = program.window.findChild(StartPage)
+    assert isinstance(page, StartPage)
+    tile = next(tile for tile in page.tiles if tile.game_id == game.id)
+    guest.click(tile.buttons()[1])
+    program.until_dealt()
+    guest.take_part(Random(1))
+    session = program.table.session
+    assert session is not None
+    assert (session.game, session.preset) == (game.id, "dear")
+    assert guest.sheet_lies_open
+    assert "Every trick is paid by both others." in guest.read
+    assert any(guest.account)
+    assert {line.split()[0] for line in guest.sums} == {f"{each:+d}".replace("-", "−") for each in guest.account}
