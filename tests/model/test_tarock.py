@@ -187,3 +187,9 @@ def test_each_kind_of_contract_asks_for_cards_in_its_own_way(kind: Kind, hand: s
 
 def cards(codes: str) -> tuple[Card, ...]:
     return tuple(card(code) for code in codes.split())
+
+
+def test_a_deal_that_did_not_come_to_the_trick_of_a_bonus_brings_none() -> None:
+    short = result("2 T2 HQ HJ HC")
+    assert short.player_in_trick(card("T2"), 2) is None
+    assert list(UHU.silent_winners(short)) == []

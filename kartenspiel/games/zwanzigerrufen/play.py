@@ -92,7 +92,8 @@ class Playing(AfterBid, CardPlay[ZwanzigerrufenRules, ZwanzigerPublic]):
     @property
     def sides_told(self) -> int | None:
         """What was said before the lead may show who the partner is (Z19)."""
-        last_word = next(number for number, move in enumerate(self.log) if isinstance(move, Play)) - 1
+        words = (number for number, move in enumerate(self.log) if not isinstance(move, Play))
+        last_word = max(words, default=0)
         return last_word if self.speech.partner is not None else None
 
     def _apply(self, move: Move) -> State:

@@ -35,9 +35,13 @@ class Result:
         return all(self.side(winner) == side for winner in self.ending.winners)
 
     def player_in_trick(self, card: Card, number: int) -> int | None:
-        """Return who played a card to the trick of this number, counted from 1; ``None`` if it fell elsewhere."""
+        """Return who played a card to the trick of this number, counted from 1.
+
+        ``None`` if it fell elsewhere, or if the deal did not come to that trick.
+        """
         place = self.ending.pack.place(card)
-        return next((seat for seat, played in self.ending.tricks[number - 1] if played == place), None)
+        trick = self.ending.tricks[number - 1 : number]
+        return next((seat for each in trick for seat, played in each if played == place), None)
 
     def side_with(self, cards: Sequence[Card]) -> Side | None:
         """Return the side that has all of these cards in its tricks."""
