@@ -71,7 +71,12 @@ class CardPlay(State[R, P]):
     @property
     def turn(self) -> Seat | None:
         """Who plays the next card; ``None`` after the last trick."""
-        return None if len(self.tricks) == len(self.deal.hands[0]) else self.next_player(self.leader)
+        trick, winners, dealt = self.trick, self.winners, self.deal.hands
+        if trick:  # asked for so often that it is told first, without `leader`
+            return after(trick[-1].seat, len(dealt))
+        if not winners:
+            return self.leader
+        return None if len(winners) == len(dealt[0]) else winners[-1]
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return the cards of the seat on turn."""
