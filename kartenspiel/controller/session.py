@@ -22,8 +22,6 @@ from kartenspiel.model.quoting import shown
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.base import check_player
 
-NOT_PLAYED: Final = ("redeal", "thrown_in")
-"""Contracts of deals that were not played and do not count among the deals of a session (A48)."""
 _MOST_DEALS: Final = 10**9
 """More deals than anybody plays: a larger number in a file is no number of deals."""
 SEED_BITS: Final = 128
@@ -86,7 +84,7 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the session has ended: by the rules (A48, A49), or after the agreed number of deals."""
-        limit = getattr(self.rules, "session_deals", 0)
+        limit = game_named(self.game).session_limit(self.rules)
         return self.coming.over or 0 < limit <= self.played
 
     @property
@@ -163,7 +161,7 @@ class Session:
             seating=tuple(self.seating[seat] for seat in coming.keep),
             coming=coming,
             number=self.number + 1,
-            played=self.played + (outcome.contract not in NOT_PLAYED),
+            played=self.played + outcome.played,
             results=(*self.results, self.result(deal, outcome)),
         )
 

@@ -17,7 +17,7 @@ from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.pool import Pool, useful
 from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, Seated
 from kartenspiel.controller.record import line, written
-from kartenspiel.controller.session import NOT_PLAYED, derived
+from kartenspiel.controller.session import derived
 from kartenspiel.games import game_named
 from kartenspiel.model import moves
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
@@ -61,16 +61,16 @@ class Plan:
     def next(self, standing: Standing, deal: Deal, outcome: Outcome) -> Standing:
         """Return where the session stands after a deal; where it has ended a new one begins (A48)."""
         coming = game_named(self.game).succession(deal, outcome)
-        played = standing.played + (outcome.contract not in NOT_PLAYED)
+        played = standing.played + outcome.played
         if coming.over or self._capped(played):
             return self.first(standing.number + 1, standing.session + 1)
         kept = tuple(standing.seating[seat] for seat in coming.keep)
         return Standing(standing.number + 1, standing.session, played, coming, kept)
 
     def _capped(self, played: int) -> bool:
-        """Whether a session that can end by itself has had all its deals (A48); others go on as long as is wanted."""
-        limit = getattr(self.rules, "session_deals", 0) if hasattr(self.rules, "session_end") else 0
-        return 0 < limit <= played
+        """Whether a match has had all its deals (A48); other sessions go on as long as is wanted."""
+        game = game_named(self.game)
+        return game.sessions_end and 0 < game.session_limit(self.rules) <= played
 
     def deal_seed(self, number: int) -> int:
         """Return the number from which a deal is shuffled."""

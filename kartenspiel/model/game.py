@@ -289,6 +289,8 @@ class Game(abc.ABC, Generic[R, P]):
     house_rules: ClassVar[type[HouseRules]]
     presets: ClassVar[tuple[Preset, ...]]
     clockwise: ClassVar[bool] = True
+    sessions_end: ClassVar[bool] = False
+    """Whether its sessions are matches with an end, so that deals without number are one session after the other."""
 
     @property
     def id(self) -> str:
@@ -304,6 +306,16 @@ class Game(abc.ABC, Generic[R, P]):
         """How many hands are dealt at the beginning of a session."""
         del rules
         return 4
+
+    def first_dealer(self, rules: R) -> Seat | None:
+        """Return who deals first in a session; ``None`` if that is drawn, as it is unless a game says otherwise."""
+        del rules
+        return None
+
+    def session_limit(self, rules: R) -> int:
+        """After how many deals played a session ends at the latest; 0, unless a game says otherwise, for no limit."""
+        del rules
+        return 0
 
     def seat_counts(self, rules: R) -> tuple[int, ...]:
         """How many hands a deal of such a session can have: more than one number where players may drop out."""
@@ -454,6 +466,6 @@ class Game(abc.ABC, Generic[R, P]):
     def first(self, rules: R, rng: Random) -> Succession:
         """Return how a session begins: the first dealer (chosen or drawn), context and dummies."""
         seats = self.seats(rules)
-        wanted = getattr(rules, "first_dealer", "random")
-        dealer = Seat(int(rng.random() * seats) if wanted == "random" else (int(wanted[-1]) - 1) % seats)
+        chosen = self.first_dealer(rules)
+        dealer = Seat(int(rng.random() * seats)) if chosen is None else chosen
         return Succession(dealer, self.first_context(rules, seats), all_seats(seats), self.dummies(rules, dealer))

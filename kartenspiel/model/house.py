@@ -5,10 +5,15 @@
 Each function returns a fresh field for a class made with `options.house_rules`.
 """
 
-from typing import Any
+from typing import Any, Final, Literal
 
 from kartenspiel.model.options import choice, integer
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+FirstDealer = Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"]
+"""The values of the option ``first_dealer``."""
+_SEATS: Final[dict[FirstDealer, int]] = {"seat_1": 0, "seat_2": 1, "seat_3": 2, "seat_4": 3}
 
 
 def pack(cards: int) -> Any:  # noqa: ANN401 - stands in for the field's own type
@@ -38,6 +43,11 @@ def first_dealer() -> Any:  # noqa: ANN401 - as above
             "seat_4": QT_TRANSLATE_NOOP("model", "seat 4"),
         },
     )
+
+
+def chosen_dealer(option: FirstDealer, seats: int) -> Seat | None:
+    """Return the seat that ``first_dealer`` names, counted round where there are fewer; ``None`` if it is drawn."""
+    return None if option == "random" else Seat(_SEATS[option] % seats)
 
 
 def session_deals() -> Any:  # noqa: ANN401 - as above

@@ -57,6 +57,8 @@ class Outcome:
     context: Context = field(default_factory=dict)
     declarations: tuple[int, ...] | None = None
     money: tuple[int, ...] | None = None
+    played: bool = True
+    """False where the cards were thrown in or are dealt anew: no deal of the session, and no field of a record."""
     explain: Callable[[], tuple[ScoreLine, ...]] = field(default=tuple, compare=False, repr=False)
 
     @property

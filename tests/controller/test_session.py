@@ -92,7 +92,7 @@ def test_a_deal_that_was_not_played_does_not_count_among_the_agreed() -> None:
     session = session_of(session_deals=1)
     deal, outcome = played(session, Random(1))
     thrown_in = Outcome(
-        payments=(0,) * 4, contract="thrown_in", tricks=(), card_points=(0,) * 4, items=(),
+        payments=(0,) * 4, contract="thrown_in", played=False, tricks=(), card_points=(0,) * 4, items=(),
         context=outcome.context, explain=outcome.explain,
     )  # fmt: skip
     assert not session.after(deal, thrown_in).over

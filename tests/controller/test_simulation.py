@@ -58,6 +58,11 @@ def test_a_session_that_has_ended_is_followed_by_another() -> None:
     assert check_faults(lines) == [None] * 40
 
 
+def test_a_session_without_an_end_of_its_own_goes_on_as_long_as_is_simulated() -> None:
+    rules = from_json(GAMES["russbach"].house_rules, {"session_deals": 2})
+    assert {line["session"] for line in records(GAMES["russbach"], 5, 6, rules=rules)} == {1}
+
+
 def test_who_drops_out_leaves_the_others_in_their_order() -> None:
     options = {"start_tokens": 8, "broke_player": "drops_out", "session_end": "one_has_all"}
     rules = from_json(GAMES["anrufen"].house_rules, options)

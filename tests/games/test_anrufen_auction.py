@@ -83,6 +83,7 @@ def test_aa6_and_ae6_everybody_passes_twice_and_the_cards_are_dealt_anew(redeal_
     state = table(f"{FOUR_PASSES}; {FOUR_PASSES}", redeal_dealer=redeal_dealer)
     outcome = result(state)
     assert (outcome.contract, outcome.payments, outcome.items) == ("redeal", (0, 0, 0, 0), ())
+    assert not outcome.played
     assert outcome.context == state.deal.context
     succession = game_named(GAME).succession(state.deal, outcome)
     assert (succession.dealer, succession.context, succession.over) == (dealer, state.deal.context, False)

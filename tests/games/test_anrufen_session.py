@@ -36,6 +36,12 @@ def three(**options: Any) -> State:  # noqa: ANN401 - the values of options
     return replayed(GAME, "anrufen.jsonl", "AS13", players=3, **options)
 
 
+@pytest.mark.parametrize(("players", "dealer"), [(4, 3), (3, 0)])
+def test_a8_the_first_dealer_who_was_chosen_is_counted_round_the_seats(players: int, dealer: int) -> None:
+    game, chosen = game_named(GAME), rules(players=players, first_dealer="seat_4")
+    assert {game.first(chosen, Random(seed)).dealer for seed in range(20)} == {dealer}
+
+
 @pytest.mark.parametrize(
     ("end", "tokens", "over"),
     [

@@ -71,7 +71,7 @@ def test_z59_every_scored_hand_uses_one_up_but_none_that_is_thrown_in() -> None:
     assert next_context("ZW17", {"double_hands": 2}) == {"double_hands": 1}
     end = replayed("ZW2", "F call", context={"double_hands": 2})
     thrown = type(outcome_of(end))(
-        payments=(0, 0, 0, 0), contract="thrown_in", declarer=None, partner=None, trumps=None, tricks=(),
+        payments=(0, 0, 0, 0), contract="thrown_in", played=False, declarer=None, partner=None, trumps=None, tricks=(),
         card_points=(0, 0, 0, 0), items=(), context=end.deal.context,
     )  # fmt: skip
     assert GAME.succession(end.deal, thrown) == Succession(

@@ -61,6 +61,7 @@ def test_z13_a_hand_without_tarock_must_be_thrown_in(seat: int) -> None:
     end = state.apply(ThrowIn(Seat(seat)))
     found = outcome_of(end)
     assert (found.contract, found.payments, found.declarer, found.trumps) == ("thrown_in", (0, 0, 0, 0), None, None)
+    assert not found.played
     assert GAME.succession(end.deal, found).dealer == end.deal.dealer
     assert english(found.explanation[0].text).startswith(f"seat {seat} threw the cards in")
 

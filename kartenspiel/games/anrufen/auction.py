@@ -103,7 +103,7 @@ class Redealt(Unplayed, AnrufenState):
         """Nothing is paid."""
         nothing = (0,) * self.deal.seats
         return Outcome(
-            payments=nothing, contract="redeal", declarer=None, partner=None, trumps=None, tricks=(),
+            payments=nothing, contract="redeal", played=False, declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context, declarations=nothing,
             explain=partial(scoring.redeal_lines, self.deal.seats),
         )  # fmt: skip

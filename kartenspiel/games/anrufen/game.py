@@ -9,7 +9,7 @@ from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
-from kartenspiel.model import narration
+from kartenspiel.model import house, narration
 from kartenspiel.model.aceten import PACK_24, card_facts
 from kartenspiel.model.cards import Card
 from kartenspiel.model.dealing import in_batches
@@ -43,10 +43,19 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
     description = DESCRIPTION
     house_rules = AnrufenRules
     presets = PRESETS
+    sessions_end = True
 
     def seats(self, rules: AnrufenRules) -> int:
         """Four or three (A1)."""
         return rules.players
+
+    def first_dealer(self, rules: AnrufenRules) -> Seat | None:
+        """As chosen (A8)."""
+        return house.chosen_dealer(rules.first_dealer, self.seats(rules))
+
+    def session_limit(self, rules: AnrufenRules) -> int:
+        """As agreed (A48)."""
+        return rules.session_deals
 
     def seat_counts(self, rules: AnrufenRules) -> tuple[int, ...]:
         """Four may become three where who is broke drops out (A49)."""
@@ -106,7 +115,7 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         """Say who deals next, who is still in and whether the session has ended (A8, A48, A49)."""
         rules = deal.rules
         everybody = all_seats(deal.seats)
-        if outcome.contract == "redeal":
+        if not outcome.played:
             dealer = deal.dealer if rules.redeal_dealer == "same" else after(deal.dealer, deal.seats)
             return Succession(dealer, deal.context, everybody)
         tokens = scoring.tokens_of(outcome.context)

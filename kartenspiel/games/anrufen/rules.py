@@ -5,6 +5,7 @@
 from typing import Final, Literal
 
 from kartenspiel.games.anrufen import DESCRIPTION
+from kartenspiel.model.house import FirstDealer
 from kartenspiel.model.options import HouseRules, Preset, choice, flag, house_rules, integer
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -32,7 +33,7 @@ class AnrufenRules(HouseRules):
             "german_24": QT_TRANSLATE_NOOP("anrufen", "German (William Tell)"),
         },
     )
-    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = choice(
+    first_dealer: FirstDealer = choice(
         "random",
         label=QT_TRANSLATE_NOOP("anrufen", "First dealer"),
         help=QT_TRANSLATE_NOOP("anrufen", "Who deals first; after each deal that was played the next player deals.").by(

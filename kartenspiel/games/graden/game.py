@@ -10,12 +10,13 @@ from kartenspiel.games.graden.contracts import HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import PRESETS, GradenRules
 from kartenspiel.games.graden.states import GradenState
-from kartenspiel.model import narration
+from kartenspiel.model import house, narration
 from kartenspiel.model.aceten import PACK_24, card_points, pack_with
 from kartenspiel.model.card_facts import points_of, rank_of
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import CardFacts, Deal, Game, Imaginer, Pictures, TableView
 from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 
 _LOW = QT_TRANSLATE_NOOP("graden", "Where the ten is low: {rank}")
@@ -31,6 +32,14 @@ class Graden(Game[GradenRules, GradenPublic]):
     description = DESCRIPTION
     house_rules = GradenRules
     presets = PRESETS
+
+    def first_dealer(self, rules: GradenRules) -> Seat | None:
+        """As chosen."""
+        return house.chosen_dealer(rules.first_dealer, self.seats(rules))
+
+    def session_limit(self, rules: GradenRules) -> int:
+        """As agreed."""
+        return rules.session_deals
 
     def pack(self, rules: GradenRules) -> tuple[Card, ...]:
         """Twenty-four cards (G2)."""

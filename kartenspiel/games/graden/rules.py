@@ -15,7 +15,7 @@ class GradenRules(HouseRules):
     """The options, in the order of the specification."""
 
     pack: Literal["german_24", "french_24"] = house.pack(24)
-    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = house.first_dealer()
+    first_dealer: house.FirstDealer = house.first_dealer()
     call_own_card: Literal["forbidden", "allowed"] = choice(
         "forbidden",
         label=QT_TRANSLATE_NOOP("graden", "Calling a card of one's own"),

@@ -16,7 +16,7 @@ class RussbachRules(HouseRules):
     """The options, in the order of the specification."""
 
     pack: Literal["german_32", "french_32"] = house.pack(32)
-    first_dealer: Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"] = house.first_dealer()
+    first_dealer: house.FirstDealer = house.first_dealer()
     stake: int = integer(
         10,
         1,

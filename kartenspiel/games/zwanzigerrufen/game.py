@@ -70,7 +70,7 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def succession(self, deal: Deal[ZwanzigerrufenRules], outcome: Outcome) -> Succession:
         """The deal passes on after a scored hand, and stays after one thrown in (Z9, Z13)."""
-        dealer = deal.dealer if outcome.contract == "thrown_in" else after(deal.dealer, deal.seats)
+        dealer = after(deal.dealer, deal.seats) if outcome.played else deal.dealer
         return Succession(dealer, outcome.context, all_seats(deal.seats))
 
     def imaginer(self, seen: Seen) -> Imaginer:

@@ -134,7 +134,7 @@ class ThrownIn(Unplayed, ZwanzigerState):
         """Nothing is paid."""
         nothing = (0,) * SEATS
         return Outcome(
-            payments=nothing, contract="thrown_in", declarer=None, partner=None, trumps=None, tricks=(),
+            payments=nothing, contract="thrown_in", played=False, declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context,
             explain=partial(board.thrown_in, self.log[-1].seat),
         )  # fmt: skip

@@ -5,6 +5,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_32, card_facts
 from kartenspiel.model.calling import imagining, questions, table
 from kartenspiel.model.calling.dealing import BATCH
@@ -21,6 +22,7 @@ from kartenspiel.model.game import (
     TableView,
 )
 from kartenspiel.model.moves import Choice
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.model.view import Claim
 
@@ -42,6 +44,14 @@ class CallingGame(Game[C, A]):
     def asked(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""
         return questions.asked(choices, seen, self.clauses)
+
+    def first_dealer(self, rules: C) -> Seat | None:
+        """As chosen."""
+        return house.chosen_dealer(rules.first_dealer, self.seats(rules))
+
+    def session_limit(self, rules: C) -> int:
+        """As agreed."""
+        return rules.session_deals
 
     def pack(self, rules: C) -> tuple[Card, ...]:
         """Thirty-two cards (R2, M2)."""

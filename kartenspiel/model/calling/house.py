@@ -4,6 +4,7 @@
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from kartenspiel.model import house
 from kartenspiel.model.options import choice
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -14,6 +15,14 @@ class CallingRules(Protocol):
     @property
     def pack(self) -> str:
         """Which pictures are on the cards (R2, M2)."""
+
+    @property
+    def first_dealer(self) -> house.FirstDealer:
+        """Who deals first."""
+
+    @property
+    def session_deals(self) -> int:
+        """After how many deals a session ends; 0 for no limit."""
 
     @property
     def unit(self) -> str:
