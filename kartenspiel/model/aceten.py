@@ -66,7 +66,7 @@ def marriage(suit: Suit) -> tuple[Card, Card]:
 
 def marriages(hand: Hand) -> tuple[Suit, ...]:
     """Return the suits of which a hand holds King and Over."""
-    return tuple(suit for suit, (king, over) in _MARRIAGES.items() if king in hand and over in hand)
+    return tuple([suit for suit, (king, over) in _MARRIAGES.items() if king in hand and over in hand])  # asked often
 
 
 def marriage_value(suit: Suit, trumps: Suit | None) -> int:

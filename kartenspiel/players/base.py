@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The players there are, by name."""
 
+from functools import cache
 from typing import Final
 
 from kartenspiel.model.quoting import shown
@@ -38,6 +39,7 @@ def check_player(name: str) -> None:
         raise UnknownPlayerError(message)
 
 
+@cache
 def player_named(name: str) -> Player:
     """Return the player with this name; raises `UnknownPlayerError`."""
     from kartenspiel.players.seated import PLAYERS  # noqa: PLC0415 - a window that starts needs names alone
