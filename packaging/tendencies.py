@@ -56,9 +56,9 @@ PRIOR: Final = 3.0
 Of 3, 10 and 30 the least surprised by 25 deals of strong that it had not seen, in two games.
 """
 MOMENTS: Final = 3
-"""So many moments of each deal are measured, …"""
+"""How many moments of each deal are measured."""
 DRAWN: Final = 100
-"""… with so many random deals each."""
+"""How many random deals the true one is compared with at each moment that is measured."""
 DIGITS: Final = 2
 """So many decimals has the table."""
 TINY: Final = 1e-6

@@ -40,9 +40,9 @@ TIME_MS: Final = 10_000
 """Milliseconds that a program from outside has for an answer, unless told otherwise."""
 _START_MS: Final = 10_000
 _LONGEST: Final = 1 << 20
-"""Bytes that an answer may have; …"""
+"""Bytes that an answer of a program from outside may have."""
 _COMPLAINTS: Final = 1 << 16
-"""… and that are kept of what a program says on its standard error, from the end."""
+"""Bytes that are kept, from the end, of what a program from outside says on its standard error."""
 _GOODBYE_SECONDS: Final = 1.0
 
 

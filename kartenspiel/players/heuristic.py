@@ -19,22 +19,27 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.deck import Deck
 
 MASTER: Final = 0.6
-"""How likely the best card left of a suit is to take a trick later on …"""
+"""How likely the best card left of a suit is to take a trick later on if it is kept."""
 SECOND: Final = 0.25
-"""… and the next best, …"""
+"""How likely the second best card left of a suit is to take a trick later on.
+
+That is if no smaller card of the suit is held with it, or where tricks are avoided; else see `GUARDED`.
+"""
 GUARDED: Final = 0.6
-"""… or so likely if a smaller card of the suit is held, with which it can wait until the best has fallen, and …
+"""How likely the second best card left of a suit is to take a trick later on if a smaller one is held with it.
+
+It can then wait until the best has fallen.
 
 Chosen, not fitted: with 0.5 *medium* still led a ten without its ace in 9 of 122 chances (`packaging/foolish.py`).
 In 629 cases in which *medium* kept such a card outside trumps (100 deals) it took a trick in 15 %, and came to its side
 in 44 %; where it could not wait, in 8 % and 32 % of 273 (`packaging/kept.py`).
 """
 LESSER: Final = 0.1
-"""… any other; …"""
+"""How likely a card is to take a trick later on if two or more better ones of its suit are unseen."""
 RUFFED: Final = 0.15
-"""… the best of a suit of which an opponent with trumps has too few; …"""
+"""How likely the best card left of a suit is to take a trick later on if an opponent with trumps has too few of it."""
 TRUMP: Final = 0.6
-"""… so much more if it is a trump."""
+"""What being a trump adds to how likely a card seems to take a trick later on, where trumps are saved (`thrift` 1)."""
 FINE: Final = 0.02
 """Of two cards that seem alike the lower is played: so much of a trick for each step of rank."""
 

@@ -20,11 +20,14 @@ from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.likelihood import PlayLikelihood
 
 SPARE: Final = 2
-"""So many worlds at least are drawn for each that is kept, since some are more plausible than others; …"""
+"""How many worlds at least are drawn for each that is kept, since some are more plausible than others."""
 RARE: Final = 16
-"""… and at most so many, where few deals explain what was said."""
+"""How many worlds at most are drawn for each that is kept, where few deals explain what was said."""
 FEW: Final = 4
-"""So many for players who do not think for long: *medium*, who looks at 6 deals, draws 24 at most and not 96."""
+"""How many worlds at most are drawn for each that is wanted by players who do not think for long.
+
+*Medium*, who looks at 6 deals, draws 24 at most and not 96.
+"""
 ENOUGH: Final = 0.5
 """So many equally plausible worlds for each that is kept are enough."""
 
@@ -101,9 +104,9 @@ class Rollout:
     judgement: Judgement
     rng: Random
     seat: Seat
-    """Whose answers the search compares; in imagination it says nothing that it need not say, …"""
+    """The seat whose answers the search compares; unless `aloud` it says only what it must in imagined deals."""
     aloud: bool = False
-    """… unless everybody says what he would in a real deal: so a bid is valued with the words that will follow it."""
+    """Whether all seats say what they would in a real deal, so that a bid is valued with the words that follow it."""
 
     def value(self, state: State) -> float:
         """Play an imagined deal to its end; return what it is worth to the seat whose answers are compared."""

@@ -13,11 +13,11 @@ from kartenspiel.model.cardplay.position import Position
 from kartenspiel.players.heuristic import Heuristic, Terms
 
 CASHED: Final = 0.5
-"""What it is worth, in average tricks, to lead a card that nobody can beat, …"""
+"""What it is worth, in average tricks, to lead a card outside trumps that nobody can beat; chosen, not fitted."""
 DRAWN: Final = 0.8
-"""… and if it is a trump, and an opponent has trumps.
+"""What it is worth, in average tricks, to lead a trump that nobody can beat while an opponent has trumps.
 
-Both are chosen, not fitted; trumps come first.
+Chosen, not fitted: more than `CASHED`, so that trumps come first.
 """
 
 

@@ -18,22 +18,22 @@ from kartenspiel.model.tarock.speaking import Speech
 from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
 _MASTER: Final = 0.75
-"""How likely the highest tarock left will take a trick later on …"""
+"""How likely the highest tarock left is to take a trick later on if it is kept."""
 _STEP: Final = 0.055
-"""… and by how much less for each tarock above it; …"""
+"""By how much less likely a tarock is to take a trick later on for each higher one that is unseen."""
 _LEAST: Final = 0.25
-"""… but never less than this."""
+"""How likely any tarock at least is to take a trick later on, however many higher ones are unseen."""
 _FINE: Final = FINE / 4
 """Of two tarocks that seem alike the lower is played: so much of a trick for each step of rank, of which there are 19.
 
 With `FINE` the XIX seemed worth a third of a trick more than the IIII, and the Pagat was given in its place.
 """
 _KING: Final = 0.5
-"""How likely the best card of a suit will take a trick if nobody can trump it, …"""
+"""How likely the best card left of a suit is to take a trick later on if no opponent can trump it."""
 _TRUMPED: Final = 0.1
-"""… and if somebody can."""
+"""How likely the best card left of a suit is to take a trick later on if an opponent can trump it."""
 _LOW: Final = 0.05
-"""How likely any other card of a suit will."""
+"""How likely a card of a suit that is not the best left, or a Pagat that can wait, is to take a trick later on."""
 _AHEAD: Final = 2
 """Who will have so many tarocks more than anybody else after the trick may win the last one with the Pagat.
 

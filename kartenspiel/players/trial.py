@@ -53,9 +53,9 @@ class Trial:
         self._prior = prior * judgement.stake(question.seen)
         self._margins = [judgement.margin(answer, question) for answer in self._answers]
         self._paid: list[list[float]] = [[] for _ in answers]
-        """What each answer was paid in each imagined deal; …"""
+        """What each answer was paid in each imagined deal."""
         self._judged: list[list[float]] = [[] for _ in answers]
-        """… and with what the prior adds to it, by which it is ranked."""
+        """What each answer was paid in each imagined deal and what the prior adds to it; by the sum they are ranked."""
         self._ratings = [0.0] * len(answers)
         self._weighed = any(margin > 0 for margin in self._margins)
         self._expected = judgement.expected(self._answers, question)

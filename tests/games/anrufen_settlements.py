@@ -11,7 +11,7 @@ from kartenspiel.model.options import OptionValue
 
 @dataclass(frozen=True)
 class Row:
-    """A worked settlement; totals and tricks are those of sides A and B, payments those of P1, P2 …"""
+    """A worked settlement; totals and tricks are those of sides A and B, payments those of the players from P1 on."""
 
     id: str
     bidder: int

@@ -57,7 +57,7 @@ def begun(
 
 
 def move(text: str) -> Move:
-    """Read a move: "1 pass", "1 bid all", "2 bid all S" (equal), "1 bid bettler HA", "1 call DA", "1 HA" …"""
+    """Read a move like "1 pass", "1 bid all", "2 bid all S" (equal), "1 bid bettler HA", "1 call DA" or "1 HA"."""
     player, word, *more = text.split()
     seat = Seat(int(player) - 1)
     if word == "bid":

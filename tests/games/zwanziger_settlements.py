@@ -24,9 +24,9 @@ class Settlement:
     partner: int | None = None
     """Seat of the partner."""
     double: int = 0
-    """Hands that counted double before this one …"""
+    """How many hands are still to count double when this one begins."""
     double_after: int = 0
-    """… and after it."""
+    """How many hands are still to count double when this one is over."""
     deal: str = ""
     """The settlement whose deal is played, if not its own."""
     options: Mapping[str, OptionValue] = dataclasses.field(default_factory=dict)

@@ -57,6 +57,13 @@ def test_no_function_is_too_long_to_see_at_once() -> None:
     assert functions == []
 
 
+def test_no_docstring_is_a_piece_of_a_sentence() -> None:
+    pieces = re.compile(r'^\s*"""\s*…|…\s*"""$', re.MULTILINE)
+    assert pieces.search('x = 1\n"""… and more."""\n')
+    assert pieces.search('def f():\n    """Less, …\n    """\n')
+    assert [file.name for file in _sources() if pieces.search(file.read_text(encoding="utf-8"))] == []
+
+
 def test_code_that_serves_every_game_names_none() -> None:
     games = [path.stem for path in (ROOT / "kartenspiel/games").iterdir() if path.stem[0].isalpha()]
     names = re.compile("|".join(games), re.IGNORECASE)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What both games are beside their words and their settlement."""
+"""What the games in which a card is called from a half-dealt hand are beside their words and their settlement."""
 
 from collections.abc import Sequence
 from typing import ClassVar

@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Counting when the eighth trick is played, and what of outcome and score sheet both games share."""
+"""Counting in the games in which a card is called from a half-dealt hand, once the eighth trick is played.
+
+Also what of outcome and score sheet they share.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""House rules of calling and declaring that both games have; see `kartenspiel.model.house`."""
+"""House rules of the games in which a card is called from a half-dealt hand; see `kartenspiel.model.house`."""
 
 from typing import TYPE_CHECKING, Any, Protocol
 

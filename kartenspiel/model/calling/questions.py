@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What is asked in both games, and by which clause."""
+"""What is asked in the games in which a card is called from a half-dealt hand, and by which clause."""
 
 from collections.abc import Sequence
 

@@ -148,11 +148,7 @@ class Called(CardPlay[C, A], abc.ABC):
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Cards of the seat on turn, and in the window every statement the seat may make (R17, R26, M14, M21)."""
-        plays: tuple[Choice, ...] = ()
-        if seat == self.turn:
-            plays = tuple(
-                Play(seat, card) for card in sorted(self.play_rules.legal(seat, self.hands[seat], self.trick))
-            )
+        plays: tuple[Choice, ...] = self.plays(seat) if seat == self.turn else ()
         return plays + self.statements(seat) if self.window_open else plays
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:

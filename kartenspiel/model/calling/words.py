@@ -1,6 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What both games say at the table, on the score sheet and to somebody who may not do what he wants."""
+"""What the games in which a card is called from a half-dealt hand say at the table.
+
+Also what they say on the score sheet, and to somebody who may not do what he wants.
+"""
 
 from typing import Final
 

@@ -21,11 +21,11 @@ class Position:
     """Who took each trick so far."""
     trick: list[Laid]
     held: int
-    """Who holds the trick so far, and …"""
+    """The seat that holds the trick so far; it means nothing before a card is led."""
     top: Place
-    """… with what card, and …"""
+    """The card by which that seat holds the trick; it means nothing before a card is led."""
     high: Place
-    """… what is the highest card of the suit led; all three mean nothing before a card is led."""
+    """The highest card of the suit led that lies in the trick; it means nothing before a card is led."""
     left: Cards
     """All cards that are still in hands."""
     bound: list[Cards]

@@ -36,9 +36,9 @@ class CardPlay(State[R, P]):
     __slots__ = ()
 
     turn_clause: ClassVar[str] = ""
-    """Where the rules say whose turn it is, and …"""
+    """The clause of the rules that says whose turn it is; quoted where a move is refused."""
     play_clause: ClassVar[str] = ""
-    """… which cards may be played."""
+    """The clause of the rules that says which cards may be played; quoted where a card is refused."""
 
     hands: tuple[Hand, ...]
     """The cards still held, by seat."""

@@ -42,9 +42,9 @@ class Line:
     """The sentence, still without what it is about."""
     clause: str
     factor: int = 1
-    """By what the contract has multiplied it, …"""
+    """By what the contract has multiplied the value."""
     level: int = 1
-    """… and by what raises have."""
+    """By what raises have multiplied the value."""
     announcer: Seat | None = None
 
 

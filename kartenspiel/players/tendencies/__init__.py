@@ -40,12 +40,18 @@ class Tendencies:
     """How players choose among legal cards: for each context weights that, added up, are the logarithm of the odds."""
 
     classes: Sequence[Sequence[float]]
-    """For each context what a card has for its class, …"""
+    """For each context and class of cards what belonging to the class adds to the logarithm of the odds."""
     heights: Sequence[Sequence[float]]
-    """… and more for its height, from 0 for the lowest of its suit to nearly 1 for the highest; …"""
+    """For each context and class of cards what the height adds to the logarithm of the odds, if it is 1.
+
+    The height goes from 0 for the lowest card of a suit to nearly 1 for the highest.
+    """
     alike: Sequence[float]
-    """… more if the player holds a lower one that is as good, nothing unseen lying between them, …"""
+    """For each context what it adds to the logarithm of the odds that the player holds a lower card that is as good.
+
+    It is as good if nothing unseen lies between them.
+    """
     lowest: Sequence[float]
-    """… if it is the lowest legal one of its suit, …"""
+    """For each context what it adds to the logarithm of the odds that a card is the lowest legal one of its suit."""
     highest: Sequence[float]
-    """… and if it is the highest."""
+    """For each context what it adds to the logarithm of the odds that a card is the highest legal one of its suit."""

@@ -41,9 +41,12 @@ EDGES: Final[Mapping[bool, tuple[QColor, float]]] = {False: (QColor(30, 26, 20, 
 """Colour of the edge, and how many times wider a card is than its edge; in high contrast it is bold."""
 
 SIGN: Final = b'<g id="sign">'
-"""How the suit sign of a court card begins in its drawing: beside the place of the index, …"""
+"""How the suit sign of a court card begins in its drawing, where it leaves room for the index in the corner."""
 SIGN_IN_CORNER: Final = b'<g id="sign" transform="translate(-280 -40)">'
-"""… and where it stands without an index, since there it would float: in quarters of a unit of the drawing."""
+"""How the suit sign of a court card begins where the card bears no index: moved into the corner, since it would float.
+
+The way there is in quarters of a unit of the drawing.
+"""
 
 _GERMAN_PACK: Final[Mapping[str, str]] = {"Q": "O", "J": "U", "T": "10"}
 _GERMAN_LETTERS: Final[Mapping[str, str]] = {"Q": "D", "J": "B", "C": "C", "T": "10"}

@@ -24,7 +24,7 @@ USUAL_TEXT: Final = 13
 LARGEST_TEXT: Final = 0.038
 """Greatest height of text, by that of the table: plates and panels then still leave half of the width to the hand."""
 WIDEST_TEXT: Final = 0.0225
-"""The same by the width of the table: two plates and choices between them have room side by side."""
+"""Greatest height of text, by the width of the table: two plates and choices between them have room side by side."""
 
 
 @dataclass(frozen=True, slots=True)

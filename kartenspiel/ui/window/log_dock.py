@@ -17,7 +17,7 @@ from kartenspiel.ui.words.phrases import Phrases
 TABLE: Final = 560
 """Width that the log leaves to the table at least, in pixels."""
 TABLE_LETTERS: Final = 50
-"""The same in mean widths of letters, for a system with large ones."""
+"""Width that the log leaves to the table at least, in mean widths of letters, for a system with large ones."""
 LETTERS: Final = 34
 """Usual width of the log, in mean widths of letters."""
 
