@@ -17,11 +17,13 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus, CardsTogether, CardTakesTrick, EveryTrick, MondCaught
 from kartenspiel.model.tarock.cards import KINGS, figure_points, height
+from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import Clauses, Kind, laws, trumps_of
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.settlement import Sheet, bonus_lines, game_line, items_of
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.tarock.trischaken import loser_pays, two_pay_two
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, english
 
 PACK: Final = Pack(
@@ -74,7 +76,7 @@ def begun() -> Speech:
 
 def result(*tricks: str, sides: Sides = SIDES) -> Result:
     """Return the result of tricks like "0 T5 T6 T7 T2", each with the seat that leads, won by the highest tarock."""
-    rules = PlayRules(PACK, trumps_of("tarock"), ())
+    rules = PlayRules(PACK, trumps_of("tarock"), (), seats=SEATS)
     laid, winners = [], []
     for trick in tricks:
         leader, *codes = trick.split()
@@ -180,7 +182,7 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     ],
 )
 def test_each_kind_of_contract_asks_for_cards_in_its_own_way(kind: Kind, hand: str, trick: str, legal: str) -> None:
-    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, Clauses("", "", "", ""))))
+    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, Clauses("", "", "", ""))), seats=SEATS)
     held = cards(hand)
     assert set(rules.legal(Seat(1), held, [Play(Seat(0), each) for each in cards(trick)])) == set(cards(legal))
 
@@ -193,3 +195,19 @@ def test_a_deal_that_did_not_come_to_the_trick_of_a_bonus_brings_none() -> None:
     short = result("2 T2 HQ HJ HC")
     assert short.player_in_trick(card("T2"), 2) is None
     assert list(UHU.silent_winners(short)) == []
+
+
+@pytest.mark.parametrize(
+    ("points", "halves", "loser"),
+    [
+        ((30, 20, 10), (-1, 0, 1), (-2, 1, 1)),
+        ((25, 25, 10), (-1, -1, 2), (-1, -1, 2)),
+        ((40, 10, 10), (-2, 1, 1), (-2, 1, 1)),
+        ((20, 20, 20), (0, 0, 0), (2, 2, -4)),
+    ],
+)
+def test_trischaken_is_settled_among_three_too(
+    points: tuple[int, ...], halves: tuple[int, ...], loser: tuple[int, ...]
+) -> None:
+    assert payments(two_pay_two(points), 3) == halves
+    assert payments((loser_pays(points, Seat(2), (), 45),), 3) == loser

@@ -60,9 +60,9 @@ class Trischaken:
 
 
 def share(payers: Sequence[Seat], receivers: Sequence[Seat], total: int) -> Item:
-    """Return the item by which payers share a total equally among receivers."""
+    """Return the item by which payers share a total equally among receivers; it is raised until they can."""
     pairs = len(payers) if len(payers) == len(receivers) else len(payers) * len(receivers)
-    return Item("game", tuple(receivers), total // pairs, tuple(payers))
+    return Item("game", tuple(receivers), -(-total // pairs), tuple(payers))
 
 
 def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], much: int) -> Item:
@@ -78,22 +78,20 @@ def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], m
         payers, base = losers, 2 if len(losers) == 1 and most >= much else 1
     others = [Seat(seat) for seat in range(len(points)) if seat not in payers]
     receivers = [seat for seat in others if seat in virgins] or others
-    total = 3 * base
-    if 2 in (len(payers), len(receivers)) and total % 2:  # noqa: PLR2004 - two must be able to share it
-        total += 1
-    return share(payers, receivers, total)
+    return share(payers, receivers, (len(points) - 1) * base)
 
 
 def two_pay_two(points: Sequence[int]) -> tuple[Item, ...]:
-    """Return what is paid in Trischaken where the two highest pay the two lowest (Z62)."""
-    order = sorted((Seat(seat) for seat in range(len(points))), key=lambda seat: -points[seat])
-    first, second, third, last = (points[seat] for seat in order)
-    if first == last:
+    """Return what is paid in Trischaken where the higher half pays the lower: of four players two pay two (Z62).
+
+    Who has as many points as somebody in the other half stays out, unless nobody else could pay or receive.
+    """
+    order, half = sorted(points), len(points) // 2
+    low, high = order[half - 1], order[-half]
+    seats = all_seats(len(points))
+    payers = tuple(seat for seat in seats if points[seat] >= high and points[seat] > low)
+    receivers = tuple(seat for seat in seats if points[seat] <= low and points[seat] < high)
+    if not payers and not receivers:
         return ()
-    if first == third:
-        return (Item("game", (order[3],), 1, tuple(sorted(order[:3]))),)
-    if second == last:
-        return (Item("game", tuple(sorted(order[1:])), 1, (order[0],)),)
-    if second == third:
-        return (Item("game", (order[3],), 1, (order[0],)),)
-    return (Item("game", tuple(sorted(order[2:])), 1, tuple(sorted(order[:2]))),)
+    tied = tuple(seat for seat in seats if points[seat] == low)
+    return (Item("game", receivers or tied, 1, payers or tied),)
