@@ -35,7 +35,7 @@ def pack_with(ranks: str) -> Pack:
 
 
 @lru_cache(maxsize=RULES_KEPT)
-def play_rules(ranks: str, trumps: Suit | None, clause: str, *, suit_high: bool = False, seats: int = 4) -> PlayRules:
+def play_rules(ranks: str, trumps: Suit | None, clause: str, *, seats: int, suit_high: bool = False) -> PlayRules:
     """Return how cards are played where one must follow suit, beat the winning card and trump when void.
 
     `ranks` are listed from high to low; `clause` is the game's on legal cards: R26, M21, A32, and without trumps A34

@@ -17,9 +17,9 @@ from kartenspiel.model.tricks import (
     without,
 )
 
-HEARTS = play_rules(RANKS_32, Suit.HEARTS, "X1")
-SUIT_HIGH = play_rules(RANKS_32, Suit.HEARTS, "X1", suit_high=True)
-NONE = play_rules("A K Q J T 9", None, "X1")
+HEARTS = play_rules(RANKS_32, Suit.HEARTS, "X1", seats=4)
+SUIT_HIGH = play_rules(RANKS_32, Suit.HEARTS, "X1", seats=4, suit_high=True)
+NONE = play_rules("A K Q J T 9", None, "X1", seats=4)
 
 
 def trick(codes: str) -> Trick:

@@ -17,12 +17,14 @@ from tests.players.seating import laid, trick
 
 DECK = Deck(pack_with(RANKS_32), card_points)
 HEARTS_LAWS = (FollowSuit("X1"), PlayWhenVoid("X1", (Suit.HEARTS,)))
-NO_HEADING = PlayRules(DECK, Suit.HEARTS, HEARTS_LAWS)
+NO_HEADING = PlayRules(DECK, Suit.HEARTS, HEARTS_LAWS, seats=4)
 FREE = Terms(deck=DECK, rules=NO_HEADING, sides=(1, 0, 1, 0), last=10)
-HEADING = replace(FREE, rules=play_rules(RANKS_32, Suit.HEARTS, "X1"))
-SUIT_HIGH = replace(FREE, rules=play_rules(RANKS_32, Suit.HEARTS, "X1", suit_high=True))
+HEADING = replace(FREE, rules=play_rules(RANKS_32, Suit.HEARTS, "X1", seats=4))
+SUIT_HIGH = replace(FREE, rules=play_rules(RANKS_32, Suit.HEARTS, "X1", seats=4, suit_high=True))
 NOTHING = Deck(pack_with(RANKS_32), lambda _: 0.0)
-NO_TRICKS = Terms(deck=NOTHING, rules=PlayRules(DECK, None, (FollowSuit("X1"),)), sides=(1, 0, 0, 0), trick=-10)
+NO_TRICKS = Terms(
+    deck=NOTHING, rules=PlayRules(DECK, None, (FollowSuit("X1"),), seats=4), sides=(1, 0, 0, 0), trick=-10
+)
 
 
 def played(terms: Terms, hands: str, leader: int, so_far: str) -> Card:

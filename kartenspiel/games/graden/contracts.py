@@ -86,4 +86,4 @@ def ten_is_high(contract: Contract, called: Card | None) -> bool:
 
 def rules_of_play(contract: Contract, called: Card | None) -> PlayRules:
     """Return how cards are played: one follows and beats, and there are never trumps (G3, G4, G19, G20)."""
-    return play_rules(HIGH if ten_is_high(contract, called) else LOW, None, "G19")
+    return play_rules(HIGH if ten_is_high(contract, called) else LOW, None, "G19", seats=SEATS)

@@ -10,6 +10,7 @@ from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, pack_with
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
+from kartenspiel.games.zwanzigerrufen.speaking import SEATS
 from kartenspiel.games.zwanzigerrufen.states import AfterBid
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.laws import PlayWhenVoid
@@ -54,7 +55,7 @@ def _play_rules(glatzen: str, contract: str, fairy: str, void: str, pagat_announ
     special = partial(emperor_trick, ordered=fairy == "mond_skues_pagat") if tales else None
     when_void = _SUIT_CARD_WHEN_VOID if kind == "suit" and void == "must_suit_card" else None
     asked = laws(kind, _CLAUSES, when_void=when_void, pagat_kept_by=pagat_announcer)
-    return PlayRules(_pack(glatzen), trumps_of(kind), tuple(asked), special=special)
+    return PlayRules(_pack(glatzen), trumps_of(kind), tuple(asked), seats=SEATS, special=special)
 
 
 @dataclass(frozen=True, slots=True)

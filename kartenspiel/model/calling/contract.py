@@ -25,6 +25,6 @@ class Contract(Generic[C]):
     """The pairs declared: by whom, and of which suit, also where that was not said."""
 
 
-def rules_of_play(rules: CallingRules, trumps: Suit, clause: str) -> PlayRules:
+def rules_of_play(rules: CallingRules, trumps: Suit, clause: str, seats: int) -> PlayRules:
     """Return how the cards are played (R26, M21); the ten ranks high in every suit (R3, M3)."""
-    return play_rules(RANKS_32, trumps, clause, suit_high=rules.head_when_trumped == "suit_high")
+    return play_rules(RANKS_32, trumps, clause, seats=seats, suit_high=rules.head_when_trumped == "suit_high")

@@ -76,7 +76,7 @@ class Imagination(Generic[C, A]):
         self._places = sampling.everywhere(unseen, range(seen.seats))
         trumps = seen.public.trumps
         if trumps is not None:
-            sampling.rule_out(self._places, self._tricks, rules_of_play(seen.rules, trumps, clause))
+            sampling.rule_out(self._places, self._tricks, rules_of_play(seen.rules, trumps, clause, seen.seats))
         self._explanations = tuple(self._explain())
 
     @property

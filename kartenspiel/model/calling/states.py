@@ -134,7 +134,7 @@ class Called(CardPlay[C, A], abc.ABC):
     @property
     def play_rules(self) -> PlayRules:
         """How the cards are played (R26, M21)."""
-        return rules_of_play(self.deal.rules, self.trumps, self.clauses.play)
+        return rules_of_play(self.deal.rules, self.trumps, self.clauses.play, self.deal.seats)
 
     @property
     def window_open(self) -> bool:

@@ -58,7 +58,7 @@ class PlayRules:
         trumps: Suit | None,
         laws: Sequence[Law],
         *,
-        seats: int = 4,
+        seats: int,
         special: Callable[[Pack], SpecialTrick] | None = None,
     ) -> None:
         """`laws` stand in the order in which they bind; `special` is asked about every full trick."""
