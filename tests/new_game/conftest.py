@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from kartenspiel import games
 from kartenspiel.model.game import Game
@@ -26,6 +27,7 @@ def unjudged(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     look_also_in(games, HERE / "games", monkeypatch)
     forget()
     yield games.game_named(GAME)
+    delete_windows()
     forget()
 
 
@@ -34,6 +36,11 @@ def game(unjudged: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
     """The new game with its judgement."""
     look_also_in(judgements, HERE / "judgements", monkeypatch)
     return unjudged
+
+
+def delete_windows() -> None:
+    """Delete the windows that were closed: they would ask for the game whenever Qt has something to tell them."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def look_also_in(package: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
