@@ -243,7 +243,7 @@ class Table(Judgement):
         return self._expected
 
     def value(self, state: State, ending: Ending, seat: Seat) -> float:
-        raise NotImplementedError
+        raise AssertionError
 
     def value_unplayed(self, state: State, seat: Seat) -> float:
         world = cast("World", state)
