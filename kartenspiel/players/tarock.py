@@ -14,7 +14,7 @@ from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
-from kartenspiel.model.tarock.speaking import Speech
+from kartenspiel.model.tarock.speaking import ItemT, Speech
 from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
 _MASTER: Final = 0.75
@@ -63,7 +63,7 @@ class TarockTerms(Terms):
     """What it costs to play the Pagat before the last trick (it is announced)."""
 
 
-def at_stake(speech: Speech, bonus: str) -> int:
+def at_stake(speech: Speech[ItemT], bonus: str) -> int:
     """Return what a bonus brings for each opponent as things stand, announced or not; 0 where it does not count."""
     row = speech.bonuses.get(bonus)
     if row is None:

@@ -13,7 +13,7 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, card
 from kartenspiel.model.moves import Announce, Kontra, Play
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus, CardsTogether, CardTakesTrick, EveryTrick, MondCaught
 from kartenspiel.model.tarock.cards import KINGS, figure_points, height
@@ -34,6 +34,7 @@ PACK: Final = Pack(
     height,
 )
 SEATS: Final = 4
+PLAYERS: Final = all_seats(SEATS)
 SIDES: Final = Sides(Seat(0), Seat(2))
 NAME: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}")
 UHU: Final = CardTakesTrick("uhu", NAME(bonus="Uhu"), "", 2, factor=2, card=card("T2"), trick=2, silent_loss=True)
@@ -49,7 +50,7 @@ TABLE: Final[Mapping[str, Bonus]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Speech(speaking.Speech):
+class Speech(speaking.SidedSpeech):
     """What is said of the contract: nothing is bid, and everything may be said in any order."""
 
     level_names: ClassVar[Mapping[int, Text]] = {2: NAME(bonus="Kontra"), 4: NAME(bonus="Rekontra")}
@@ -113,7 +114,7 @@ def test_cards_count_for_the_side_that_has_them_all_in_its_tricks() -> None:
 
 @pytest.mark.parametrize(("raisers", "side"), [((), "O"), ((1,), "D"), ((1, 0), "O"), ((1, 0, 3), "D")])
 def test_the_sides_raise_an_item_in_turn_first_those_against_its_owner(raisers: tuple[int, ...], side: str) -> None:
-    item = SpokenItem(GAME_ITEM, Seat(0), "D", tuple(map(Seat, raisers)))
+    item = SpokenItem(GAME_ITEM, Seat(0), "D", raisers=tuple(map(Seat, raisers)))
     assert (item.raising_side, item.level) == (side, 2 ** len(raisers))
 
 
@@ -127,12 +128,12 @@ def test_only_who_holds_the_card_announces_it_and_only_what_is_not_announced_yet
 
 
 def test_an_item_is_raised_once_in_a_turn_and_as_far_as_the_rules_allow() -> None:
-    speech = begun().with_turn_ended(SEATS)
+    speech = begun().with_turn_ended(PLAYERS)
     kontra = Kontra(Seat(1), GAME_ITEM)
     assert speech.raises("O") == (kontra,)
     raised = speech.with_raised(kontra)
     assert raised.raises("D") == ()
-    answered = raised.with_turn_ended(SEATS).with_raised(Kontra(Seat(2), GAME_ITEM)).with_turn_ended(SEATS)
+    answered = raised.with_turn_ended(PLAYERS).with_raised(Kontra(Seat(2), GAME_ITEM)).with_turn_ended(PLAYERS)
     assert (answered.game.level, answered.value(answered.game)) == (4, 12)
     assert answered.raises("O") == ()
 
@@ -140,17 +141,20 @@ def test_an_item_is_raised_once_in_a_turn_and_as_far_as_the_rules_allow() -> Non
 def test_the_speech_is_closed_when_all_others_have_said_nothing_since_the_last_statement() -> None:
     speech = begun()
     for _ in range(3):
-        speech = speech.with_turn_ended(SEATS)
+        speech = speech.with_turn_ended(PLAYERS)
         assert not speech.closed
     speech = speech.with_announced(Announce(Seat(3), "valat"), "O")
     for turn in (0, 1, 2, 3):
-        speech = speech.with_turn_ended(SEATS)
+        speech = speech.with_turn_ended(PLAYERS)
         assert (speech.closed, speech.turn) == (turn == 3, turn)
 
 
 def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     speech = (
-        begun().with_announced(Announce(Seat(2), "uhu"), "D").with_turn_ended(SEATS).with_raised(Kontra(Seat(1), "uhu"))
+        begun()
+        .with_announced(Announce(Seat(2), "uhu"), "D")
+        .with_turn_ended(PLAYERS)
+        .with_raised(Kontra(Seat(1), "uhu"))
     )
     lines = (game_line(speech, won=True, clause=""), *bonus_lines(speech, BEATEN, ""))
     assert [(line.id, line.winner, line.value) for line in lines] == [

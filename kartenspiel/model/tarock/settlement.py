@@ -12,7 +12,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.sides import Side, Sides, other
-from kartenspiel.model.tarock.speaking import GAME_ITEM, Speech
+from kartenspiel.model.tarock.speaking import GAME_ITEM, SidedSpeech
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
 POINTS: Final = QT_TRANSLATE_NOOP("tarock", "Card points taken")
@@ -48,13 +48,13 @@ class Line:
     announcer: Seat | None = None
 
 
-def game_line(speech: Speech, *, won: bool, clause: str) -> Line:
+def game_line(speech: SidedSpeech, *, won: bool, clause: str) -> Line:
     """Return the game, won or lost by the declarer's side."""
     words, value = _GAME_WON if won else _GAME_LOST, speech.value(speech.game)
     return Line(GAME_ITEM, "D", "D" if won else "O", value, words, clause, level=speech.game.level)
 
 
-def bonus_lines(speech: Speech, result: Result, clause: str) -> Iterator[Line]:
+def bonus_lines(speech: SidedSpeech, result: Result, clause: str) -> Iterator[Line]:
     """Yield the bonuses: first those announced, by this clause, then what was earned without a word (Z41, Z42)."""
     for item in speech.announced_items:
         bonus = speech.bonuses[item.id]
@@ -79,7 +79,7 @@ def items_of(lines: Sequence[Line], sides: Sides, seats: int, double: int) -> tu
 class Sheet:
     """Makes the lines of the score sheet for what is settled."""
 
-    speech: Speech
+    speech: SidedSpeech
     contract: Text
     """The name of the contract."""
     factor_name: Text

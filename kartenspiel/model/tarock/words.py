@@ -11,7 +11,7 @@ from kartenspiel.model.game import Board, Context, Fact, Mark, SortOrder
 from kartenspiel.model.moves import Kontra
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.speaking import GAME_ITEM, Speech, SpokenItem
+from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, Speech
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import marks_at, marks_of
 
@@ -56,7 +56,7 @@ _MARKS: Final = marks_of(
 )
 
 
-def say_raise(move: Kontra, speech: Speech) -> Text:
+def say_raise(move: Kontra, speech: Speech[ItemT]) -> Text:
     """Return the words of a raise that was made; whose item is meant is said where both sides have announced it."""
     level, bonus = speech.level_names[speech.item(move).level], speech.name_of(move.on)
     if move.on == GAME_ITEM:
@@ -66,7 +66,7 @@ def say_raise(move: Kontra, speech: Speech) -> Text:
     return _SAY_LEVEL_ON(level=level, bonus=bonus)
 
 
-def raise_sentence(move: Kontra, speech: Speech) -> Text:
+def raise_sentence(move: Kontra, speech: Speech[ItemT]) -> Text:
     """Return a raise that was made as a sentence."""
     player, level = Who(move.seat), speech.level_names[speech.item(move).level]
     if move.on == GAME_ITEM:
@@ -77,7 +77,7 @@ def raise_sentence(move: Kontra, speech: Speech) -> Text:
     return _RAISES_OF(player=player, level=level, bonus=bonus, owner=Who(move.of))
 
 
-def raise_label(choice: Kontra, speech: Speech) -> Text:
+def raise_label(choice: Kontra, speech: Speech[ItemT]) -> Text:
     """Return the text of a button for a raise."""
     factor = 2 * speech.item(choice).level
     level, item = speech.level_names[factor], speech.name_of(choice.on)
@@ -88,7 +88,7 @@ def raise_label(choice: Kontra, speech: Speech) -> Text:
     return _LABEL_RAISE_OF(level=level, item=item, owner=Who(choice.of), factor=factor)
 
 
-def raise_hint(choice: Kontra, speech: Speech) -> Text:
+def raise_hint(choice: Kontra, speech: Speech[ItemT]) -> Text:
     """Return what a raise makes of the value of its item."""
     value = speech.value(speech.item(choice))
     return _HINT_RAISE(value=2 * value, before=value)
@@ -114,7 +114,7 @@ def marks(seats: int, dealer: Seat, declarer: Seat | None, partner: Seat | None)
     return marks_at(seats, roles, _MARKS)
 
 
-def items_board(speech: Speech, said_by: Callable[[SpokenItem], Text]) -> Board:
+def items_board(speech: Speech[ItemT], said_by: Callable[[ItemT], Text]) -> Board:
     """Return the table of items by raise levels: what is played for, what it is worth now, and who said what.
 
     `said_by` gives the words, with the field ``player``, for who has bid or announced an item.
@@ -125,7 +125,7 @@ def items_board(speech: Speech, said_by: Callable[[SpokenItem], Text]) -> Board:
     return Board((*_HEADINGS, *levels), tuple((*row, *[_PLAIN] * (width - len(row))) for row in rows))
 
 
-def _cells(speech: Speech, item: SpokenItem, said_by: Text) -> tuple[Text, ...]:
+def _cells(speech: Speech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:
     """Return what an item is, what it is worth with its raises, who said it and who raised it."""
     value, speaker = _NUMBER(number=speech.value(item)), said_by(player=Who(item.seat))
     return speech.name_of(item.id), value, speaker, *(SAID_BY(player=Who(seat)) for seat in item.raisers)
