@@ -26,7 +26,7 @@ _R = TypeVar("_R", bound="HouseRules")
 
 
 class OptionError(ValueError):
-    """An unknown option, or a value it does not take; the message names what is allowed."""
+    """An unknown option, a value it does not take, or options in conflict; the message names what is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +136,10 @@ class HouseRules:
 
     __slots__ = ()
 
+    def conflict(self) -> Text | None:
+        """Return why nothing can be played by these options together, in words that name them; ``None`` if it can."""
+        return None
+
 
 def specs(rules: type[HouseRules]) -> tuple[OptionSpec, ...]:
     """Return the options of a class of house rules, in the order of the specification."""
@@ -148,13 +152,20 @@ def as_json(rules: HouseRules) -> dict[str, str | int | bool | list[str]]:
 
 
 def from_json(rules: type[_R], values: Mapping[str, object]) -> _R:
-    """Return rules with these values and defaults for the rest; raises `OptionError`."""
+    """Return rules with these values and defaults for the rest.
+
+    Raises `OptionError` for an unknown option, for a value that is not allowed, and for options in conflict.
+    """
     known = {spec.id: spec for spec in specs(rules)}
     for name in values:
         if name not in known:
             message = f"{name}: no such option; options: {' '.join(known)}"
             raise OptionError(message)
-    return rules(**{name: known[name].check(value) for name, value in values.items()})
+    made = rules(**{name: known[name].check(value) for name, value in values.items()})
+    conflict = made.conflict()
+    if conflict is not None:
+        raise OptionError(english(conflict))
+    return made
 
 
 @dataclass(frozen=True, slots=True)

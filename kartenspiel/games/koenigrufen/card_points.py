@@ -1,0 +1,32 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What cards count, and how much the declarer's side needs (K5, K8, K9)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.model.cards import Card
+from kartenspiel.model.tarock.cards import figure_points
+
+_LEAST_TO_WIN: Final = {"35_2": 107, "35_1": 106}
+_LEAST_OF_71: Final = 36
+
+
+def worth(counted: Card, card_count: str) -> int:
+    """Return what a card counts by a value of ``card_count``: in thirds of a point, or in points by ``single_71``.
+
+    All cards together make 210 thirds, or 71 points (K5, K9).
+    """
+    points = figure_points(counted)
+    return points if card_count == "single_71" else 3 * max(points, 1) - 2
+
+
+def total(counted: Sequence[Card], card_count: str) -> int:
+    """Return what cards count together by a value of ``card_count`` (K5, K9)."""
+    return sum(worth(each, card_count) for each in counted)
+
+
+def target(rules: KoenigrufenRules) -> int:
+    """Return with how much the declarer's side wins a positive contract, counted as `worth` does (K8, K9)."""
+    return _LEAST_OF_71 if rules.card_count == "single_71" else _LEAST_TO_WIN[rules.win_threshold]
