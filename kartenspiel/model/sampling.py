@@ -35,13 +35,14 @@ def rule_out(
 ) -> None:
     """Take from `places` every card that would have forbidden one of the plays seen.
 
-    No duty applied to the plays that are `exempt`: cards and who played them.
+    The tricks are all from the first on.  No duty applied to the plays that are `exempt`: cards and who played them.
     """
-    for trick in tricks:
+    for finished, trick in enumerate(tricks):
+        in_force = rules.in_trick(finished)
         for number, play in enumerate(trick):
             if (play.card, play.seat) in exempt:
                 continue
-            seat, forbidding = 1 << play.seat, rules.excluded_by(play.card, play.seat, trick[:number])
+            seat, forbidding = 1 << play.seat, in_force.excluded_by(play.card, play.seat, trick[:number])
             if not forbidding:
                 continue
             for hidden, mask in places.items():

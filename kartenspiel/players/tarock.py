@@ -177,7 +177,7 @@ class TarockHeuristic(Heuristic):
 
     def ahead(self, table: Position) -> int:
         """By how many tarocks the seat on turn will exceed anybody else after the trick, if it keeps the Pagat now."""
-        turn, tarocks, rules = table.turn, self.tarocks, self.rules
+        turn, tarocks, rules = table.turn, self.tarocks, table.rules
         counts = [(hand & tarocks).bit_count() for hand in table.hands]
         if table.trick:
             counts[turn] -= 1

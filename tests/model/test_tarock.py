@@ -186,7 +186,7 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     ],
 )
 def test_each_kind_of_contract_asks_for_cards_in_its_own_way(kind: Kind, hand: str, trick: str, legal: str) -> None:
-    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, Clauses("", "", "", ""))), seats=SEATS)
+    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, Clauses("", "", ""))), seats=SEATS)
     held = cards(hand)
     assert set(rules.legal(Seat(1), held, [Play(Seat(0), each) for each in cards(trick)])) == set(cards(legal))
 
