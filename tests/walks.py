@@ -48,9 +48,12 @@ def random_value(spec: OptionSpec, rng: Random) -> OptionValue:
 
 
 def random_rules(game: Game, rng: Random) -> HouseRules:
-    """Return rules of which about every third option is not the default."""
-    changed = {spec.id: random_value(spec, rng) for spec in specs(game.house_rules) if rng.random() < 0.5}
-    return game.house_rules(**changed)
+    """Return rules of which about every third option is not the default, and which can be played."""
+    while True:
+        changed = {spec.id: random_value(spec, rng) for spec in specs(game.house_rules) if rng.random() < 0.5}
+        rules = game.house_rules(**changed)
+        if rules.conflict() is None:
+            return rules
 
 
 def random_start(game: Game, rng: Random) -> State:

@@ -28,7 +28,8 @@ def rule_sets(game: Game) -> Iterator[HouseRules]:
         yield game.house_rules(**preset.values)
     for spec in specs(game.house_rules):
         if spec.type in {"choice", "bool"}:
-            yield from (game.house_rules(**{spec.id: value}) for value in spec.values if value != spec.default)
+            others = (game.house_rules(**{spec.id: value}) for value in spec.values if value != spec.default)
+            yield from (rules for rules in others if rules.conflict() is None)
     yield from (random_rules(game, Random(seed)) for seed in range(RANDOM_RULES))
 
 
