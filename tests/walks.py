@@ -65,9 +65,7 @@ def finished(choice: Choice, rng: Random) -> Move:
     """Return a move for a choice: cards to lay away are drawn."""
     if not isinstance(choice, LayAwayChoice):
         return choice
-    free = tuple(card for card in choice.choose_from if card not in choice.must)
-    drawn = shuffled(free, rng)[: choice.count - len(choice.must)]
-    return LayAway(choice.seat, tuple(sorted((*choice.must, *drawn))))
+    return choice.laying(shuffled(tuple(card for card in choice.choose_from if card not in choice.must), rng))
 
 
 def step(state: State, rng: Random) -> Move:
