@@ -82,7 +82,12 @@ def outcome(spoken: SpokenDeal, result: Result) -> Outcome:
 def lines(spoken: SpokenDeal, result: Result) -> tuple[Line, ...]:
     """Return everything that is settled (Z56)."""
     won = result.total("D") >= WINNING
-    found = game_line(spoken.speech, won=won, clause="Z7"), *bonus_lines(spoken.speech, result, "Z41")
+    speech = spoken.speech
+    game = game_line(speech.game_value, speech.game.level, won=won, clause="Z7")
+    found = (
+        game,
+        *bonus_lines(speech.bonuses, speech.announced_items, result, factor_name=CONTRACTS[SOLO].name, clause="Z41"),
+    )
     return _uncancelled(spoken, result, found)
 
 
@@ -116,7 +121,7 @@ def _outcome_of(
         payments=payments(items, SEATS), contract=contract, declarer=spoken.sides.declarer,
         partner=spoken.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
-        context=double_rounds.after_hand(spoken.context, overlap, length=DOUBLE_ROUND, triggered=doubling),
+        context=double_rounds.after_hand(spoken.context, overlap, length=DOUBLE_ROUND, triggers=int(doubling)),
         explain=explain,
     )  # fmt: skip
 
@@ -129,10 +134,10 @@ def _explanation(
 
 def _sheet(spoken: SpokenDeal, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> Iterator[ScoreLine]:
     speech, double = spoken.speech, double_rounds.factor(spoken.context)
-    sheet = Sheet(speech, CONTRACTS[speech.contract].name, CONTRACTS[SOLO].name, double)
+    sheet = Sheet(CONTRACTS[speech.contract].name, speech.bonuses, speech.level_names, double)
     items = items_of(settled, spoken.sides, SEATS, double)
     yield ScoreLine("points", POINTS, result.points, "Z6")
-    yield sheet.who_played(spoken.sides, speech.called, "Z8")
+    yield sheet.who_played(spoken.sides, speech.called, SEATS, "Z8")
     yield ScoreLine("note", _TOTAL(own=result.total("D"), other=result.total("O")), (), "Z7")
     if speech.contract == SOLO and spoken.rules.solo_doubles_bonuses == "on":
         yield ScoreLine("note", _SOLO_DOUBLES, (), "Z39")

@@ -3,7 +3,7 @@
 """Announcing and raising in turn: what a contract is played for, item by item with their levels, all of it public."""
 
 import abc
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
@@ -51,6 +51,11 @@ class SpokenItem(PublicItem):
     def raising_side(self) -> Side:
         """Whose is the next raise: the first, third … are the other side's, those between the owner's (Z28, K48)."""
         return self.side if len(self.raisers) % 2 else other(self.side)
+
+
+def is_announced(bonus: Bonus, side: Side, announced: Iterable[SpokenItem]) -> bool:
+    """Whether one of the items is this bonus, announced for this side, or at all if it is announced once in a deal."""
+    return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in announced)
 
 
 ItemT = TypeVar("ItemT", bound=PublicItem)
@@ -148,7 +153,7 @@ class SidedSpeech(Speech[SpokenItem]):
 
     def is_announced(self, bonus: Bonus, side: Side) -> bool:
         """Whether a bonus is announced for a side, or at all if only one side can have it."""
-        return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in self.announced_items)
+        return is_announced(bonus, side, self.announced_items)
 
     def announcements(self, hand: Hand, side: Side) -> tuple[Announce, ...]:
         """Return what the seat on turn may announce, which holds this hand and is on this side (Z24–Z26)."""
