@@ -11,7 +11,7 @@ import dataclasses
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
 from kartenspiel.model.quoting import shown
 from kartenspiel.model.text import Text, english
@@ -136,9 +136,16 @@ class HouseRules:
 
     __slots__ = ()
 
+    headings: ClassVar[Mapping[str, Text]] = {}
+    """Headings of a long list of options, each by the id of the option above which it stands."""
+
     def conflict(self) -> Text | None:
         """Return why nothing can be played by these options together, in words that name them; ``None`` if it can."""
         return None
+
+    def without_effect(self) -> Mapping[str, Text]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        return {}
 
 
 def specs(rules: type[HouseRules]) -> tuple[OptionSpec, ...]:

@@ -3,13 +3,14 @@
 """The house rules of Königrufen and its presets, as section 15 and K120 of its specification list them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
 from kartenspiel.model.options import OptionError, OptionValue, from_json, plain, specs, to_json
-from kartenspiel.model.text import clauses_of
+from kartenspiel.model.text import clauses_of, english
 
 CONTRACTS: Final = """
 trischaken rufer piccolo zwiccolo bettel solorufer besserrufer farbendreier sechserdreier dreier farbensolo
@@ -167,7 +168,9 @@ def test_k120_presets_differ_from_the_defaults_as_the_table_says() -> None:
 
 @pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
 def test_k98_tables_with_dummies_are_refused_in_a_line(mode: str) -> None:
-    with pytest.raises(OptionError, match=r"^Dummies are not available yet: table_mode must be four\.$"):
+    with pytest.raises(
+        OptionError, match=r"^Dummies are not available yet: choose four players \(table_mode=four\)\.$"
+    ):
         from_json(KoenigrufenRules, {"table_mode": mode})
 
 
@@ -183,7 +186,9 @@ def test_k98_tables_with_dummies_are_refused_in_a_line(mode: str) -> None:
     ],
 )
 def test_k16_a_contract_that_every_hand_may_play_must_be_left(options: Mapping[str, object]) -> None:
-    with pytest.raises(OptionError, match=r"^Some hands could bid nothing: enabled_contracts needs one of trischaken "):
+    with pytest.raises(
+        OptionError, match=r"^Some hands could bid nothing: .*\(enabled_contracts\): Trischaken Piccolo "
+    ):
         from_json(KoenigrufenRules, options)
 
 
@@ -203,3 +208,44 @@ def test_k16_one_such_contract_is_enough(options: Mapping[str, object]) -> None:
             name: frozenset(value) if isinstance(value, list) else value for name, value in options.items()
         }
     )
+
+
+PRESET_RULES: Final = {preset.id: KoenigrufenRules(**preset.values) for preset in PRESETS}  # type: ignore[arg-type]
+
+
+DUMMY_OPTIONS: Final = "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy"
+IDLE: Final = {
+    "standard": """
+        kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
+    """,
+    "wien": "solodreier_holdable mondfang_announce trischaken_specials radl_length radl_overlap",
+    "pagat": "radl_length radl_overlap",
+    "lungau": """
+        win_threshold besserrufer_mode solodreier_holdable farben_min_suit_cards farben_lead ouvert_exposed early_end
+        kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
+    """,
+    "simple": """
+        besserrufer_mode solodreier_holdable farben_min_suit_cards solorufer_king_in_talon solorufer_alone_kontra
+        farben_lead ouvert_exposed kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length
+        radl_overlap
+    """,
+}
+"""The options without effect in presets."""
+
+
+@pytest.mark.parametrize("preset", IDLE)
+def test_options_without_effect_say_so_with_the_reason(preset: str) -> None:
+    found = PRESET_RULES[preset].without_effect()
+    assert found.keys() == {*IDLE[preset].split(), *DUMMY_OPTIONS.split()}
+    assert all(english(reason).endswith(".") for reason in found.values())
+
+
+def test_without_dummies_every_other_option_has_an_effect_somewhere() -> None:
+    double = replace(PRESET_RULES["tirol"], radl_triggers=frozenset({"mondfang"}))
+    idle = [rules.without_effect().keys() for rules in (*PRESET_RULES.values(), double)]
+    assert frozenset.intersection(*map(frozenset, idle)) == {*DUMMY_OPTIONS.split()}
+
+
+def test_headings_stand_above_options() -> None:
+    assert KoenigrufenRules.headings.keys() <= {spec.id for spec in specs(KoenigrufenRules)}
+    assert specs(KoenigrufenRules)[0].id in KoenigrufenRules.headings

@@ -2,11 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The house rules of Königrufen (section 15 of its specification) and the seven presets (K120)."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import Any, Final, Literal
 
 from kartenspiel.games.koenigrufen import DESCRIPTION, bonus_names, contracts
+from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
 from kartenspiel.games.koenigrufen.ladder import Terms, ladder
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.options import HouseRules, OptionValue, Preset, choice, house_rules, members
@@ -14,11 +15,36 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _ON: Final = QT_TRANSLATE_NOOP("koenigrufen", "on")
 _OFF: Final = QT_TRANSLATE_NOOP("koenigrufen", "off")
-_ONLY_FOUR: Final = QT_TRANSLATE_NOOP("koenigrufen", "Dummies are not available yet: table_mode must be four.")
+_ONLY_FOUR: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "Dummies are not available yet: choose four players (table_mode=four)."
+)
 _NOTHING_TO_BID: Final = QT_TRANSLATE_NOOP(
     "koenigrufen",
-    "Some hands could bid nothing: enabled_contracts needs one of {contracts} that has a value.",
+    "Some hands could bid nothing: one of these contracts must be played and have a value (enabled_contracts): "
+    "{contracts}.",
 ).by("K16")
+
+_HEADINGS: Final = {
+    "table_mode": QT_TRANSLATE_NOOP("koenigrufen", "Table, deal, counting"),
+    "contract_values": QT_TRANSLATE_NOOP("koenigrufen", "Contracts and bonuses"),
+    "hold_rule": QT_TRANSLATE_NOOP("koenigrufen", "Holding"),
+    "call_own_king": QT_TRANSLATE_NOOP("koenigrufen", "Called king and talon"),
+    "announce_times": QT_TRANSLATE_NOOP("koenigrufen", "Announcements and Kontra"),
+    "farben_lead": QT_TRANSLATE_NOOP("koenigrufen", "Play"),
+    "silent_loss": QT_TRANSLATE_NOOP("koenigrufen", "What bonuses pay"),
+    "trischaken_talon": QT_TRANSLATE_NOOP("koenigrufen", "Trischaken"),
+    "radl_triggers": QT_TRANSLATE_NOOP("koenigrufen", "Double rounds"),
+    "dummy_seat": QT_TRANSLATE_NOOP("koenigrufen", "Dummies"),
+}
+_NOT_PLAYED: Final = QT_TRANSLATE_NOOP("koenigrufen", "no such contract is played.")
+_NO_BONUS: Final = QT_TRANSLATE_NOOP("koenigrufen", "no such bonus is played.")
+_NO_EMPEROR: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no emperor trick.")
+_NO_MONDFANG: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no Mondfang.")
+_NO_DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("koenigrufen", "there are no double rounds.")
+_ONE_BY_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "where cards are counted one by one, 36 points win.")
+_NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "nobody may hold.")
+_LOSER_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only where two pay two.")
+_NO_DUMMY: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only with dummies.")
 
 
 def _switch(default: Literal["on", "off"], label: Text, hint: Text) -> Any:  # noqa: ANN401 - the field's own type
@@ -31,6 +57,8 @@ def _switch(default: Literal["on", "off"], label: Text, hint: Text) -> Any:  # n
 @house_rules
 class KoenigrufenRules(HouseRules):
     """The options, in the order of the specification."""
+
+    headings = _HEADINGS
 
     table_mode: Literal["four", "three_flying", "three_fixed", "two"] = choice(
         "four",
@@ -565,10 +593,13 @@ class KoenigrufenRules(HouseRules):
         if self.table_mode != "four":
             return _ONLY_FOUR
         if not contracts.ALWAYS_POSSIBLE & terms(self).keys():
-            return _NOTHING_TO_BID(
-                contracts=" ".join(each for each in contracts.CONTRACTS if each in contracts.ALWAYS_POSSIBLE)
-            )
+            possible = [row.name for row in contracts.CONTRACTS.values() if row.id in contracts.ALWAYS_POSSIBLE]
+            return _NOTHING_TO_BID(contracts=tuple(possible))
         return None
+
+    def without_effect(self) -> Mapping[str, Text]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        return {option: reason for options, idle, reason in _WITHOUT_EFFECT if idle(self) for option in options.split()}
 
 
 @lru_cache(maxsize=RULES_KEPT)
@@ -594,6 +625,65 @@ def _allows(rules: KoenigrufenRules, contract: str) -> bool:
         contracts.ZWICCOLO: rules.zwiccolo == "plain_and_ouvert",
         contracts.ZWICCOLO_OUVERT: rules.zwiccolo != "off",
     }.get(contract, True)
+
+
+def _no(which: Callable[[KoenigrufenContract], bool]) -> Callable[[KoenigrufenRules], bool]:
+    """Return what tells that no contract of a kind is played."""
+    return lambda rules: not any(which(contracts.CONTRACTS[contract]) for contract in terms(rules))
+
+
+def _kept(rules: KoenigrufenRules) -> Collection[str]:
+    """Return the bonuses whose cards are kept for a trick (K63)."""
+    return rules.enabled_bonuses & {*bonus_names.BIRDS, bonus_names.KOENIG_ULTIMO}
+
+
+def _doubles(rules: KoenigrufenRules) -> bool:
+    """Whether anything can begin a double round (K95)."""
+    begins = {
+        "mondfang": rules.mondfang != "off",
+        "trischaken": contracts.TRISCHAKEN in terms(rules),
+        "valat": bonus_names.VALAT in rules.enabled_bonuses,
+        "kaiserstich": rules.kaiserstich != "off",
+    }
+    return any(begins[trigger] for trigger in rules.radl_triggers)
+
+
+_WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text], ...]] = (
+    ("win_threshold", lambda rules: rules.card_count == "single_71", _ONE_BY_ONE),
+    ("besserrufer_mode", _no(lambda row: row.compulsory_bird), _NOT_PLAYED),
+    ("four_kings call_own_king koenigfang", _no(lambda row: row.calls), _NOT_PLAYED),
+    ("sechserdreier_when sechser_talon", _no(lambda row: row.talon == "all"), _NOT_PLAYED),
+    ("solodreier_holdable", lambda rules: rules.hold_rule == "none", _NO_HOLDING),
+    ("solodreier_holdable", _no(lambda row: row.id == contracts.SOLODREIER), _NOT_PLAYED),
+    ("farben_min_suit_cards farben_lead", _no(lambda row: row.kind == "suit"), _NOT_PLAYED),
+    ("aufgeben king_half", _no(lambda row: row.calls and not row.solo), _NOT_PLAYED),
+    ("solorufer_king_in_talon solorufer_alone_kontra", _no(lambda row: row.calls and row.solo), _NOT_PLAYED),
+    ("ouvert_exposed", _no(lambda row: row.open), _NOT_PLAYED),
+    ("early_end", _no(lambda row: row.tricks_decide), _NOT_PLAYED),
+    ("kaiserstich_negative", _no(lambda row: row.kind == "negative"), _NOT_PLAYED),
+    ("kaiserstich_negative skuesfang", lambda rules: rules.kaiserstich == "off", _NO_EMPEROR),
+    ("bird_hold silent_loss", lambda rules: not _kept(rules), _NO_BONUS),
+    ("solo_doubles_bonuses", _no(lambda row: row.solo), _NOT_PLAYED),
+    ("mondfang_announce", lambda rules: rules.mondfang == "off", _NO_MONDFANG),
+    (
+        "valat_mode valat_other_bonuses valat_talon",
+        lambda rules: bonus_names.VALAT not in rules.enabled_bonuses,
+        _NO_BONUS,
+    ),
+    (
+        "trischaken_talon trischaken_scoring trischaken_specials",
+        lambda rules: contracts.TRISCHAKEN not in terms(rules),
+        _NOT_PLAYED,
+    ),
+    ("trischaken_specials", lambda rules: rules.trischaken_scoring != "two_pay_two", _LOSER_PAYS),
+    ("radl_length radl_overlap", lambda rules: not _doubles(rules), _NO_DOUBLE_ROUND),
+    (
+        "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy",
+        lambda rules: rules.table_mode == "four",
+        _NO_DUMMY,
+    ),
+)
+"""Options, when they have no effect, and why; of several reasons the last is told."""
 
 
 def _preset(name: str, about: Text, **values: OptionValue) -> Preset:
