@@ -4,11 +4,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.hands import callable_cards
+from kartenspiel.games.koenigrufen.hands import QUEENS, callable_cards
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
@@ -63,9 +63,9 @@ def refuse_call(rules: KoenigrufenRules, move: Call, hand: Hand) -> Refusal:
     allowed = callable_cards(rules, hand)
     if move.card in allowed:
         return Refusal("ONLY_CARD", _ONLY_CARD, "K29")
-    if not any(card in KINGS for card in allowed):
-        return Refusal("CALL_QUEEN", _CALL_QUEEN if move.card.rank != "Q" else _OWN, "K33")
-    return Refusal("OWN", _OWN, "K29") if move.card in KINGS else Refusal("CALL_KING", _CALL_KING, "K29")
+    if any(card in KINGS for card in allowed):
+        return Refusal("OWN", _OWN, "K29") if move.card in KINGS else Refusal("CALL_KING", _CALL_KING, "K29")
+    return Refusal("OWN", _OWN, "K33") if move.card in QUEENS else Refusal("CALL_QUEEN", _CALL_QUEEN, "K33")
 
 
 def halves(talon: Hand) -> tuple[Hand, Hand]:
@@ -195,18 +195,26 @@ def talon_shown(rules: KoenigrufenRules, contract: str) -> bool:
     return talon == "half" or (talon == "all" and rules.sechser_talon == "shown")
 
 
-def counting(exchange: Exchange, taken: Half | None, discard: Hand) -> tuple[Hand, Hand]:
+class Exchanged(NamedTuple):
+    """What the declarer took of the talon, and what he laid away."""
+
+    half: Half
+    laid: Hand
+
+
+def counting(
+    rules: KoenigrufenRules, contract: str, talon: Hand, called: Card | None, exchanged: Exchanged | None = None
+) -> tuple[Hand, Hand]:
     """Return the cards that count with the declarer's tricks, and with those of the others (K39, K42).
 
-    `taken` is ``None`` where nothing is taken, in contracts without an exchange.
+    Nothing is `exchanged` in contracts that leave the talon alone.
     """
-    talon = exchange.talon
-    if taken is not None:
-        return discard, left_cards(talon, taken)
-    if CONTRACTS[exchange.contract].talon == "unused":
+    if exchanged is not None:
+        return exchanged.laid, left_cards(talon, exchanged.half)
+    if CONTRACTS[contract].talon == "unused":
         return (), ()
-    found = exchange.called_half
+    found = half_with(talon, called)
     if found is None:
         return (), talon
-    half: Half = "all" if exchange.rules.solorufer_king_in_talon == "all" else found
+    half: Half = "all" if rules.solorufer_king_in_talon == "all" else found
     return taken_cards(talon, half), left_cards(talon, half)
