@@ -5,7 +5,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffled
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import (
     Announce,
@@ -63,7 +63,7 @@ def finished(choice: Choice, rng: Random) -> Move:
     if not isinstance(choice, LayAwayChoice):
         return choice
     free = tuple(card for card in choice.choose_from if card not in choice.must)
-    drawn = shuffled(free, rng)[: choice.count - len(choice.must)]
+    drawn = shuffle(free, rng)[: choice.count - len(choice.must)]
     return LayAway(choice.seat, tuple(sorted((*choice.must, *drawn))))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeVar
 
-from kartenspiel.model.cards import shuffled
+from kartenspiel.model.cards import shuffle
 from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Player, Question
@@ -31,7 +31,7 @@ def settled(choice: Choice, rng: Random) -> Move:
     if not isinstance(choice, LayAwayChoice):
         return choice
     free = tuple(card for card in choice.choose_from if card not in choice.must)
-    more = shuffled(free, rng)[: choice.count - len(choice.must)]
+    more = shuffle(free, rng)[: choice.count - len(choice.must)]
     return LayAway(choice.seat, tuple(sorted((*choice.must, *more))))
 
 

@@ -222,7 +222,7 @@ def test_card_bonuses_may_belong_to_the_tricks() -> None:
     assert settled(settled_as("ZW17", card_bonuses="in_tricks"))["four_kings"] == ("D", 4)
     spoken_deal, result = settled_as("ZW2", card_bonuses="in_tricks")
     kings = result.ending.pack.bits_of(KINGS)
-    sides = {result.side(seat) for seat, taken in enumerate(result.ending.taken(4)) if taken & kings}
+    sides = {result.side(seat) for seat, taken in enumerate(result.ending.cards_taken(4)) if taken & kings}
     assert ("four_kings" in settled((spoken_deal, result))) == (len(sides) == 1)
 
 

@@ -57,7 +57,7 @@ class Auction(AnrufenState):
         """Say why something cannot be said."""
         return self.bidding.refusal(move)
 
-    def masked(self, move: Move, seat: Seat) -> Move:
+    def mask_move(self, move: Move, seat: Seat) -> Move:
         """A covered suit is known to the challenger alone (A12)."""
         if self.covered is not None and isinstance(move, Bid) and move.seat != seat and move == self.log[-1]:
             return replace(move, trumps=None)
@@ -65,7 +65,7 @@ class Auction(AnrufenState):
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
         """Return the log as this seat may know it now; only the last bid can be covered."""
-        return self.log if self.covered is None else (*self.log[:-1], self.masked(self.log[-1], seat))
+        return self.log if self.covered is None else (*self.log[:-1], self.mask_move(self.log[-1], seat))
 
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)

@@ -198,9 +198,9 @@ class Bidding:
             return unknown_contract(move.bid, LEVELS)
         if not isinstance(move, Bid) or self.challenger is not None:
             return not_now("A10")
-        return self._refused_bid(move)
+        return self._refusal_of_bid(move)
 
-    def _refused_bid(self, move: Bid) -> Refusal:
+    def _refusal_of_bid(self, move: Bid) -> Refusal:
         if self.standing is None or level(move.bid) > self.standing.level:
             return Refusal("NO_SUIT", _NO_SUIT, "A11")
         if level(move.bid) < self.standing.level:

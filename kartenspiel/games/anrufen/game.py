@@ -27,7 +27,7 @@ from kartenspiel.model.game import (
     TableView,
 )
 from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import Text
 
@@ -90,7 +90,7 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         debt = rules.insufficient_tokens == "debt"
         for each in tokens:
             if type(each) is not int or (each < 0 and not debt):
-                message = f"context: {shown(each)} is no number of tokens"
+                message = f"context: {quote(each)} is no number of tokens"
                 raise BadDealError(message)
         return {"tokens": tuple(tokens)}
 
@@ -143,9 +143,9 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         """Return a move as a sentence."""
         return texts.sentence(move, before, after) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
-        return questions.asked(choices, seen)
+        return questions.question(choices, seen)
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""

@@ -173,9 +173,9 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused (A27–A36)."""
         if isinstance(move, Play):
-            return self._refused_card(move)
+            return self._refusal_of_play(move)
         if isinstance(move, Kontra) and move.on == "game" and move.of is None:
-            return self._refused_contra(move)
+            return self._refusal_of_contra(move)
         if isinstance(move, Announce) and level(move.what):
             late = Refusal("TOO_LATE", _TOO_LATE, "A27")
             return late if self.tricks else Refusal("NOT_PARTNER", _NOT_PARTNER, "A27")
@@ -184,14 +184,14 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
             return Refusal("NO_MARRIAGE", text, "A38" if self.won.level == NO_TRICKS else "A35")
         return not_now("A26")
 
-    def _refused_card(self, move: Play) -> Refusal:
+    def _refusal_of_play(self, move: Play) -> Refusal:
         if self.leading is not None and move.seat == self.turn and move.card in self.hands[move.seat]:
             legal = self.legal_cards(move.seat)
             if move.card not in legal:
                 return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
-        return self.refused_card(move, self.turn, turn_clause="", clause="A32")
+        return self.refusal_of_card(move, self.turn, turn_clause="", clause="A32")
 
-    def _refused_contra(self, move: Kontra) -> Refusal:
+    def _refusal_of_contra(self, move: Kontra) -> Refusal:
         if self.tricks:
             return Refusal("TOO_LATE", _TOO_LATE, "A29")
         if move.seat in self.won.contras:

@@ -43,7 +43,7 @@ _AND_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{asked} You may say contra first.").
 _AND_REGISTER = QT_TRANSLATE_NOOP("anrufen", "{asked} You may register a marriage with it.").by("A35")
 
 
-def asked(choices: Sequence[Choice], seen: Seen) -> Text:
+def question(choices: Sequence[Choice], seen: Seen) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
     if Play in kinds:

@@ -85,9 +85,9 @@ class Graden(Game[GradenRules, GradenPublic]):
         """Return a move as a sentence."""
         return texts.sentence(move, before) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
-        return questions.asked(choices, seen)
+        return questions.question(choices, seen)
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""

@@ -122,7 +122,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
             if move.card is lying:
                 return not_now("G19")
             return Refusal("FACE_DOWN", _FACE_DOWN(card=lying), "G22" if self.trick else "G18")
-        return self.refused_card(move, self.turn, turn_clause="G21", clause="G19")
+        return self.refusal_of_card(move, self.turn, turn_clause="G21", clause="G19")
 
     def is_turned_up(self, move: Bid | Join) -> bool:
         """A face-down card of the bid that is played is known once it lies in a trick or was turned up (G18, G22)."""
@@ -159,7 +159,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
-        hands, down = self.held(seat)
+        hands, down = self.visible_hands(seat)
         return TableCards(hands, (), self.trick, self.tricks, self.winners, down)
 
     @property

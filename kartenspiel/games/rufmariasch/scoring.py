@@ -57,7 +57,7 @@ class Settlement:
     def winner(self) -> Side:
         """The side that is paid: the larger total, or the winner by thresholds (M26, M29)."""
         larger = self.a if self.a.total > self.b.total else self.b
-        reaching = self._reaching()
+        reaching = self._sides_reaching()
         return reaching[0] if self._by_thresholds and len(reaching) == 1 else larger
 
     @property
@@ -74,7 +74,7 @@ class Settlement:
     def _by_thresholds(self) -> bool:
         return self.rules.settlement_basis == "threshold_winner"
 
-    def _reaching(self) -> list[Side]:
+    def _sides_reaching(self) -> list[Side]:
         return [side for side in (self.a, self.b) if side.total >= threshold(side.declared)]
 
     def payments(self) -> tuple[int, ...]:
@@ -114,7 +114,7 @@ class Settlement:
     def _why(self) -> Text:
         if not self._by_thresholds:
             return _MORE
-        return _ONE_REACHES if len(self._reaching()) == 1 else _BOTH_REACH
+        return _ONE_REACHES if len(self._sides_reaching()) == 1 else _BOTH_REACH
 
 
 def settle(contract: Contract[RufmariaschRules], ending: Ending) -> Outcome:

@@ -71,7 +71,7 @@ class RussbachContract(Contract[RussbachRules]):
     announced: tuple[tuple[Seat, str], ...] = ()
     """What was announced, `HUNDRED` or `ALL`, and by whom."""
 
-    def announced_by(self, members: tuple[Seat, ...]) -> frozenset[str]:
+    def announcements_of(self, members: tuple[Seat, ...]) -> frozenset[str]:
         """Return what a side has announced; by two of its members counts once (R23)."""
         return frozenset(what for seat, what in self.announced if seat in members)
 
@@ -99,7 +99,7 @@ class Slot:
     clause: str
 
 
-def needed(rules: RussbachRules, side: Side) -> int:
+def points_needed(rules: RussbachRules, side: Side) -> int:
     """Return the points a side needs (R32)."""
     raising = side.void if rules.void_declaration_threshold == "raises" else 0
     points = threshold(side.declared + raising)
@@ -113,7 +113,7 @@ def decide(rules: RussbachRules, a: Side, b: Side) -> Verdict:
         return Verdict(larger, _MAJORITY, "R33")
     if _cards_only(rules, a, b):
         return Verdict(a if a.cards >= BASE else b, _CARDS_ONLY, "R33")
-    reaching = [side for side in (a, b) if side.total >= needed(rules, side)]
+    reaching = [side for side in (a, b) if side.total >= points_needed(rules, side)]
     if len(reaching) == 1:
         return Verdict(reaching[0], _ONE_REACHES, "R33.1")
     if reaching:
@@ -226,11 +226,11 @@ class Settlement:
             return _HAS(side=names, total=side.total)
         if _cards_only(self.rules, self.a, self.b):
             return _HAS_CARDS(side=names, cards=side.cards)
-        return _NEEDED(side=names, total=side.total, threshold=needed(self.rules, side))
+        return _NEEDED(side=names, total=side.total, threshold=points_needed(self.rules, side))
 
 
 def settle(contract: RussbachContract, ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (R30–R38)."""
     counted, sides = count(contract, ending), contract.sides
-    a, b = (counted.side(members, contract.announced_by(members)) for members in (sides.a, sides.b))
+    a, b = (counted.side(members, contract.announcements_of(members)) for members in (sides.a, sides.b))
     return outcome_of(contract, counted, Settlement(contract.rules, contract.call.card, sides, a, b))

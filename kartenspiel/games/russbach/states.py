@@ -94,7 +94,7 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
             return Refusal("TWICE", words.TWICE(player=Who(move.seat)), "R23")
         return None
 
-    def masked(self, move: Move, seat: Seat) -> Move:
+    def mask_move(self, move: Move, seat: Seat) -> Move:
         """With "20" the suit is not named until the deal is over (R20); everything else is heard by all."""
         if not isinstance(move, Declare) or move.seat == seat or move.suit is self.trumps or self.over:
             return move

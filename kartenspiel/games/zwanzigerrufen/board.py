@@ -42,7 +42,7 @@ def _board(speech: Speech) -> Board:
     return words.items_board(speech, lambda item: _SAID_BY_SIDE[speech.side_named(item)])
 
 
-def thrown_in(seat: Seat) -> tuple[ScoreLine, ...]:
+def throw_in_sheet(seat: Seat) -> tuple[ScoreLine, ...]:
     """Return the score sheet of a hand that was thrown in."""
     note = ScoreLine("note", _THROWN_IN(player=Who(seat)), (), "Z13")
     return note, ScoreLine("payment", narration.PAYMENT, (0,) * SEATS)

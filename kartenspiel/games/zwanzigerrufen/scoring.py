@@ -83,10 +83,10 @@ def lines(spoken: SpokenDeal, result: Result) -> tuple[Line, ...]:
     """Return everything that is settled (Z56)."""
     won = result.total("D") >= WINNING
     found = game_line(spoken.speech, won=won, clause="Z7"), *bonus_lines(spoken.speech, result, "Z41")
-    return _uncancelled(spoken, result, found)
+    return _drop_cancelled(spoken, result, found)
 
 
-def _cancelling(spoken: SpokenDeal, result: Result) -> Side | None:
+def _cancelling_side(spoken: SpokenDeal, result: Result) -> Side | None:
     """Return the side whose Valat counts and cancels other things (Z47)."""
     if spoken.rules.valat_cancels == "nothing":
         return None
@@ -95,9 +95,9 @@ def _cancelling(spoken: SpokenDeal, result: Result) -> Side | None:
     return next((side for side in counting if valat.is_made(result, side)), None)
 
 
-def _uncancelled(spoken: SpokenDeal, result: Result, found: tuple[Line, ...]) -> tuple[Line, ...]:
+def _drop_cancelled(spoken: SpokenDeal, result: Result, found: tuple[Line, ...]) -> tuple[Line, ...]:
     """Drop what a Valat that was made cancels, a Valat that the beaten side had announced included (Z47)."""
-    side = _cancelling(spoken, result)
+    side = _cancelling_side(spoken, result)
     if side is None:
         return found
     game_too = spoken.rules.valat_cancels == "everything"
@@ -116,7 +116,7 @@ def _outcome_of(
         payments=payments(items, SEATS), contract=contract, declarer=spoken.sides.declarer,
         partner=spoken.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
-        context=double_rounds.after_hand(spoken.context, overlap, length=DOUBLE_ROUND, triggered=doubling),
+        context=double_rounds.context_after(spoken.context, overlap, length=DOUBLE_ROUND, triggered=doubling),
         explain=explain,
     )  # fmt: skip
 
@@ -137,7 +137,7 @@ def _sheet(spoken: SpokenDeal, result: Result, settled: tuple[Line, ...], *, dou
     if speech.contract == SOLO and spoken.rules.solo_doubles_bonuses == "on":
         yield ScoreLine("note", _SOLO_DOUBLES, (), "Z39")
     yield from double_note(double, "Z57")
-    if _cancelling(spoken, result) is not None:
+    if _cancelling_side(spoken, result) is not None:
         yield ScoreLine("note", _CANCELLED, (), "Z47")
     yield from sheet.items(settled, items, SEATS)
     if doubling:

@@ -63,19 +63,19 @@ class ZwanzigerState(State[ZwanzigerrufenRules, ZwanzigerPublic], ABC):
         """Who took them."""
         return ()
 
-    def picked_up(self, seat: Seat) -> bool:
+    def has_seen_hand(self, seat: Seat) -> bool:
         """Whether a seat has seen its cards."""
         del seat
         return True
 
-    def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
         """Each sees his own hand once he has picked it up; in the end all is open."""
-        return self._seen(self.deal.hands, seat), ()
+        return self._visible_hands(self.deal.hands, seat), ()
 
-    def _seen(self, hands: tuple[Hand, ...], seat: Seat) -> tuple[tuple[Card | None, ...], ...]:
+    def _visible_hands(self, hands: tuple[Hand, ...], seat: Seat) -> tuple[tuple[Card | None, ...], ...]:
         if self.over:
             return hands
-        looks = self.picked_up(seat)
+        looks = self.has_seen_hand(seat)
         return tuple(hand if looks and owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
@@ -89,7 +89,7 @@ class ZwanzigerState(State[ZwanzigerrufenRules, ZwanzigerPublic], ABC):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
-        held = self._seen(self.holdings, seat)
+        held = self._visible_hands(self.holdings, seat)
         return TableCards(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
 

@@ -41,9 +41,9 @@ class CallingGame(Game[C, A]):
         """Return the half-dealt table before the call, then what was called, declared and announced."""
         return table.view_of(seen, self.announcement_claims(seen))
 
-    def asked(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""
-        return questions.asked(choices, seen, self.clauses)
+        return questions.question(choices, seen, self.clauses)
 
     def first_dealer(self, rules: C) -> Seat | None:
         """As chosen."""

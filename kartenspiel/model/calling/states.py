@@ -92,7 +92,7 @@ class HalfDealt(State[C, A], abc.ABC):
             return Refusal("OWN_CARD", words.OWN_CARD(card=move.card), self.clauses.own_card)
         return self.refusal_of_trumps(move)
 
-    def dealt(self, seat: Seat) -> Dealt:
+    def mask_deal(self, seat: Seat) -> Dealt:
         """Each sees his own first four cards; the rest is not yet dealt (R8, M7)."""
         hidden = (None,) * HAND
         own = (*self.deal.hands[seat][:BATCH], *hidden[BATCH:])
@@ -100,7 +100,7 @@ class HalfDealt(State[C, A], abc.ABC):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the four cards of each, of which the seat sees its own."""
-        dealt, _ = self.dealt(seat)
+        dealt, _ = self.mask_deal(seat)
         return TableCards(tuple(hand[:BATCH] for hand in dealt))
 
 
@@ -205,7 +205,7 @@ class Called(CardPlay[C, A], abc.ABC):
     def _refusal_of_play(self, move: Play) -> Refusal:
         if move.seat == self.turn and move.card in self.legal_cards(move.seat):
             return Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
-        return self.refused_card(move, self.turn, turn_clause=self.clauses.turn, clause=self.clauses.play)
+        return self.refusal_of_card(move, self.turn, turn_clause=self.clauses.turn, clause=self.clauses.play)
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
         """Say why this can never be said in the game, whenever and by whomever; else ``None``."""
@@ -253,7 +253,7 @@ class Called(CardPlay[C, A], abc.ABC):
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them; those shown openly stay visible until played."""
         shown = self.shown_cards()
-        hands = tuple(hand if owner == seat else _known_first(hand, shown) for owner, hand in enumerate(self.hands))
+        hands = tuple(hand if owner == seat else _put_known_first(hand, shown) for owner, hand in enumerate(self.hands))
         return TableCards(hands, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
     def shown_cards(self) -> frozenset[Card]:
@@ -261,7 +261,7 @@ class Called(CardPlay[C, A], abc.ABC):
         return frozenset()
 
 
-def _known_first(hand: Hand, shown: frozenset[Card]) -> tuple[Card | None, ...]:
+def _put_known_first(hand: Hand, shown: frozenset[Card]) -> tuple[Card | None, ...]:
     """Hide where in a hand the open cards stand: known cards first, in the order of the pack, then the backs."""
     known = sorted(shown.intersection(hand)) if shown else ()
     return (*known, *(None,) * (len(hand) - len(known)))

@@ -46,9 +46,9 @@ class Position:
 
     def legal(self) -> Cards:
         """Return the cards that the seat on turn may play."""
-        return self.bound[self.turn] or self.allowed(self.turn, self.hands[self.turn])
+        return self.bound[self.turn] or self.legal_with(self.turn, self.hands[self.turn])
 
-    def allowed(self, seat: int, hand: Cards) -> Cards:
+    def legal_with(self, seat: int, hand: Cards) -> Cards:
         """Return what a seat might play now if it held this hand, none of it bound."""
         if self.trick:
             return self.rules.follows(seat, hand, self.high, self.top)

@@ -41,7 +41,7 @@ class _Moments(dict[int, tuple[Wish, ...]]):
         return found
 
 
-def first_fulfilled(wishes: Iterable[Wish], hand: Cards) -> Cards:
+def fulfilling_cards(wishes: Iterable[Wish], hand: Cards) -> Cards:
     """Return the cards of a hand that fulfil the first of the wishes that it can fulfil."""
     for having, cards in wishes:
         if hand & having:
@@ -66,7 +66,7 @@ class PlayRules:
         self.trumps: Final[Cards] = 0 if trumps is None else pack.suits[trumps]
         self.seats: Final = seats
         self.laws: Final = tuple(laws)
-        self.over: Final = pack.over(trumps)
+        self.over: Final = pack.beaters(trumps)
         """For each card the cards that take the trick from it."""
         self.special: Final = None if special is None else special(pack)
         self.high_matters: Final = any(law.high_matters for law in self.laws)
@@ -89,13 +89,13 @@ class PlayRules:
 
     def leads(self, seat: int, hand: Cards) -> Cards:
         """Return the cards of a hand with which a seat may lead."""
-        return first_fulfilled(self._leads[seat], hand)
+        return fulfilling_cards(self._leads[seat], hand)
 
     def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
         """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far."""
         for having, cards in self._follows[seat][
             high << _PLACES | top
-        ]:  # not by `first_fulfilled`: a call takes longer
+        ]:  # not by `fulfilling_cards`: a call takes longer
             if hand & having:
                 return hand & cards
         return 0
@@ -110,7 +110,7 @@ class PlayRules:
     def legal(self, seat: Seat, hand: Sequence[Card], trick: Sequence[Play]) -> tuple[Card, ...]:
         """Return the cards of a hand that a seat may play to a trick, in the order of the hand."""
         held = self.pack.bits_of(hand)
-        allowed = first_fulfilled(self.wishes_of(seat, trick), held)
+        allowed = fulfilling_cards(self.wishes_of(seat, trick), held)
         if allowed == held:
             return tuple(hand)
         bits = self.pack.bits
@@ -120,10 +120,10 @@ class PlayRules:
         """Return what is asked of a seat that is to play to this trick: the first of it that its hand can fulfil."""
         if not trick:
             return self._leads[seat]
-        _, high, top = self._standing(trick)
+        _, high, top = self._trick_state(trick)
         return self._follows[seat][high << _PLACES | top]
 
-    def excluded_by(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
+    def excluded_cards(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
         """Return the cards none of which a seat can have held that played this card to the trick."""
         bit, found = self.pack.bit(card), 0
         for having, cards in self.wishes_of(seat, trick):
@@ -139,12 +139,12 @@ class PlayRules:
 
     def best_of(self, trick: Sequence[Play]) -> Play:
         """Return the play that wins a trick so far, by the rank of its card."""
-        held, _, _ = self._standing(trick)
+        held, _, _ = self._trick_state(trick)
         return next(play for play in trick if play.seat == held)
 
     def winner_of(self, trick: Sequence[Play]) -> Seat:
         """Return the seat that takes a full trick."""
-        held, _, top = self._standing(trick)
+        held, _, top = self._trick_state(trick)
         if self.special is None:
             return Seat(held)
         places = self.pack.places
@@ -152,7 +152,7 @@ class PlayRules:
 
     def refusal(self, seat: Seat, card: Card, hand: Sequence[Card], trick: Sequence[Play]) -> Refusal | None:
         """Return the refusal of the first law against which a seat would play this card of its hand."""
-        at = self.moment(seat, *self._standing(trick)[1:]) if trick else self.moment(seat)
+        at = self.moment(seat, *self._trick_state(trick)[1:]) if trick else self.moment(seat)
         held, bit = self.pack.bits_of(hand), self.pack.bit(card)
         for count, law in enumerate(self.laws, start=1):
             having = next(each for each in self.wishes(at, count) if held & each.having)
@@ -160,7 +160,7 @@ class PlayRules:
                 return law.refusal(at, held & having.cards)
         return None
 
-    def _standing(self, trick: Sequence[Play]) -> tuple[int, Place, Place]:
+    def _trick_state(self, trick: Sequence[Play]) -> tuple[int, Place, Place]:
         """Return who holds a trick, the place of the best card of the suit led, and that of the winning card."""
         places, over, above = self.pack.places, self.over, self.pack.above
         held, high = trick[0].seat, places[trick[0].card.index]

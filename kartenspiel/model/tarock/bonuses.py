@@ -11,7 +11,7 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.tarock.cards import MOND, SKUES
 from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.sides import SIDES, Side, other
+from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent")
@@ -75,7 +75,7 @@ class FewPointsLeft(Bonus):
 
     def is_made(self, result: Result, side: Side) -> bool:
         """Whether a side has left the other so few."""
-        return result.total(other(side)) <= self.limit
+        return result.total(other_side(side)) <= self.limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,19 +109,19 @@ class CardTakesTrick(Bonus):
     def is_made(self, result: Result, side: Side) -> bool:
         """Whether the card won the trick for this side."""
         player = result.player_in_trick(self.card, self.trick)
-        return player is not None and self._won(result, player) and result.side(player) == side
+        return player is not None and self._wins_trick(result, player) and result.side(player) == side
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the side that wins it, the other one where the card was beaten in that trick."""
         player = result.player_in_trick(self.card, self.trick)
         if player is None:
             return
-        if self._won(result, player):
+        if self._wins_trick(result, player):
             yield result.side(player), SILENT
         elif self.silent_loss:
-            yield other(result.side(player)), SILENT_LOST
+            yield other_side(result.side(player)), SILENT_LOST
 
-    def _won(self, result: Result, player: int) -> bool:
+    def _wins_trick(self, result: Result, player: int) -> bool:
         return result.ending.winners[self.trick - 1] == player
 
 
@@ -167,4 +167,4 @@ class MondCaught(Unannounced):
     def winner(self, result: Result) -> Side | None:
         """Return the side that did not lose the Mond."""
         loser = result.loser_of(MOND, SKUES)
-        return None if loser is None else other(result.side(loser))
+        return None if loser is None else other_side(result.side(loser))

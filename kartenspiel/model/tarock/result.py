@@ -45,7 +45,7 @@ class Result:
 
     def side_with(self, cards: Sequence[Card]) -> Side | None:
         """Return the side that has all of these cards in its tricks."""
-        wanted, taken = self.ending.pack.bits_of(cards), self.ending.taken(len(self.points))
+        wanted, taken = self.ending.pack.bits_of(cards), self.ending.cards_taken(len(self.points))
         for side in SIDES:
             if wanted & sum(taken[seat] for seat in self.sides.members(side, len(taken))) == wanted:
                 return side

@@ -11,7 +11,7 @@ from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.sides import Side, Sides, other
+from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, Speech
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
@@ -58,7 +58,7 @@ def bonus_lines(speech: Speech, result: Result, clause: str) -> Iterator[Line]:
     """Yield the bonuses: first those announced, by this clause, then what was earned without a word (Z41, Z42)."""
     for item in speech.announced_items:
         bonus = speech.bonuses[item.id]
-        winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other(item.side), _MISSED)
+        winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other_side(item.side), _MISSED)
         yield Line(item.id, item.side, winner, speech.value(item), words, clause, bonus.factor, item.level, item.seat)
     for bonus in speech.bonuses.values():
         for side, words in bonus.silent_winners(result) if bonus.silent else ():
@@ -71,7 +71,7 @@ def items_of(lines: Sequence[Line], sides: Sides, seats: int, double: int) -> tu
     """Return what is paid for the lines, `double` times as much in a double round (Z53, Z54)."""
     members: Mapping[Side, tuple[Seat, ...]] = {"D": sides.members("D", seats), "O": sides.members("O", seats)}
     return tuple(
-        Item(line.id, members[line.winner], line.value * double, members[other(line.winner)]) for line in lines
+        Item(line.id, members[line.winner], line.value * double, members[other_side(line.winner)]) for line in lines
     )
 
 

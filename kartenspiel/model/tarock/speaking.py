@@ -11,7 +11,7 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.sides import Side, other
+from kartenspiel.model.tarock.sides import Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 GAME_ITEM: Final = "game"
@@ -36,13 +36,13 @@ class SpokenItem:
     @property
     def raising_side(self) -> Side:
         """Whose is the next raise: the first, third … are the other side's, those between the owner's (Z28)."""
-        return self.side if len(self.raisers) % 2 else other(self.side)
+        return self.side if len(self.raisers) % 2 else other_side(self.side)
 
     def names(self, move: Kontra) -> bool:
         """Whether this is the item that a raise means."""
         return self.id == move.on and move.of in (None, self.seat)
 
-    def raised_by(self, seat: Seat) -> "SpokenItem":
+    def with_raiser(self, seat: Seat) -> "SpokenItem":
         """Return the item one level higher."""
         return replace(self, raisers=(*self.raisers, seat))
 
@@ -141,17 +141,17 @@ class Speech(abc.ABC):
     def _both_may_have(self, item: SpokenItem) -> bool:
         return item.id != GAME_ITEM and self.bonuses[item.id].each_side
 
-    def with_announced(self, move: Announce, side: Side) -> Self:
+    def with_announcement(self, move: Announce, side: Side) -> Self:
         """Return the speech with a bonus announced for a side."""
         return replace(self, items=(*self.items, SpokenItem(move.what, move.seat, side)), spoken=True)
 
-    def with_raised(self, move: Kontra) -> Self:
+    def with_raise(self, move: Kontra) -> Self:
         """Return the speech with an item raised."""
         item = self.item(move)
-        items = tuple(each.raised_by(move.seat) if each is item else each for each in self.items)
+        items = tuple(each.with_raiser(move.seat) if each is item else each for each in self.items)
         return replace(self, items=items, spoken=True, raised_now=(*self.raised_now, (item.id, item.seat)))
 
-    def with_turn_ended(self, seats: int) -> Self:
+    def with_next_turn(self, seats: int) -> Self:
         """Return the speech with the word handed on; it is closed once all the others had empty turns (Z32)."""
         empty = 0 if self.spoken else self.empty + 1
         return replace(
