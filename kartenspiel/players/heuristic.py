@@ -81,7 +81,7 @@ class Heuristic:
         self.sides = terms.sides
         self.rules = rules = terms.rules
         self.trumps = rules.trumps
-        self.over = rules.over
+        self.over = rules.beaters
         """For each card the cards that beat it."""
         self.average = terms.trick + (deck.total + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""

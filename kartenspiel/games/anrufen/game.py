@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.anrufen import DESCRIPTION, board, hidden, questions, scoring, texts
+from kartenspiel.games.anrufen import DESCRIPTION, imagining, questions, scoring, texts, view
 from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
@@ -129,11 +129,11 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (A50)."""
-        return hidden.imaginer(seen)
+        return imagining.imaginer(seen)
 
     def view(self, seen: Seen) -> TableView:
         """Return bid, trumps, called card, contra, marriages, roles and the history of the auction."""
-        return board.view(seen)
+        return view.view(seen)
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""

@@ -5,9 +5,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.anrufen.board import NAMES
 from kartenspiel.games.anrufen.contract import NO_TRICKS
 from kartenspiel.games.anrufen.public import Seen
+from kartenspiel.games.anrufen.view import NAMES
 from kartenspiel.model import narration
 from kartenspiel.model.moves import (
     Announce,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
 
-from kartenspiel.games.zwanzigerrufen import board
+from kartenspiel.games.zwanzigerrufen import view
 from kartenspiel.games.zwanzigerrufen.contracts import (
     CONTRACTS,
     NORMAL,
@@ -136,7 +136,7 @@ class ThrownIn(Unplayed, ZwanzigerState):
         return Outcome(
             payments=nothing, contract="thrown_in", played=False, declarer=None, partner=None, trumps=None, tricks=(),
             card_points=nothing, items=(), context=self.deal.context,
-            explain=partial(board.throw_in_sheet, self.log[-1].seat),
+            explain=partial(view.throw_in_sheet, self.log[-1].seat),
         )  # fmt: skip
 
 

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Imagining the hidden hands: full states that look the same to a seat (see `Game.imaginer`).
 
-Three things are known of cards not seen: what a player played rules cards out; a declared pair was in the declarer's
-hand; and the sides, once known, tell in which batch the called card came.  A "20" whose suit was not named may have
-been any pair that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
+Three things are known of cards not seen: what a player played rules cards out; whoever declared a pair held it; and the
+sides, once known, tell in which batch the called card came.  A "20" whose suit was not named may have been any pair
+that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
 """
 
 import itertools
@@ -15,7 +15,7 @@ from typing import Generic
 
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_32, marriage
-from kartenspiel.model.calling.contract import rules_of_play
+from kartenspiel.model.calling.basis import rules_of_play
 from kartenspiel.model.calling.dealing import BATCH, HAND
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, known_sides
@@ -127,7 +127,7 @@ class Imagination(Generic[C, A]):
     def _explanation(
         self, suits: tuple[Suit, ...], pairs: Sequence[tuple[Seat, Suit, frozenset[Card]]]
     ) -> Explanation | None:
-        """Put the pairs into the hands of their declarers; ``None`` if that cannot be what happened."""
+        """Put the pairs into the hands of those who declared them; ``None`` if that cannot be what happened."""
         known, places = [list(hand) for hand in self._known], dict(self._places)
         weight = 1.0
         for seat, suit, played in pairs:

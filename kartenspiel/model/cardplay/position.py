@@ -71,7 +71,7 @@ class Position:
 
     def put_down(self, seat: int, place: Place) -> None:
         """Add a card that is no longer in a hand to the trick."""
-        if not self.trick or self.rules.over[self.top] >> place & 1:
+        if not self.trick or self.rules.beaters[self.top] >> place & 1:
             self.held, self.top = seat, place
         if not self.trick or self.rules.pack.above[self.high] >> place & 1:
             self.high = place

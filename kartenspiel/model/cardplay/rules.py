@@ -9,7 +9,7 @@ that legal cards in imagined play cost a look-up and a few operations on integer
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from kartenspiel.model.cardplay.laws import Law, Moment, Wish
+from kartenspiel.model.cardplay.laws import Law, TrickView, Wish
 from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import Play
@@ -28,7 +28,7 @@ SpecialTrick = Callable[[Sequence[Laid], Place], int | None]
 """Tells who takes a full trick against the rank of its cards, of which this one wins by rank; mostly ``None`` (Z35)."""
 
 
-class _Moments(dict[int, tuple[Wish, ...]]):
+class _WishCache(dict[int, tuple[Wish, ...]]):
     """What is asked of a seat by the highest card of the suit led and the card that wins the trick so far."""
 
     def __init__(self, rules: "PlayRules", seat: Seat) -> None:
@@ -37,7 +37,7 @@ class _Moments(dict[int, tuple[Wish, ...]]):
 
     def __missing__(self, key: int) -> tuple[Wish, ...]:
         high, top = key >> _PLACES, key & (1 << _PLACES) - 1
-        found = self[key] = self._rules.wishes(self._rules.moment(self._seat, high, top))
+        found = self[key] = self._rules.wishes(self._rules.trick_view(self._seat, high, top))
         return found
 
 
@@ -66,21 +66,21 @@ class PlayRules:
         self.trumps: Final[Cards] = 0 if trumps is None else pack.suits[trumps]
         self.seats: Final = seats
         self.laws: Final = tuple(laws)
-        self.over: Final = pack.beaters(trumps)
+        self.beaters: Final = pack.beaters(trumps)
         """For each card the cards that take the trick from it."""
         self.special: Final = None if special is None else special(pack)
         self.high_matters: Final = any(law.high_matters for law in self.laws)
         """Whether the best card of the suit led asks something also of a trumped trick (``head_when_trumped``)."""
-        self._leads: Final = tuple(self.wishes(self.moment(Seat(seat))) for seat in range(seats))
-        self._follows: Final = tuple(_Moments(self, Seat(seat)) for seat in range(seats))
+        self._leads: Final = tuple(self.wishes(self.trick_view(Seat(seat))) for seat in range(seats))
+        self._follows: Final = tuple(_WishCache(self, Seat(seat)) for seat in range(seats))
 
-    def moment(self, seat: Seat, high: Place | None = None, top: Place = 0) -> Moment:
+    def trick_view(self, seat: Seat, high: Place | None = None, top: Place = 0) -> TrickView:
         """Return what the laws look at; without `high`, the best card of the suit led, the seat leads."""
         if high is None:
-            return Moment(self.pack, self.over, seat)
-        return Moment(self.pack, self.over, seat, self.pack.cards[high].suit, high, top)
+            return TrickView(self.pack, self.beaters, seat)
+        return TrickView(self.pack, self.beaters, seat, self.pack.cards[high].suit, high, top)
 
-    def wishes(self, at: Moment, laws: int | None = None) -> tuple[Wish, ...]:
+    def wishes(self, at: TrickView, laws: int | None = None) -> tuple[Wish, ...]:
         """Return what the laws, or the first so many of them, ask of a hand."""
         wishes = [Wish(self.pack.all, self.pack.all)]
         for law in self.laws[:laws]:
@@ -135,7 +135,7 @@ class PlayRules:
 
     def beats(self, card: Card, other: Card) -> bool:
         """Tell whether a card, played later, takes the trick from another, the best so far."""
-        return bool(self.over[self.pack.place(other)] & self.pack.bit(card))
+        return bool(self.beaters[self.pack.place(other)] & self.pack.bit(card))
 
     def best_of(self, trick: Sequence[Play]) -> Play:
         """Return the play that wins a trick so far, by the rank of its card."""
@@ -152,7 +152,7 @@ class PlayRules:
 
     def refusal(self, seat: Seat, card: Card, hand: Sequence[Card], trick: Sequence[Play]) -> Refusal | None:
         """Return the refusal of the first law against which a seat would play this card of its hand."""
-        at = self.moment(seat, *self._trick_state(trick)[1:]) if trick else self.moment(seat)
+        at = self.trick_view(seat, *self._trick_state(trick)[1:]) if trick else self.trick_view(seat)
         held, bit = self.pack.bits_of(hand), self.pack.bit(card)
         for count, law in enumerate(self.laws, start=1):
             having = next(each for each in self.wishes(at, count) if held & each.having)
@@ -162,7 +162,7 @@ class PlayRules:
 
     def _trick_state(self, trick: Sequence[Play]) -> tuple[int, Place, Place]:
         """Return who holds a trick, the place of the best card of the suit led, and that of the winning card."""
-        places, over, above = self.pack.places, self.over, self.pack.above
+        places, over, above = self.pack.places, self.beaters, self.pack.above
         held, high = trick[0].seat, places[trick[0].card.index]
         top = high
         for play in trick[1:]:
