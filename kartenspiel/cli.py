@@ -21,7 +21,7 @@ from kartenspiel import __version__
 from kartenspiel.controller.arguments import assignment, complaint, positive, whole
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
 from kartenspiel.controller.sheets import Draw
-from kartenspiel.model.quoting import clipped, shown
+from kartenspiel.model.quoting import clip, quote
 
 if TYPE_CHECKING:
     from kartenspiel.model.game import Game
@@ -105,7 +105,7 @@ def _run(arguments: Sequence[str], interruptions: Interruptions, draw: Draw | No
 def _complain(error: object, status: int) -> int:
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
-            print(f"kartenspiel: {clipped(str(error))}", file=sys.stderr, flush=True)
+            print(f"kartenspiel: {clip(str(error))}", file=sys.stderr, flush=True)
     return status
 
 
@@ -157,7 +157,7 @@ def _sheet_file(text: str) -> Path:
     from kartenspiel.controller.sheets import SUFFIXES
 
     if Path(text).suffix not in SUFFIXES:
-        raise argparse.ArgumentTypeError(f"{shown(text)} ends in neither {' nor '.join(SUFFIXES)}")
+        raise argparse.ArgumentTypeError(f"{quote(text)} ends in neither {' nor '.join(SUFFIXES)}")
     return Path(text)
 
 
@@ -277,7 +277,7 @@ def _check(options: argparse.Namespace, interruptions: Interruptions) -> int:
                         good += 1
                     else:
                         bad += 1
-                        out.text(f"{clipped(name)}:{line}: {fault}")
+                        out.text(f"{clip(name)}:{line}: {fault}")
         if not bad:
             out.text(f"ok {good}")
     return _FAILED if bad else 0
@@ -291,7 +291,7 @@ def _moves(options: argparse.Namespace, interruptions: Interruptions) -> int:
     with _output("-", interruptions) as out, _input(options.file) as stream:
         for line, found in moves_in_stream(stream):
             if isinstance(found, ValueError):
-                status = _complain(f"{clipped(options.file)}:{line}: {found}", _FAILED)
+                status = _complain(f"{clip(options.file)}:{line}: {found}", _FAILED)
             else:
                 out.text(encode(found))
     return status
@@ -304,7 +304,7 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
 
     match = _match(options)
     if len(match.players) != len("AB"):
-        raise UsageError(f"--players: two names A,B are needed, not {shown(options.players)}")
+        raise UsageError(f"--players: two names A,B are needed, not {quote(options.players)}")
     if options.deals == 1:
         raise UsageError("--deals: an interval needs 2 or more")
     contest = Contest(

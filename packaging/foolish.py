@@ -38,7 +38,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 from deals import add_files, records
 from kartenspiel.controller.checking import Checked
 from kartenspiel.controller.moment import states_of
-from kartenspiel.model.cardplay.pack import Cards, each
+from kartenspiel.model.cardplay.pack import Cards, places_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.tarock.cards import PAGAT, TAROCK
@@ -128,7 +128,7 @@ class Chance:
         deck = self.deck
         return sum(
             1 << place
-            for place in each(self.legal)
+            for place in places_of(self.legal)
             if deck.cards[place].rank == "T"
             and deck.above[place].bit_count() == SECOND
             and deck.above[place] & self.unseen
@@ -147,13 +147,13 @@ class Chance:
             return 0
         sure = not self.unseen & over[table.top] or all(self.with_me(seat) for seat in self.later)
         points = self.deck.points
-        fattest = max((points[place] for place in each(self.legal ^ taking)), default=-1)
-        return sum(1 << place for place in each(taking) if points[place] <= fattest) if sure else 0
+        fattest = max((points[place] for place in places_of(self.legal ^ taking)), default=-1)
+        return sum(1 << place for place in places_of(taking) if points[place] <= fattest) if sure else 0
 
     def _thrown(self) -> Cards:
         table, over, points = self.table, self.heuristic.over, self.deck.points
         most = max(points)
-        fat = sum(1 << place for place in each(self.legal) if points[place] == most > 0)
+        fat = sum(1 << place for place in places_of(self.legal) if points[place] == most > 0)
         if not table.trick or not fat or fat == self.legal or self.legal & over[table.top]:
             return 0
         nobody = not self.unseen & over[table.top] or all(self.against_me(seat) for seat in self.later)

@@ -35,7 +35,7 @@ from deals import add_files, records
 from foolish import Chance
 from kartenspiel.controller.checking import Checked
 from kartenspiel.controller.moment import states_of
-from kartenspiel.model.cardplay.pack import Place, each
+from kartenspiel.model.cardplay.pack import Place, places_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock.cards import PAGAT
@@ -79,7 +79,7 @@ def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> No
             if len(chance.plays) > 1 and chance.heuristic.average > 0:
                 played = chance.deck.bit(move.card)
                 rest = chance.legal & ~played
-                kept.extend((kind(chance, place), chance.deck.cards[place]) for place in each(rest))
+                kept.extend((kind(chance, place), chance.deck.cards[place]) for place in places_of(rest))
     became = {card: (won, saved) for card, won, saved in ends(record.state, sides)}
     for named, card in kept:
         if card in became:

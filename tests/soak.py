@@ -26,7 +26,7 @@ from kartenspiel.controller.record import line, masked, read, result_as_json, wr
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game, Outcome, State, Succession
 from kartenspiel.model.moves import LayAwayChoice
-from kartenspiel.model.options import HouseRules, plain, specs
+from kartenspiel.model.options import HouseRules, specs, to_text
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.base import player_named
 from tests.walks import random_rules
@@ -142,7 +142,7 @@ def report(game: Game, name: str, error: Exception) -> None:
     """Say what was found and with which rules, so that it can be repeated."""
     rules = random_rules(game, Random(name))
     options = " ".join(
-        f"{spec.id}={plain(getattr(rules, spec.id))}"
+        f"{spec.id}={to_text(getattr(rules, spec.id))}"
         for spec in specs(type(rules))
         if getattr(rules, spec.id) != spec.default
     )

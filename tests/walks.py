@@ -5,7 +5,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffled
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import (
     Announce,
@@ -65,7 +65,7 @@ def finished(choice: Choice, rng: Random) -> Move:
     """Return a move for a choice: cards to lay away are drawn."""
     if not isinstance(choice, LayAwayChoice):
         return choice
-    return choice.laying(shuffled(tuple(card for card in choice.choose_from if card not in choice.must), rng))
+    return choice.laying(shuffle(tuple(card for card in choice.choose_from if card not in choice.must), rng))
 
 
 def step(state: State, rng: Random) -> Move:

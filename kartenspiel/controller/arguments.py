@@ -7,7 +7,7 @@ import ast
 import re
 from typing import Final
 
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 
 _CHOICE: Final = re.compile(r"argument (\S+): invalid choice: (['\"].*) \(choose from (.*)\)", re.DOTALL)
 _OURS: Final = (
@@ -23,7 +23,7 @@ _OURS: Final = (
 def complaint(message: str) -> str:
     """Return in words of the program what `argparse` says is wrong."""
     if found := _CHOICE.fullmatch(message):
-        name, value, words = found[1], shown(ast.literal_eval(found[2])), re.sub("[',]", "", found[3])
+        name, value, words = found[1], quote(ast.literal_eval(found[2])), re.sub("[',]", "", found[3])
         if name == "COMMAND":
             return f"unknown command {value}; commands: {words}"
         return f"{name}: must be one of {words}, not {value}"
@@ -38,7 +38,7 @@ def whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:  # Python's own words would name its types
-        raise argparse.ArgumentTypeError(f"must be a whole number, not {shown(text)}") from None
+        raise argparse.ArgumentTypeError(f"must be a whole number, not {quote(text)}") from None
 
 
 def positive(text: str) -> int:
@@ -53,5 +53,5 @@ def assignment(text: str) -> tuple[str, str]:
     """Return the two parts of ``ID=VALUE``."""
     name, equals, value = text.partition("=")
     if not equals:
-        raise argparse.ArgumentTypeError(f"{shown(text)} is not of the form ID=VALUE")
+        raise argparse.ArgumentTypeError(f"{quote(text)} is not of the form ID=VALUE")
     return name, value

@@ -19,7 +19,7 @@ from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import Plan, simulated
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.players.base import LEVELS
 
 SECONDS: Final = 1.0
@@ -68,7 +68,7 @@ def benchmarks(names: Sequence[str] = ()) -> list[Benchmark]:
     for name in names:
         if not any(_chooses(name, each) for each in known):
             raise UnknownBenchmarkError(
-                f"unknown benchmark {shown(name)}; benchmarks: {' '.join(each.name for each in known)}"
+                f"unknown benchmark {quote(name)}; benchmarks: {' '.join(each.name for each in known)}"
             )
     return [each for each in known if not names or any(_chooses(name, each) for name in names)]
 

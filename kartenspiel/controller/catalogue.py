@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping
 from kartenspiel.games import all_games
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules, OptionError, OptionSpec, Preset, describe, plain, specs
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.options import HouseRules, OptionError, OptionSpec, Preset, describe, specs, to_text
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import english
 
 
@@ -34,7 +34,7 @@ def _preset(game: Game, name: str | None) -> Preset:
     for preset in game.presets:
         if name in (None, preset.id):
             return preset
-    raise UnknownPresetError(f"unknown preset {shown(name)}; presets: {' '.join(preset.id for preset in game.presets)}")
+    raise UnknownPresetError(f"unknown preset {quote(name)}; presets: {' '.join(preset.id for preset in game.presets)}")
 
 
 def as_json() -> list[dict[str, object]]:
@@ -74,13 +74,13 @@ def as_text() -> Iterator[str]:
             yield f"    {preset.id}: {english(preset.label)}. {english(preset.help)}"
         yield "  options"
         for spec in specs(game.house_rules):
-            yield f"    {spec.id}={plain(spec.default)}  ({_allowed(spec)})"
+            yield f"    {spec.id}={to_text(spec.default)}  ({_allowed(spec)})"
             yield f"        {describe(spec)}"
         yield ""
 
 
 def _allowed(spec: OptionSpec) -> str:
-    values = [plain(value) for value in spec.values]
+    values = [to_text(value) for value in spec.values]
     if spec.type == "integer":
         return " to ".join(values)
     return ("any of " if spec.type == "set" else "") + " | ".join(values)

@@ -21,7 +21,7 @@ from kartenspiel.controller.record import (
 from kartenspiel.model import moves
 from kartenspiel.model.game import IllegalMoveError, Outcome, Refusal, State
 from kartenspiel.model.moves import Announce, Move, MoveError, Play
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import english
 
 
@@ -57,7 +57,7 @@ def _check_heard(state: State, number: int, raw: object) -> None:
     said = raw.get(heard.key) if heard is not None and isinstance(raw, dict) else None
     if heard is not None and said is not None and said != heard.word:
         raise RecordError(
-            f"{heard.key}: {shown(said)} instead of {shown(heard.word)}", move=number, clause=heard.clause
+            f"{heard.key}: {quote(said)} instead of {quote(heard.word)}", move=number, clause=heard.clause
         )
 
 
@@ -99,13 +99,13 @@ def checked(record: Record) -> Checked:
 
 def _compare(result: object, outcome: Outcome, seats: int) -> None:
     if not isinstance(result, dict):
-        raise RecordError(f"result: must be an object, not {shown(result)}")
+        raise RecordError(f"result: must be an object, not {quote(result)}")
     ours = result_as_json(outcome)
     for key, expected in ours.items():
         if key not in result:
             raise RecordError(f"{key}: missing in the result")
         if key != "items" and not same(result[key], expected):
-            raise RecordError(f"{key}: {shown(result[key])} instead of {shown(expected)}")
+            raise RecordError(f"{key}: {quote(result[key])} instead of {quote(expected)}")
     for key in ("money", "declarations"):
         if key in result and key not in ours:
             raise RecordError(f"{key}: not in the result of this game with these rules")
@@ -118,7 +118,7 @@ def _compare(result: object, outcome: Outcome, seats: int) -> None:
 def paid_for(items: object, seats: int) -> list[int]:
     """Return the payments that follow from the items of a result; raises `RecordError`."""
     if not isinstance(items, list):
-        raise RecordError(f"items: must be a list, not {shown(items)}")
+        raise RecordError(f"items: must be a list, not {quote(items)}")
     payments = [0] * seats
     for item in items:
         receivers, payers, value = _item(item, seats)
@@ -130,13 +130,13 @@ def paid_for(items: object, seats: int) -> list[int]:
 
 def _item(item: object, seats: int) -> tuple[list[int], list[int], int]:
     if not isinstance(item, dict) or not isinstance(item.get("item"), str) or type(item.get("value")) is not int:
-        raise RecordError(f"items: needs item, to and value: {shown(item)}")
+        raise RecordError(f"items: needs item, to and value: {quote(item)}")
     receivers = _seat_list(item.get("to"), seats)
     others = [seat for seat in range(seats) if seat not in receivers]
     payers = _seat_list(item.get("from", others), seats)
     fits = len(payers) == len(receivers) or 1 in (len(payers), len(receivers))
     if not payers or not receivers or set(payers) & set(receivers) or not fits:
-        raise RecordError(f"items: payers and receivers do not fit together: {shown(item)}")
+        raise RecordError(f"items: payers and receivers do not fit together: {quote(item)}")
     return receivers, payers, item["value"]
 
 
@@ -144,7 +144,7 @@ def _seat_list(written: object, seats: int) -> list[int]:
     listed = written if isinstance(written, list) else [written]
     found = [seat for seat in listed if type(seat) is int and 0 <= seat < seats]
     if listed is not written or len(found) < len(listed) or len(set(found)) < len(found):
-        raise RecordError(f"items: must be a list of different seats, not {shown(written)}")
+        raise RecordError(f"items: must be a list of different seats, not {quote(written)}")
     return found
 
 
@@ -193,7 +193,7 @@ def _check_succession(before: Checked, now: Checked) -> None:
         raise RecordError(f"session: dealer {deal.dealer} instead of {coming.dealer}")
     found, expected = context_as_json(deal.context), context_as_json(context)
     if not same(found, expected):
-        raise RecordError(f"session: context {shown(found)} instead of {shown(expected)}")
+        raise RecordError(f"session: context {quote(found)} instead of {quote(expected)}")
 
 
 def check_stream(stream: BinaryIO) -> Iterator[tuple[int, RecordError | None]]:

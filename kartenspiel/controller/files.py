@@ -24,7 +24,7 @@ from typing import BinaryIO, Final, TypeVar, cast
 import platformdirs
 
 from kartenspiel.controller.jsonl import decode
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, english
 
 HOME: Final = "KARTENSPIEL_HOME"
@@ -264,7 +264,7 @@ class Form:
         written = body.get("format") if isinstance(body, dict) else None
         name, _, version = written.partition("/") if isinstance(written, str) else ("", "", "")
         if name != self.name or not (version.isascii() and version.isdecimal()):
-            message = f"format {shown(written)} instead of {self.name}/{self.version}"
+            message = f"format {quote(written)} instead of {self.name}/{self.version}"
             raise ValueError(message)
         if int(version) > self.version:
             raise NewerFormError(written)

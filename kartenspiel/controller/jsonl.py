@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import BinaryIO, Final, NoReturn
 
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 
 LONGEST: Final = 1 << 24
 """Bytes that a line may have; a record has a few thousand."""
@@ -102,7 +102,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise JsonError(f"not JSON: the key {shown(twice)} stands twice in an object")
+        raise JsonError(f"not JSON: the key {quote(twice)} stands twice in an object")
     return found
 
 

@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Container
 from typing import Final
 
-from kartenspiel.model.quoting import escaped, shortened
+from kartenspiel.model.quoting import escape, shorten
 
 LONGEST_NAME: Final = 40
 """Signs that a name may have, wherever it comes from."""
@@ -62,7 +62,7 @@ def on_one_line(text: str) -> str:
     """Return a text from outside as it can stand in a sentence; what is read from right to left stays by itself."""
     if text.isascii() and text.isprintable() and len(text) <= LONGEST_NAME:
         return text
-    text = _WITHOUT_HARD_SPACES.sub(lambda found: escaped(found[0]), shortened(text))
+    text = _WITHOUT_HARD_SPACES.sub(lambda found: escape(found[0]), shorten(text))
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in text):
         return f"{_ISOLATE}{text}{_END_ISOLATE}"
     return text

@@ -28,7 +28,7 @@ from kartenspiel.model import moves, options
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, MoveError, Pass
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.quoting import clipped, shown
+from kartenspiel.model.quoting import clip, quote
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Opinion, Question, player_named
 from kartenspiel.players.opinion import Reason
@@ -53,7 +53,7 @@ class PlayerError(RuntimeError):
         """`deal` counts from 1, ``None`` while no deal is played; `move` is ``None`` before the first question."""
         self._parts = seat, move, why
         place = "before its first question" if move is None else f"move {move}"
-        super().__init__(f"{'' if deal is None else f'deal {deal}, '}seat {seat}, {place}: {clipped(why)}")
+        super().__init__(f"{'' if deal is None else f'deal {deal}, '}seat {seat}, {place}: {clip(why)}")
 
     def of_deal(self, deal: int) -> "PlayerError":
         """Return the same error with the number of the deal in which it came."""
@@ -105,7 +105,7 @@ class OutsidePlayer(Seated):
     def _greet(self, hello: Mapping[str, object]) -> None:
         greeting = self._answer(hello, None, max(self._time_ms, _START_MS))
         if not isinstance(greeting.get("name"), str):
-            why = f'answered {shown(greeting)} to hello instead of {{"name": "…"}}'
+            why = f'answered {quote(greeting)} to hello instead of {{"name": "…"}}'
             raise PlayerError(self._seat, None, why)
 
     def consider(self, state: State, question: Question, rng: Random) -> Opinion:
@@ -122,11 +122,11 @@ class OutsidePlayer(Seated):
         answer = self._answer(message, made, self._time_ms)
         number = answer.get("id")
         if type(number) is not int or number != self._asked:
-            raise PlayerError(self._seat, made, f"answered with id {shown(number)} instead of {self._asked}")
+            raise PlayerError(self._seat, made, f"answered with id {quote(number)} instead of {self._asked}")
         try:
             move = moves.from_json(answer.get("move"), state.deal.seats)
         except MoveError as error:
-            raise PlayerError(self._seat, made, f"{error}, in its answer {shown(answer)}") from None
+            raise PlayerError(self._seat, made, f"{error}, in its answer {quote(answer)}") from None
         return Opinion(None if question.may_pass and move == Pass(self._seat) else move, Reason.UNKNOWN)
 
     def tell(self, message: Mapping[str, object]) -> None:
@@ -155,7 +155,7 @@ class OutsidePlayer(Seated):
         except JsonError as error:
             raise PlayerError(self._seat, move, f"its answer is {error}") from None
         if not isinstance(answer, dict):
-            raise PlayerError(self._seat, move, f"its answer must be an object, not {shown(answer)}")
+            raise PlayerError(self._seat, move, f"its answer must be an object, not {quote(answer)}")
         return answer
 
 
@@ -181,7 +181,7 @@ class _Process:
         try:
             self._program = _started(command)
         except (OSError, ValueError) as error:
-            raise PlayerError(seat, None, f"cannot start {shown(command)}: {error}") from None
+            raise PlayerError(seat, None, f"cannot start {quote(command)}: {error}") from None
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._incoming: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         assert self._program.stdin is not None  # noqa: S101 - both are pipes

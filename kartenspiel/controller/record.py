@@ -26,7 +26,7 @@ from kartenspiel.model.cards import Card, UnknownCardError, card
 from kartenspiel.model.game import BadDealError, Context, Deal, Game, Item, Outcome, Refusal, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, OptionError
-from kartenspiel.model.quoting import clipped, shown
+from kartenspiel.model.quoting import clip, quote
 from kartenspiel.model.seats import Seat
 
 FORMAT: Final = "kartenspiel.deal/1"
@@ -59,7 +59,7 @@ class RecordError(ValueError):
         self, reason: str, *, move: int | None = None, clause: str = "", refusal: Refusal | None = None
     ) -> None:
         """Keep what is wrong; `refusal` is that of the rules, with a reason that can be translated."""
-        self.reason = clipped(reason)
+        self.reason = clip(reason)
         self.move = move
         self.clause = clause
         self.refusal = refusal
@@ -129,12 +129,12 @@ def read(line: bytes | str) -> Record:
 def understood(body: Mapping[str, object]) -> Record:
     """Return the record that an object holds; raises `RecordError` unless its header and cards are good."""
     if body.get("format") != FORMAT:
-        raise RecordError(f"format: {shown(body.get('format'))} instead of {shown(FORMAT)}")
+        raise RecordError(f"format: {quote(body.get('format'))} instead of {quote(FORMAT)}")
     for key in HEADER:
         if key not in body:
             raise RecordError(f"{key}: missing")
     if not isinstance(body["program"], str):
-        raise RecordError(f"program: must be a text, not {shown(body['program'])}")
+        raise RecordError(f"program: must be a text, not {quote(body['program'])}")
     if body["seed"] is not None:
         _whole("seed", body["seed"])
     _list("moves", body["moves"])
@@ -166,7 +166,7 @@ def _hexadecimal(key: str, written: object, least: int) -> str | None:
     if written is None:
         return None
     if not isinstance(written, str) or len(written) < least or set(written) - _HEX:
-        raise RecordError(f"{key}: must be {least} or more digits of 0-9 a-f, not {shown(written)}")
+        raise RecordError(f"{key}: must be {least} or more digits of 0-9 a-f, not {quote(written)}")
     return written
 
 
@@ -224,7 +224,7 @@ def _hand(name: str, written: object) -> tuple[Card, ...]:
 
 def _card(code: object) -> Card:
     if not isinstance(code, str):
-        raise UnknownCardError(f"unknown card {shown(code)}")
+        raise UnknownCardError(f"unknown card {quote(code)}")
     return card(code)
 
 
@@ -243,25 +243,25 @@ def _check_pack(pack: tuple[Card, ...], dealt: list[Card]) -> None:
 
 def _object(name: str, value: object) -> dict[str, object]:
     if not isinstance(value, dict):
-        raise RecordError(f"{name}: must be an object, not {shown(value)}")
+        raise RecordError(f"{name}: must be an object, not {quote(value)}")
     return value
 
 
 def _list(name: str, value: object) -> list[object]:
     if not isinstance(value, list):
-        raise RecordError(f"{name}: must be a list, not {shown(value)}")
+        raise RecordError(f"{name}: must be a list, not {quote(value)}")
     return value
 
 
 def _whole(name: str, value: object) -> int:
     if type(value) is not int:
-        raise RecordError(f"{name}: must be a whole number, not {shown(value)}")
+        raise RecordError(f"{name}: must be a whole number, not {quote(value)}")
     return value
 
 
 def _seat(name: str, value: object, seats: int) -> Seat:
     if not 0 <= _whole(name, value) < seats:
-        raise RecordError(f"{name}: must be a seat from 0 to {seats - 1}, not {shown(value)}")
+        raise RecordError(f"{name}: must be a seat from 0 to {seats - 1}, not {quote(value)}")
     return Seat(_whole(name, value))
 
 

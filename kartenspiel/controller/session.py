@@ -18,7 +18,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Deal, Game, Outcome, Succession
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.base import check_player
 
@@ -251,13 +251,13 @@ def as_json(session: Session) -> dict[str, object]:
 def from_json(written: object) -> Session:
     """Read a session back; raises `ValueError` for anything that is none."""
     if not isinstance(written, Mapping):
-        message = f"a session must be an object, not {shown(written)}"
+        message = f"a session must be an object, not {quote(written)}"
         raise ValueError(message)  # noqa: TRY004 - one kind of error for everything that a damaged file may hold
     try:
         return _read(written)
     except (KeyError, TypeError, AttributeError, IndexError) as error:
         missing = isinstance(error, KeyError)
-        message = f"a session without {shown(error.args[0])}" if missing else f"a damaged session: {error}"
+        message = f"a session without {quote(error.args[0])}" if missing else f"a damaged session: {error}"
         raise ValueError(message) from error
 
 
@@ -287,14 +287,14 @@ def _read(written: Mapping[str, object]) -> Session:
 
 def _object(value: object) -> Mapping[str, object]:
     if not isinstance(value, dict):
-        message = f"{shown(value)} is no object"
+        message = f"{quote(value)} is no object"
         raise TypeError(message)
     return value
 
 
 def _list(value: object) -> list[object]:
     if not isinstance(value, list):
-        message = f"{shown(value)} is no list"
+        message = f"{quote(value)} is no list"
         raise TypeError(message)
     return value
 
@@ -302,14 +302,14 @@ def _list(value: object) -> list[object]:
 def _whole(value: object, end: int | None = None) -> int:
     if type(value) is not int or value < 0 or (end is not None and value >= end):
         limit = "" if end is None else f" below {end}"
-        message = f"{shown(value)} is no whole number from 0{limit}"
+        message = f"{quote(value)} is no whole number from 0{limit}"
         raise TypeError(message)
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        message = f"{shown(value)} is no text"
+        message = f"{quote(value)} is no text"
         raise TypeError(message)
     return value
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kartenspiel.controller.names import good_name, other_name
 from kartenspiel.controller.session import Person
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.players.base import NAMES, USUAL_LEVEL
 
 _READ: Final = "read"
@@ -196,7 +196,7 @@ def from_json(written: object) -> tuple[Settings, tuple[str, ...]]:
     Unknown fields are ignored.  Raises `ValueError` if it is no object at all.
     """
     if not isinstance(written, dict):
-        message = f"settings must be an object, not {shown(written)}"
+        message = f"settings must be an object, not {quote(written)}"
         raise ValueError(message)  # noqa: TRY004 - a damaged file, whatever it holds
     values: dict[str, Any] = {}
     bad: list[str] = []

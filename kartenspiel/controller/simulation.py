@@ -22,7 +22,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model import moves
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 
 _WAVE_SECONDS: Final = 0.5
@@ -103,7 +103,7 @@ def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]
             conductor.answer(move)
         except IllegalMoveError as error:
             answer = None if move is None else moves.to_json(move)
-            raise PlayerError(seat, made, f"{error}, in answer to it: {shown(answer)}", deal=number) from None
+            raise PlayerError(seat, made, f"{error}, in answer to it: {quote(answer)}", deal=number) from None
     return conductor.state
 
 

@@ -87,7 +87,7 @@ class Step:
 def step_to(before: Observation | None, state: State, seat: Seat) -> Step:
     """Return the step that led to a state from what the seat saw before; ``None`` where the deal begins for it."""
     made = before is not None and len(state.log) > len(before.log)
-    return Step(before, state.masked(state.log[-1], seat) if made else None, state.observe(seat))
+    return Step(before, state.mask_move(state.log[-1], seat) if made else None, state.observe(seat))
 
 
 @dataclass(frozen=True, slots=True)

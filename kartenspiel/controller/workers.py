@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from kartenspiel.controller.conductor import generator
 from kartenspiel.games import all_games
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import USUAL_LEVEL, Opinion, Question, player_named
 
@@ -135,7 +135,7 @@ class ProcessThinker:
         if error is not None:
             raise ThinkingError(error)
         if not isinstance(opinion, Opinion):
-            raise ThinkingError(f"{level} answered {shown(opinion)}")
+            raise ThinkingError(f"{level} answered {quote(opinion)}")
         return opinion
 
     def _start(self) -> "Connection":

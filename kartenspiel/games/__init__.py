@@ -11,7 +11,7 @@ from functools import cache
 
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game, Observation, TableView
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 
 
 class UnknownGameError(ValueError):
@@ -35,7 +35,7 @@ def game_named(name: object) -> Game:
     """Return the game with this id, importing no other; raises `UnknownGameError`."""
     if isinstance(name, str) and name in _ids():
         return _game(f"{__name__}.{name}.game")
-    raise UnknownGameError(f"unknown game {shown(name)}; games: {' '.join(each.id for each in descriptions())}")
+    raise UnknownGameError(f"unknown game {quote(name)}; games: {' '.join(each.id for each in descriptions())}")
 
 
 def view_of(seen: Observation) -> TableView:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 
 
 class Suit(enum.StrEnum):
@@ -68,7 +68,7 @@ def card(code: str) -> Card:
     try:
         return _CARDS[code]
     except (KeyError, TypeError):
-        message = f"unknown card {shown(code)}"
+        message = f"unknown card {quote(code)}"
         raise UnknownCardError(message) from None
 
 
@@ -83,7 +83,7 @@ def pack_of(suits: Iterable[Suit], ranks: Iterable[str]) -> tuple[Card, ...]:
     return tuple(card(suit + rank) for suit in suits for rank in kept)
 
 
-def shuffled(pack: Sequence[Card], rng: Random) -> tuple[Card, ...]:
+def shuffle(pack: Sequence[Card], rng: Random) -> tuple[Card, ...]:
     """Return the pack in random order.
 
     The method is fixed here (Fisher and Yates on ``rng.random()``), because `random.Random.shuffle` may change between

@@ -5,7 +5,7 @@
 from collections.abc import Mapping
 
 from kartenspiel.model.outcome import Context
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 
 
 class BadDealError(ValueError):
@@ -15,6 +15,6 @@ class BadDealError(ValueError):
 def empty_context(context: Mapping[str, object]) -> Context:
     """Return the context of a game that has none; raises `BadDealError` for any key."""
     if context:
-        message = f"context: must be empty, not {shown(dict(context))}"
+        message = f"context: must be empty, not {quote(dict(context))}"
         raise BadDealError(message)
     return {}

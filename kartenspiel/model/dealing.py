@@ -30,7 +30,7 @@ def is_whole(hands: Sequence[Sequence[Card]], talon: Sequence[Card], pack: Seque
     return dealt == sorted(pack) and all(len(hand) == size for hand in hands)
 
 
-def expected(seats: int, size: int, pack: Sequence[Card]) -> str:
+def describe_hands(seats: int, size: int, pack: Sequence[Card]) -> str:
     """Return what is dealt of a pack, for a complaint about anything else."""
     left = len(pack) - seats * size
     talon = f"a talon of {_in_words(left)}" if left else "no talon"

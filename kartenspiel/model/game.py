@@ -15,7 +15,7 @@ from typing import ClassVar, Final, Generic, Literal
 
 from kartenspiel.model import dealing, narration
 from kartenspiel.model.card_facts import CardFacts
-from kartenspiel.model.cards import Card, shuffled
+from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.deal_errors import BadDealError, empty_context
 from kartenspiel.model.description import Description
 from kartenspiel.model.generics import P, R
@@ -159,7 +159,7 @@ class State(abc.ABC, Generic[R, P]):
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards on the table and in the hands, as this seat sees them."""
 
-    def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
         """Return the hands as dealt and the talon, masked for this seat.
 
         Unless a game says otherwise each sees his own cards; when the deal is over everything is open.
@@ -170,14 +170,14 @@ class State(abc.ABC, Generic[R, P]):
         seen = tuple(hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
         return seen, (None,) * len(talon)
 
-    def masked(self, move: Move, seat: Seat) -> Move:
+    def mask_move(self, move: Move, seat: Seat) -> Move:
         """Return a move of the log as this seat may know it now; everything is said aloud unless a game hides it."""
         del seat
         return move
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
         """Return the log as this seat may know it now; shorter where nothing is ever masked."""
-        return tuple(self.masked(move, seat) for move in self.log)
+        return tuple(self.mask_move(move, seat) for move in self.log)
 
     @property
     def over(self) -> bool:
@@ -268,7 +268,7 @@ class State(abc.ABC, Generic[R, P]):
 
     def observe(self, seat: Seat) -> Observation[R, P]:
         """Return all that this seat may know."""
-        dealt, talon = self.dealt(seat)
+        dealt, talon = self.mask_deal(seat)
         return Observation(
             game=self.deal.game, rules=self.deal.rules, seat=seat, dealer=self.deal.dealer, dummies=self.deal.dummies,
             context=self.deal.context, dealt=dealt, talon=talon, log=self.known_log(seat), turn=self.turn,
@@ -369,7 +369,7 @@ class Game(abc.ABC, Generic[R, P]):
         rules, pack, counts = deal.rules, self.pack(deal.rules), self.seat_counts(deal.rules)
         if not dealing.is_whole(deal.hands, deal.talon, pack, sum(self.batches(rules, deal.seats))):
             seats = deal.seats if deal.seats in counts else counts[0]
-            raise BadDealError(f"deal: must be {dealing.expected(seats, sum(self.batches(rules, seats)), pack)}")
+            raise BadDealError(f"deal: must be {dealing.describe_hands(seats, sum(self.batches(rules, seats)), pack)}")
         if deal.seats not in counts:
             raise BadDealError(f"seats: must be {' or '.join(map(str, counts))}, not {deal.seats}")
         if deal.dealer not in all_seats(deal.seats):
@@ -425,7 +425,7 @@ class Game(abc.ABC, Generic[R, P]):
         return narration.sentence(move)
 
     @abc.abstractmethod
-    def asked(self, choices: Sequence[Choice], seen: Observation[R, P]) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Observation[R, P]) -> Text:
         """Return what the observer is asked with these choices, on turn or out of turn, with the clause it comes by."""
 
     def label(self, choice: Choice, seen: Observation[R, P]) -> Text:
@@ -460,7 +460,7 @@ class Game(abc.ABC, Generic[R, P]):
 
     def deal_at_random(self, rules: R, succession: Succession, rng: Random) -> Deal[R]:
         """Shuffle, deal and return the next deal of a session."""
-        hands, talon = self.split(rules, len(succession.keep), succession.dealer, shuffled(self.pack(rules), rng))
+        hands, talon = self.split(rules, len(succession.keep), succession.dealer, shuffle(self.pack(rules), rng))
         return Deal(self.id, rules, succession.dealer, hands, talon, succession.context, succession.dummies)
 
     def first(self, rules: R, rng: Random) -> Succession:

@@ -33,7 +33,7 @@ def imaginer(seen: Observation[R, P], rules: PlayRules, begin: Callable[[Deal[R]
     """
     known = known_hands(seen)
     found = {card for hand in known for card in hand}
-    places = sampling.everywhere((card for card in rules.pack.cards if card not in found), range(seen.seats))
+    places = sampling.all_places((card for card in rules.pack.cards if card not in found), range(seen.seats))
     sampling.rule_out(places, (*seen.cards.tricks, seen.cards.trick), rules)
     room = [len(dealt) - len(hand) for dealt, hand in zip(seen.dealt, known, strict=True)]
 

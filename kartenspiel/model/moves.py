@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from kartenspiel.model.cards import Card, Suit, UnknownCardError, card
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 
 
@@ -222,12 +222,12 @@ def _key(field: str) -> str:
     return _JSON_NAMES.get(field, field)
 
 
-def _plain(value: object) -> object:
+def _json_value(value: object) -> object:
     if isinstance(value, Card):
         return value.code
     if isinstance(value, Suit):
         return str(value)
-    return [_plain(each) for each in value] if isinstance(value, tuple) else value
+    return [_json_value(each) for each in value] if isinstance(value, tuple) else value
 
 
 def to_json(choice: Choice) -> dict[str, object]:
@@ -239,28 +239,28 @@ def to_json(choice: Choice) -> dict[str, object]:
         written: dict[str, object] = {
             "seat": choice.seat,
             "do": LayAway.do,
-            "from": _plain(choice.choose_from),
+            "from": _json_value(choice.choose_from),
             "count": choice.count,
         }
-        return written | ({"must": _plain(choice.must)} if choice.must else {})
+        return written | ({"must": _json_value(choice.must)} if choice.must else {})
     written = {"seat": choice.seat, "do": choice.do}
     for name in _FIELDS[type(choice)]:
         value = getattr(choice, name)
         if value is not None:
-            written[_key(name)] = _plain(value)
+            written[_key(name)] = _json_value(value)
     return written
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str):
-        message = f"must be a text, not {shown(value)}"
+        message = f"must be a text, not {quote(value)}"
         raise MoveError(message)
     return value
 
 
 def _number(value: object) -> int:
     if type(value) is not int:
-        message = f"must be a whole number, not {shown(value)}"
+        message = f"must be a whole number, not {quote(value)}"
         raise MoveError(message)
     return value
 
@@ -274,14 +274,14 @@ def _card(value: object) -> Card:
 
 def _suit(value: object) -> Suit:
     if value not in tuple(Suit) or not isinstance(value, str):
-        message = f"unknown suit {shown(value)}"
+        message = f"unknown suit {quote(value)}"
         raise MoveError(message)
     return Suit(value)
 
 
 def _cards(value: object) -> tuple[Card, ...]:
     if not isinstance(value, list):
-        message = f"must be a list of cards, not {shown(value)}"
+        message = f"must be a list of cards, not {quote(value)}"
         raise MoveError(message)
     return tuple(sorted(_card(each) for each in value))
 
@@ -310,16 +310,16 @@ _READERS: Final[Mapping[str, Callable[[object], object]]] = {
 def from_json(written: object, seats: int) -> Move:
     """Read a move back; raises `MoveError` for anything that is none.  Unknown keys are ignored, ``null`` is absent."""
     if not isinstance(written, dict):
-        message = f"a move must be an object, not {shown(written)}"
+        message = f"a move must be an object, not {quote(written)}"
         raise MoveError(message)
     given = {key: value for key, value in written.items() if value is not None}
     seat = given.get("seat")
     if type(seat) is not int or not 0 <= seat < seats:
-        message = f"seat must be a whole number from 0 to {seats - 1}, not {shown(seat)}"
+        message = f"seat must be a whole number from 0 to {seats - 1}, not {quote(seat)}"
         raise MoveError(message)
     kind = KINDS.get(given["do"]) if isinstance(given.get("do"), str) else None
     if kind is None:
-        message = f"unknown kind of move {shown(given.get('do'))}; known: {' '.join(KINDS)}"
+        message = f"unknown kind of move {quote(given.get('do'))}; known: {' '.join(KINDS)}"
         raise MoveError(message)
     return kind(Seat(seat), **_arguments(kind, given))
 
@@ -328,13 +328,13 @@ def _arguments(kind: type[Move], given: Mapping[str, object]) -> dict[str, objec
     fields = {_key(field.name): field for field in dataclasses.fields(kind)[1:] if _key(field.name) in _READERS}
     for key in given:
         if key in _MEANINGFUL and key not in fields:
-            message = f"{kind.do} takes no {shown(key)}"
+            message = f"{kind.do} takes no {quote(key)}"
             raise MoveError(message)
     arguments: dict[str, object] = {}
     for key, field in fields.items():
         if key not in given:
             if field.default is dataclasses.MISSING:
-                message = f"{kind.do} needs {shown(key)}"
+                message = f"{kind.do} needs {quote(key)}"
                 raise MoveError(message)
             continue
         try:

@@ -67,7 +67,7 @@ def sentence(move: Move) -> Text:
     """Return a move as a sentence; a hidden card is not named."""
     player = Who(move.seat)
     if isinstance(move, Play):
-        return _played(move)
+        return _play_sentence(move)
     if isinstance(move, LayAway):
         known = tuple(card for card in move.cards if card is not None)
         return _LAYS_AWAY_KNOWN(player=player, cards=known) if known else _LAYS_AWAY(player=player)
@@ -80,7 +80,7 @@ def sentence(move: Move) -> Text:
     return _PLAIN_SENTENCES[type(move)](player=player)
 
 
-def _played(move: Play) -> Text:
+def _play_sentence(move: Play) -> Text:
     if move.by is None:
         return _PLAYS(player=Who(move.seat), card=move.card)
     return _PLAYS_FOR(player=Who(move.by), card=move.card, dummy=Who(move.seat))
@@ -108,11 +108,11 @@ def to_play(cards: TableCards, *, lead: str, follow: str) -> Text:
     return (_LEAD if cards.tricks else _LEAD_FIRST).by(lead)
 
 
-def trick_taken(winner: Seat) -> Text:
+def trick_sentence(winner: Seat) -> Text:
     """Return the sentence that ends a trick."""
     return _TAKES_TRICK(player=Who(winner))
 
 
-def dealt(dealer: Seat) -> Text:
+def deal_sentence(dealer: Seat) -> Text:
     """Return the sentence that begins a deal."""
     return _DEALT(player=Who(dealer))

@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
 
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import Text, english
 
 OptionValue = str | int | bool | frozenset[str]
@@ -76,7 +76,7 @@ class OptionSpec:
         if self.type == "integer":
             return self.check(int(text) if _WHOLE.fullmatch(text) else text)
         for allowed in self.values:
-            if plain(allowed) == text:
+            if to_text(allowed) == text:
                 return allowed
         raise OptionError(self._complaint(text))
 
@@ -84,12 +84,12 @@ class OptionSpec:
         allowed = (
             f"{self.values[0]} to {self.values[1]}"
             if self.type == "integer"
-            else " ".join(plain(each) for each in self.values)
+            else " ".join(to_text(each) for each in self.values)
         )
-        return f"{self.id}: no value {shown(value)}; allowed: {allowed}"
+        return f"{self.id}: no value {quote(value)}; allowed: {allowed}"
 
 
-def plain(value: OptionValue) -> str:
+def to_text(value: OptionValue) -> str:
     """Return a value as `OptionSpec.parse` reads it back."""
     if isinstance(value, bool):
         return str(value).lower()

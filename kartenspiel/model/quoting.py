@@ -9,21 +9,21 @@ _SHOWN: Final = 600
 _TAIL: Final = 100
 
 
-def shown(value: object) -> str:
+def quote(value: object) -> str:
     """Return a value as a message shows it: JSON, but short."""
-    return clipped(json.dumps(value, ensure_ascii=False, default=str))
+    return clip(json.dumps(value, ensure_ascii=False, default=str))
 
 
-def clipped(text: str) -> str:
+def clip(text: str) -> str:
     """Return a text for a message: one line, without signs that a terminal would obey, the middle left out if long."""
-    return escaped(shortened(text))
+    return escape(shorten(text))
 
 
-def shortened(text: str) -> str:
+def shorten(text: str) -> str:
     """Return a text without its middle if it is long."""
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - _TAIL]} … {text[-_TAIL:]}"
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """Return a text on one line, without signs that a terminal would obey."""
     return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.model.quoting import clipped
+from kartenspiel.model.quoting import clip
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
 
@@ -48,5 +48,5 @@ def not_now(clause: str = "") -> Refusal:
 
 def unknown_contract(name: str, known: Iterable[str]) -> Refusal:
     """Return the refusal of a bid whose contract does not exist, with the ids of those there are."""
-    text = UNKNOWN_CONTRACT(name=clipped(name), known=" ".join(known))
+    text = UNKNOWN_CONTRACT(name=clip(name), known=" ".join(known))
     return Refusal("UNKNOWN_CONTRACT", text)

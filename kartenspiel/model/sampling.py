@@ -12,7 +12,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from random import Random
 
 from kartenspiel.model.cardplay.rules import PlayRules
-from kartenspiel.model.cards import Card, shuffled
+from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat
 
@@ -24,7 +24,7 @@ class ContradictionError(ValueError):
     """No hands at all fit what was seen."""
 
 
-def everywhere(unseen: Iterable[Card], places: Iterable[int]) -> Places:
+def all_places(unseen: Iterable[Card], places: Iterable[int]) -> Places:
     """Return places for cards of which nothing is known."""
     mask = sum(1 << place for place in places)
     return dict.fromkeys(unseen, mask)
@@ -42,7 +42,7 @@ def rule_out(
         for number, play in enumerate(trick):
             if (play.card, play.seat) in exempt:
                 continue
-            seat, forbidding = 1 << play.seat, in_force.excluded_by(play.card, play.seat, trick[:number])
+            seat, forbidding = 1 << play.seat, in_force.excluded_cards(play.card, play.seat, trick[:number])
             if not forbidding:
                 continue
             for hidden, mask in places.items():
@@ -61,7 +61,7 @@ def distribute(places: Mapping[Card, int], room: Sequence[int], rng: Random) -> 
     if not _fits(kinds, left):
         message = "no hands fit what was seen"
         raise ContradictionError(message)
-    order = sorted(shuffled(tuple(places), rng), key=lambda card: places[card].bit_count())
+    order = sorted(shuffle(tuple(places), rng), key=lambda card: places[card].bit_count())
     for hidden in order:
         mask = places[hidden]
         kinds[mask] -= 1
@@ -88,7 +88,7 @@ def _choose(mask: int, kinds: Counter[int], left: list[int], rng: Random) -> int
     return open_places[0]
 
 
-def feasible(places: Mapping[Card, int], room: Sequence[int]) -> bool:
+def is_feasible(places: Mapping[Card, int], room: Sequence[int]) -> bool:
     """Tell whether every card can be put into one of its places, exactly `room` cards into each."""
     return min(room) >= 0 and len(places) == sum(room) and _fits(Counter(places.values()), room)
 

@@ -34,12 +34,12 @@ def not_in_hand(card: Card, clause: str) -> Refusal:
     return Refusal("NOT_IN_HAND", NOT_IN_HAND(card=card), clause)
 
 
-def without(hand: Hand, card: Card) -> Hand:
+def remove_card(hand: Hand, card: Card) -> Hand:
     """Return the hand without this card."""
     return tuple(each for each in hand if each is not card)
 
 
-def replaced(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+def replace_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
     """Return the hands with one of them replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 

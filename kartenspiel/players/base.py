@@ -5,7 +5,7 @@
 from functools import cache
 from typing import Final
 
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.players.opinion import Opinion
 from kartenspiel.players.question import Player, Question
 
@@ -35,7 +35,7 @@ class UnknownPlayerError(ValueError):
 def check_player(name: str) -> None:
     """Raise `UnknownPlayerError` where no player has this name."""
     if name not in NAMES:
-        message = f"unknown player {shown(name)}; players: {' '.join(NAMES)}"
+        message = f"unknown player {quote(name)}; players: {' '.join(NAMES)}"
         raise UnknownPlayerError(message)
 
 

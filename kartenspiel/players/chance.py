@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeVar
 
-from kartenspiel.model.cards import shuffled
+from kartenspiel.model.cards import shuffle
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Player, Question
@@ -30,7 +30,7 @@ def settled(choice: Choice, rng: Random) -> Move:
     """Return a move meant by this choice; which cards are laid away is left to chance."""
     if not isinstance(choice, LayAwayChoice):
         return choice
-    return choice.laying(shuffled(tuple(card for card in choice.choose_from if card not in choice.must), rng))
+    return choice.laying(shuffle(tuple(card for card in choice.choose_from if card not in choice.must), rng))
 
 
 @dataclass(frozen=True, slots=True)

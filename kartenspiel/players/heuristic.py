@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from kartenspiel.model.cardplay.pack import Cards, Place, lowest
+from kartenspiel.model.cardplay.pack import Cards, Place, lowest_place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import Card
@@ -81,7 +81,7 @@ class Heuristic:
         self.sides = terms.sides
         self.rules = rules = terms.rules
         self.trumps = rules.trumps
-        self.over = rules.over
+        self.over = rules.beaters
         """For each card the cards that beat it."""
         self.average = terms.trick + (deck.total + terms.last) / terms.tricks
         """What a trick is worth on the average; below 0 where tricks are avoided."""
@@ -195,7 +195,7 @@ class Heuristic:
         over = legal & self.over[top]
         under = legal ^ over
         if self.average < 0:
-            return (self.deck.strongest(under), False) if under else (lowest(over), True)
+            return (self.deck.strongest(under), False) if under else (lowest_place(over), True)
         if over and not (ours and under):
             return over.bit_length() - 1, True
         return (self.deck.fattest(under) if ours else self.deck.leanest(under)), False

@@ -159,7 +159,7 @@ class PlayLikelihood:
         """Return what may be played from a hand, from the lowest card up."""
         heuristic, table = self._heuristic, moment.table
         deck = heuristic.deck
-        legal = table.allowed(moment.seat, hand)
+        legal = table.legal_with(moment.seat, hand)
         takes = heuristic.over[table.top] if table.trick else 0
         unseen = self._pack & ~moment.gone & ~hand
         found: list[Trait] = []

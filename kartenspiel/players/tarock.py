@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.model.cardplay.pack import Cards, Place, lowest
+from kartenspiel.model.cardplay.pack import Cards, Place, lowest_place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
@@ -85,7 +85,7 @@ class TarockHeuristic(Heuristic):
         self.tarocks: Cards = deck.suits[Suit.TAROCK]
         self._pagat, self._mond, self._skues = (deck.bit(each) for each in (PAGAT, MOND, SKUES))
         self._trull = self._pagat | self._mond | self._skues
-        self._top = lowest(self._skues)
+        self._top = lowest_place(self._skues)
         self._fine = _FINE if self.average > 0 else FINE
         if terms.rules.special is not None:
             self._matters |= self._trull

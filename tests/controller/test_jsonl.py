@@ -8,7 +8,7 @@ import pytest
 
 from kartenspiel.controller import jsonl
 from kartenspiel.controller.jsonl import JsonError, decode, lines, same
-from kartenspiel.model.quoting import clipped, shown
+from kartenspiel.model.quoting import clip, quote
 
 
 @pytest.mark.parametrize(
@@ -68,6 +68,6 @@ def test_values_of_different_types_differ(other: object) -> None:
 
 
 def test_what_is_shown_stays_on_one_line_and_short() -> None:
-    assert clipped("a\nb\x1b[31m\u2028") == "a\\nb\\x1b[31m\\u2028"
-    assert len(clipped("x" * 10_000)) < 1000
-    assert shown({"a": [None, True, "ä"]}) == '{"a": [null, true, "ä"]}'
+    assert clip("a\nb\x1b[31m\u2028") == "a\\nb\\x1b[31m\\u2028"
+    assert len(clip("x" * 10_000)) < 1000
+    assert quote({"a": [None, True, "ä"]}) == '{"a": [null, true, "ä"]}'

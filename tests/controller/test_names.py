@@ -16,7 +16,7 @@ from kartenspiel.controller.files import write_chosen
 from kartenspiel.controller.names import LONGEST_NAME, NAMELESS, file_name, good_name, on_one_line, other_name
 from kartenspiel.controller.session import Person, new_session
 from kartenspiel.games import all_games
-from kartenspiel.model.quoting import clipped
+from kartenspiel.model.quoting import clip
 from kartenspiel.ui.dialogs.rules_page import SUFFIX
 
 ODD = st.text(st.characters(exclude_categories=()), max_size=60)
@@ -91,7 +91,7 @@ def test_of_a_long_text_from_outside_the_beginning_and_the_end_are_shown_once() 
     shown = on_one_line("\u00a0".join(["Wien" * 200] * 5) + " end")
     assert shown.count(" … ") == 1
     assert shown.endswith("Wien end")
-    assert len(shown) <= len(clipped("x" * 10_000))
+    assert len(shown) <= len(clip("x" * 10_000))
 
 
 @given(ODD)

@@ -92,7 +92,7 @@ def test_a_record_has_the_moments_of_its_deal_and_shows_each_seat_what_it_saw(
                 continue
             states.append(after)
             for eyes, told in steps.items():
-                masked = None if move is None else after.masked(move, eyes)
+                masked = None if move is None else after.mask_move(move, eyes)
                 told.append(Step(before.observe(eyes), masked, after.observe(eyes)))
         again = list(replay(recorded(conductor.state), people))
         assert again == list(conductor.moments)

@@ -19,7 +19,7 @@ from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.pool import Pool, WorkerError, useful
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import Plan, simulated
-from kartenspiel.model.cards import shuffled
+from kartenspiel.model.cards import shuffle
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
@@ -82,7 +82,7 @@ def check_faults(lines: list[Json]) -> list[object]:
 def test_the_seed_of_a_record_shuffles_its_pack(game: Game) -> None:
     for record in records(game, 3, 8):
         rules = game.house_rules()
-        pack = shuffled(game.pack(rules), Random(record["seed"]))
+        pack = shuffle(game.pack(rules), Random(record["seed"]))
         hands, talon = game.split(rules, record["seats"], Seat(record["dealer"]), pack)
         assert record["deal"] == {
             "hands": [[card.code for card in hand] for hand in hands],

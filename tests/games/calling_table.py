@@ -158,7 +158,7 @@ def sides_of(row: Settlement) -> tuple[Side, Side]:
 
 def check_row(state: Called, row: Settlement) -> None:
     """Check that a played deal is an example of this row, and that it is settled so."""
-    outcome, counted = state.outcome, count(state.contract, state.ending)
+    outcome, counted = state.outcome, count(state.basis, state.ending)
     assert outcome is not None
     assert state.sides.a == members(row.a)
     sides = counted.side(state.sides.a), counted.side(state.sides.b)

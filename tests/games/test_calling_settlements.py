@@ -26,5 +26,5 @@ def test_after_the_first_trick_the_contract_stands_and_only_the_tricks_decide(ga
     assert isinstance(early, Called)
     assert isinstance(state, Called)
     assert early.outcome is None
-    assert early.contract == state.contract
+    assert early.basis == state.basis
     assert early.settle(state.ending) == state.outcome

@@ -20,7 +20,7 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, IllegalMoveError, Observation, Outcome, State
 from kartenspiel.model.moves import LayAwayChoice, from_json, to_json
-from kartenspiel.model.options import OptionError, as_json, plain, specs
+from kartenspiel.model.options import OptionError, as_json, specs, to_text
 from kartenspiel.model.options import from_json as rules_from_json
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import english
@@ -60,7 +60,7 @@ def test_an_ending_has_each_trick_with_its_winner(game: Game, seed: int) -> None
     for state in positions(game, seed):
         if isinstance(state, CardPlay):
             ending, seats = state.ending, state.deal.seats
-            taken = [set(ending.pack.cards_of(cards)) for cards in ending.taken(seats)]
+            taken = [set(ending.pack.cards_of(cards)) for cards in ending.cards_taken(seats)]
             for trick, winner in zip(state.tricks, state.winners, strict=True):
                 assert {play.card for play in trick} <= taken[winner]
             worths = [card.index for card in ending.pack.cards]
@@ -241,7 +241,7 @@ def test_the_log_of_a_deal_that_is_taken_up_has_every_sentence_that_was_told(gam
     for seat in all_seats(states[0].deal.seats):
         told = list(sentences_of(game, Step(None, None, states[0].observe(seat))))
         for before, after in itertools.pairwise(states):
-            move = None if before.log == after.log else after.masked(after.log[-1], seat)
+            move = None if before.log == after.log else after.mask_move(after.log[-1], seat)
             told += sentences_of(game, Step(before.observe(seat), move, after.observe(seat)))
         kinds = (Kind.MOVE, Kind.TRICK)
         log = [each for each in log_of(states[-1], seat) if each.kind in kinds]
@@ -267,8 +267,8 @@ def swap_hidden(game: Game, state: State, seen: Observation, rng: Random) -> Sta
         again = again.after(move)
     if not state.hands_closed:
         again = again.after_silence()
-    same = [state.masked(move, seen.seat) for move in state.log] == [
-        again.masked(move, seen.seat) for move in again.log
+    same = [state.mask_move(move, seen.seat) for move in state.log] == [
+        again.mask_move(move, seen.seat) for move in again.log
     ]
     alike = same and state.heard_with_moves() == again.heard_with_moves()
     return again if alike and sides_look_alike(seen, again.observe(seen.seat)) else None
@@ -286,7 +286,7 @@ def sides_look_alike(one: Observation, two: Observation) -> bool:
 def test_what_was_shown_stays_known_so_that_nothing_was_shown_too_early(game: Game, seed: int) -> None:
     states = positions(game, seed)
     for seat in all_seats(states[0].deal.seats):
-        for before, after in itertools.pairwise([state.dealt(seat) for state in states]):
+        for before, after in itertools.pairwise([state.mask_deal(seat) for state in states]):
             shown = [
                 zip(*pair, strict=True) for pair in zip((*before[0], before[1]), (*after[0], after[1]), strict=True)
             ]
@@ -324,7 +324,7 @@ def test_everything_at_the_table_has_words(game: Game, seed: int) -> None:
         if before.log == after.log:
             continue  # hands were picked up
         for seat in all_seats(before.deal.seats):
-            seen, since, move = before.observe(seat), after.observe(seat), after.masked(after.log[-1], seat)
+            seen, since, move = before.observe(seat), after.observe(seat), after.mask_move(after.log[-1], seat)
             assert english(game.sentence(move, seen, since))
             said = game.say(move, seen, since)
             assert said is None or english(said)
@@ -360,7 +360,7 @@ def as_read(context: Mapping[str, object]) -> dict[str, object]:
 def test_every_option_is_fully_declared(game: Game) -> None:
     for spec in specs(game.house_rules):
         assert spec.check(list(spec.default) if isinstance(spec.default, frozenset) else spec.default) == spec.default
-        assert spec.parse(plain(spec.default)) == spec.default
+        assert spec.parse(to_text(spec.default)) == spec.default
         assert english(spec.label)
         assert english(spec.help).endswith((".", ")"))
         if spec.type in ("choice", "set"):
@@ -375,7 +375,7 @@ def test_options_read_back(game: Game, seed: int) -> None:
     rng = Random(seed)
     for spec in specs(game.house_rules):
         value = random_value(spec, rng)
-        assert spec.parse(plain(value)) == value
+        assert spec.parse(to_text(value)) == value
         rules = game.house_rules(**{spec.id: value})
         if rules.conflict() is None:
             assert rules_from_json(game.house_rules, as_json(rules)) == rules

@@ -176,7 +176,7 @@ def test_a_bettler_keeps_all_hands_hidden() -> None:
 def test_ge11_the_partner_must_beat_the_bidder_and_the_trick_stays_with_the_side() -> None:
     hands = "HK DA", "H9", "HA CA", "HJ"
     state = deal("1 bid durchmarsch_mit; 2 pass; 3 pass; 4 pass; 1 call HA; 1 HK; 2 H9", *hands)
-    assert (state.spoken.partner, playable(state)) == (P3, "HA")
+    assert (state.basis.partner, playable(state)) == (P3, "HA")
     state = cast("Playing", after(state, "3 HA; 4 HJ"))
     assert (state.winners, state.tally.failed) == ((P3,), ())
 

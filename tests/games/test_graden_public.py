@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SCHURLN
-from kartenspiel.games.graden.public import GradenPublic, Said, Standing, known_partner
+from kartenspiel.games.graden.public import GradenPublic, Said, StandingBid, known_partner
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import State
 from tests.games.auction_table import P1, P2, P3, P4, after, start
@@ -26,10 +26,10 @@ def test_the_bidding_is_public_word_by_word_without_the_faces_of_cards() -> None
     bettler, zehnermord = BY_ID["bettler"], BY_ID["zehnermord"]
     joined = public_after("1 pass; 2 bid bettler D9; 3 join S9")
     words = Said(P1, "pass", SCHURLN), Said(P2, "bid", bettler), Said(P3, "join", bettler)
-    assert joined == GradenPublic("bidding", Standing(bettler, P2, P3), words)
+    assert joined == GradenPublic("bidding", StandingBid(bettler, P2, P3), words)
     assert joined == public_after("1 pass; 2 bid bettler DA; 3 join SA")
     overbid = public_after("1 pass; 2 bid bettler D9; 3 join S9; 4 bid zehnermord")
-    assert (overbid.standing, overbid.bidder) == (Standing(zehnermord, P4), P4)
+    assert (overbid.standing, overbid.bidder) == (StandingBid(zehnermord, P4), P4)
 
 
 @pytest.mark.parametrize(

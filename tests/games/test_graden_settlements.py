@@ -13,9 +13,9 @@ from kartenspiel.controller.record import result_as_json
 from kartenspiel.games import game_named
 from kartenspiel.games.graden.contracts import CONTRACTS
 from kartenspiel.games.graden.play import Playing
-from kartenspiel.games.graden.public import Standing
+from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Spoken, Tally, base, explanation, items, payments
+from kartenspiel.games.graden.scoring import Basis, Tally, base, explanation, items, payments
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
@@ -38,10 +38,10 @@ def played(row: Row, **options: OptionValue) -> Tally:
     """Return what the settlement is told of a deal like this row."""
     standing = None
     if row.contract:
-        standing = Standing(CONTRACTS[row.contract - 1], Seat(row.bidder - 1), mit=seat(row.mit))
+        standing = StandingBid(CONTRACTS[row.contract - 1], Seat(row.bidder - 1), mit=seat(row.mit))
     failed = tuple(Seat(player - 1) for player in row.failed)
-    spoken = Spoken(rules(**{**row.options, **options}), standing, partner=seat(row.partner))
-    return Tally(spoken, failed, seat(row.last), row.points)
+    basis = Basis(rules(**{**row.options, **options}), standing, partner=seat(row.partner))
+    return Tally(basis, failed, seat(row.last), row.points)
 
 
 def paid(row: Row, **options: OptionValue) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from kartenspiel.games.koenigrufen.bidding import Auction
 from kartenspiel.games.koenigrufen.contracts import DREIER, LISTED
 from kartenspiel.games.koenigrufen.hands import needs
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
-from kartenspiel.model.cards import Suit, card, cards, pack_of, shuffled
+from kartenspiel.model.cards import Suit, card, cards, pack_of, shuffle
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Bid, Choice, Hold, Move, Pass, Play, Vorhand
 from kartenspiel.model.options import from_json, specs
@@ -360,7 +360,7 @@ def random_rules(rng: Random) -> KoenigrufenRules:
 def test_k27_random_biddings_follow_the_algorithm_and_end(seed: int) -> None:
     rng = Random(seed)
     for players in ((F, P2, P3, P4), (P3, P4, F), (P2, P4)):
-        rules, pack = random_rules(rng), shuffled(PACK, rng)
+        rules, pack = random_rules(rng), shuffle(PACK, rng)
         hands = [pack[12 * seat : 12 * seat + 12] for seat in range(4)]
         auction = bidding.first(rules, players)
         for words in range(100):

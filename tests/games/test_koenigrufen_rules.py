@@ -3,14 +3,13 @@
 """The house rules of Königrufen and its presets, as section 15 and K120 of its specification list them."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
-from kartenspiel.model.options import OptionError, OptionValue, from_json, plain, specs, to_json
-from kartenspiel.model.text import clauses_of, english
+from kartenspiel.model.options import OptionError, OptionValue, from_json, specs, to_json, to_text
+from kartenspiel.model.text import clauses_of
 
 CONTRACTS: Final = """
 trischaken rufer piccolo zwiccolo bettel solorufer besserrufer farbendreier sechserdreier dreier farbensolo
@@ -132,7 +131,7 @@ def test_section_15_each_option_has_its_place_its_values_and_its_default(number:
         assert [*spec.values] == [*before.split(), *usual.split()]
         assert spec.default == frozenset(usual.split())
     else:
-        assert [plain(value) for value in spec.values] == values.split()
+        assert [to_text(value) for value in spec.values] == values.split()
         assert spec.default == spec.values[0]
     assert clauses_of(spec.help)
     assert spec.value_labels.keys() == set(spec.values)
@@ -161,16 +160,14 @@ def test_k120_presets_differ_from_the_defaults_as_the_table_says() -> None:
             usual = BONUSES.get(preset.id, spec.default) if spec.id == "enabled_bonuses" else spec.default
             value: OptionValue = getattr(rules, spec.id)
             if spec.id in expected:
-                assert plain(value) == expected[spec.id], (preset.id, spec.id)
+                assert to_text(value) == expected[spec.id], (preset.id, spec.id)
             else:
                 assert value == usual, (preset.id, spec.id)
 
 
 @pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
 def test_k98_tables_with_dummies_are_refused_in_a_line(mode: str) -> None:
-    with pytest.raises(
-        OptionError, match=r"^Dummies are not available yet: choose four players \(table_mode=four\)\.$"
-    ):
+    with pytest.raises(OptionError, match=r"^Dummies are not available yet: table_mode must be four\.$"):
         from_json(KoenigrufenRules, {"table_mode": mode})
 
 
@@ -186,9 +183,7 @@ def test_k98_tables_with_dummies_are_refused_in_a_line(mode: str) -> None:
     ],
 )
 def test_k16_a_contract_that_every_hand_may_play_must_be_left(options: Mapping[str, object]) -> None:
-    with pytest.raises(
-        OptionError, match=r"^Some hands could bid nothing: .*\(enabled_contracts\): Trischaken Piccolo "
-    ):
+    with pytest.raises(OptionError, match=r"^Some hands could bid nothing: enabled_contracts needs one of trischaken "):
         from_json(KoenigrufenRules, options)
 
 
@@ -208,44 +203,3 @@ def test_k16_one_such_contract_is_enough(options: Mapping[str, object]) -> None:
             name: frozenset(value) if isinstance(value, list) else value for name, value in options.items()
         }
     )
-
-
-PRESET_RULES: Final = {preset.id: KoenigrufenRules(**preset.values) for preset in PRESETS}  # type: ignore[arg-type]
-
-
-DUMMY_OPTIONS: Final = "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy"
-IDLE: Final = {
-    "standard": """
-        kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
-    """,
-    "wien": "solodreier_holdable mondfang_announce trischaken_specials radl_length radl_overlap",
-    "pagat": "radl_length radl_overlap",
-    "lungau": """
-        win_threshold besserrufer_mode solodreier_holdable farben_min_suit_cards farben_lead ouvert_exposed early_end
-        kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
-    """,
-    "simple": """
-        besserrufer_mode solodreier_holdable farben_min_suit_cards solorufer_king_in_talon solorufer_alone_kontra
-        farben_lead ouvert_exposed kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length
-        radl_overlap
-    """,
-}
-"""The options without effect in presets."""
-
-
-@pytest.mark.parametrize("preset", IDLE)
-def test_options_without_effect_say_so_with_the_reason(preset: str) -> None:
-    found = PRESET_RULES[preset].without_effect()
-    assert found.keys() == {*IDLE[preset].split(), *DUMMY_OPTIONS.split()}
-    assert all(english(reason).endswith(".") for reason in found.values())
-
-
-def test_without_dummies_every_other_option_has_an_effect_somewhere() -> None:
-    double = replace(PRESET_RULES["tirol"], radl_triggers=frozenset({"mondfang"}))
-    idle = [rules.without_effect().keys() for rules in (*PRESET_RULES.values(), double)]
-    assert frozenset.intersection(*map(frozenset, idle)) == {*DUMMY_OPTIONS.split()}
-
-
-def test_headings_stand_above_options() -> None:
-    assert KoenigrufenRules.headings.keys() <= {spec.id for spec in specs(KoenigrufenRules)}
-    assert specs(KoenigrufenRules)[0].id in KoenigrufenRules.headings

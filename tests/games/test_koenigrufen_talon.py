@@ -23,7 +23,7 @@ from kartenspiel.games.koenigrufen.talon import (
     taken_cards,
     talon_shown,
 )
-from kartenspiel.model.cards import Card, Suit, card, cards, pack_of, shuffled
+from kartenspiel.model.cards import Card, Suit, card, cards, pack_of, shuffle
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Bid, Call, GiveUp, LayAway, Pass, Take, to_json
 from kartenspiel.model.options import from_json
@@ -313,7 +313,7 @@ def allowed_by_k37(held: Hand, laid: tuple[Card, ...]) -> bool:
 def test_k36_k37_every_discard_is_judged_as_the_specification_says(few: str, seed: int) -> None:
     rng = Random(f"{few} {seed}")
     rare = {"suit cards": PLAIN, "tarocks": set(PACK) - PLAIN, "neither": set()}[few]
-    drawn = sorted(shuffled(PACK, rng), key=lambda each: each in rare and rng.random() < 0.8)
+    drawn = sorted(shuffle(PACK, rng), key=lambda each: each in rare and rng.random() < 0.8)
     dealt, talon = tuple(drawn[:12]), tuple(drawn[12:18])
     for contract in ("besserrufer", "farbendreier"):
         rules = house({"enabled_contracts": ["trischaken", contract]})
@@ -326,13 +326,13 @@ def test_k36_k37_every_discard_is_judged_as_the_specification_says(few: str, see
             assert choice.allows(LayAway(S, laid)) == meant
             ways += meant
         assert ways > 0
-        assert choice.allows(choice.laying(shuffled(choice.choose_from, rng)))
+        assert choice.allows(choice.laying(shuffle(choice.choose_from, rng)))
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_k38_six_suit_cards_remain_after_any_discard(seed: int) -> None:
     rng, rules = Random(seed), house({"farben_min_suit_cards": 6})
-    plain, high = shuffled(sorted(PLAIN), rng), shuffled(sorted(set(PACK) - PLAIN), rng)
+    plain, high = shuffle(sorted(PLAIN), rng), shuffled(sorted(set(PACK) - PLAIN), rng)
     for number in range(6, 13):
         dealt, talon = (*plain[:number], *high[: 12 - number]), (*plain[number : number + 3], *high[-3:])
         assert needs(rules, "farbendreier", dealt) is None

@@ -83,7 +83,7 @@ def test_me5_a_pair_of_the_called_suit_counts_20_unless_it_is_trumps() -> None:
     hands = "DK DQ D7 D8 HA HT HK HQ", "DA DT DJ D9", "SA ST", "CA CT"
     for trumps, worth in (("S", 20), ("D", 40)):
         state = called(free(*hands), f"1 call DA {trumps}", "1 declare D")
-        assert sum(count(state.contract, state.ending).void) == worth
+        assert sum(count(state.basis, state.ending).void) == worth
 
 
 def test_me6_a_pair_shown_without_a_trick_is_void_and_stays_known() -> None:

@@ -96,7 +96,7 @@ def test_re7_the_eighth_trick_is_enough_for_a_declaration() -> None:
     state = replayed("russbach", "russbach.jsonl", "RE7")
     declarer, _ = state.declared[0]
     assert [number for number, seat in enumerate(state.winners, start=1) if seat == declarer] == [8]
-    assert count(state.contract, state.ending).declared[declarer] == 20
+    assert count(state.basis, state.ending).declared[declarer] == 20
 
 
 def test_re8_two_twenties_at_different_times_ask_for_80() -> None:

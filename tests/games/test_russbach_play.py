@@ -191,7 +191,7 @@ def test_words_of_the_table() -> None:
     seen = state.observe(Seat(0))
     labels = [english(game.label(choice, seen)) for choice in seen.moves if not isinstance(choice, Play)]
     assert labels == ["40 in H", "20 in D", "Announce 100", "Announce all tricks"]
-    twenty = state.masked(move("2 declare C"), Seat(0))
+    twenty = state.mask_move(move("2 declare C"), Seat(0))
     assert english(game.sentence(twenty, seen, seen)) == "seat 1 declares 20."
 
 

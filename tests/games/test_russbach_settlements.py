@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from kartenspiel.games import game_named
 from kartenspiel.games.russbach.rules import RussbachRules
 from kartenspiel.games.russbach.scoring import Settlement as Payment
-from kartenspiel.games.russbach.scoring import decide, needed
+from kartenspiel.games.russbach.scoring import decide, points_needed
 from kartenspiel.model.calling.count import Side
 from kartenspiel.model.calling.dealing import Sides
 from kartenspiel.model.cards import card
@@ -72,14 +72,14 @@ def side(cards: int, declared: int = 0, *, void: int = 0, players: tuple[int, ..
 
 @pytest.mark.parametrize(("declared", "points"), [(0, 50), (20, 60), (40, 80), (60, 100), (80, 120), (100, 140)])
 def test_what_is_declared_raises_what_is_needed(declared: int, points: int) -> None:
-    assert needed(rules(), side(0, declared)) == points
-    assert needed(rules(threshold_above_60="cap_100"), side(0, declared)) == min(points, 100)
+    assert points_needed(rules(), side(0, declared)) == points
+    assert points_needed(rules(threshold_above_60="cap_100"), side(0, declared)) == min(points, 100)
 
 
 @pytest.mark.parametrize(("void", "points"), [(20, 60), (40, 80)])
 def test_void_declarations_raise_the_threshold_only_if_so_played(void: int, points: int) -> None:
-    assert needed(rules(), side(50, void=void)) == 50
-    assert needed(rules(void_declaration_threshold="raises"), side(50, void=void)) == points
+    assert points_needed(rules(), side(50, void=void)) == 50
+    assert points_needed(rules(void_declaration_threshold="raises"), side(50, void=void)) == points
 
 
 TENS = st.integers(0, 9).map(lambda tens: 10 * tens)

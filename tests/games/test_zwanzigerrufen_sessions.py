@@ -10,7 +10,7 @@ import pytest
 from kartenspiel.model.game import BadDealError, Context, Succession
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, after
-from kartenspiel.model.tarock.double_rounds import after_hand, factor
+from kartenspiel.model.tarock.double_rounds import context_after, factor
 from tests.games.zwanziger_settlements import SETTLEMENTS
 from tests.games.zwanziger_table import GAME, NO_DOUBLE, house, outcome_of, replayed
 
@@ -64,7 +64,7 @@ def test_z58_factors_multiply_where_it_is_so_played() -> None:
 
 def test_z58_a_run_that_has_no_hand_left_ends() -> None:
     context: Context = {"double_hands": (1, 3)}
-    assert after_hand(context, "multiply", length=4, triggers=0) == {"double_hands": (2,)}
+    assert context_after(context, "multiply", length=4, triggers=0) == {"double_hands": (2,)}
 
 
 def test_z59_every_scored_hand_uses_one_up_but_none_that_is_thrown_in() -> None:

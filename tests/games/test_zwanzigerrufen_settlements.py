@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, lines, outcome, worths
+from kartenspiel.games.zwanzigerrufen.scoring import Basis, lines, outcome, worths
 from kartenspiel.model.game import Context
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat
@@ -162,13 +162,13 @@ def test_whoever_has_most_points_never_gets_anything_in_trischaken(points: Payme
         assert paid[points.index(max(points))] <= 0
 
 
-def settled_as(row: str, **changes: object) -> tuple[SpokenDeal, Result]:
+def settled_as(row: str, **changes: object) -> tuple[Basis, Result]:
     """Return a played deal of the data file as it is counted, with some house rules changed."""
     state = end(next(each for each in SETTLEMENTS if each.id == row))
     return counted(state, rules=dataclasses.replace(state.rules, **cast("dict[str, Any]", changes)))
 
 
-def settled(deal: tuple[SpokenDeal, Result]) -> dict[str, tuple[str, int]]:
+def settled(deal: tuple[Basis, Result]) -> dict[str, tuple[str, int]]:
     """Return what is settled: item, its winner and value."""
     return {line.id: (line.winner, line.raised_value) for line in lines(*deal)}
 
@@ -220,18 +220,18 @@ def test_without_mondfang_nothing_is_paid_and_no_double_round_begins() -> None:
 def test_card_bonuses_may_belong_to_the_tricks() -> None:
     assert settled(settled_as("ZW17", card_bonuses="in_tricks"))["trull"] == ("D", 2)
     assert settled(settled_as("ZW17", card_bonuses="in_tricks"))["four_kings"] == ("D", 4)
-    spoken_deal, result = settled_as("ZW2", card_bonuses="in_tricks")
+    basis, result = settled_as("ZW2", card_bonuses="in_tricks")
     kings = result.ending.pack.bits_of(KINGS)
-    sides = {result.side(seat) for seat, taken in enumerate(result.ending.taken(4)) if taken & kings}
-    assert ("four_kings" in settled((spoken_deal, result))) == (len(sides) == 1)
+    sides = {result.side(seat) for seat, taken in enumerate(result.ending.cards_taken(4)) if taken & kings}
+    assert ("four_kings" in settled((basis, result))) == (len(sides) == 1)
 
 
 def against_an_announced_valat(**changes: object) -> list[tuple[str, str, int]]:
     """Return what is settled if D announced Valat and O won every trick."""
-    spoken_deal, result = settled_as("ZW10", **changes)
+    basis, result = settled_as("ZW10", **changes)
     ending = dataclasses.replace(result.ending, winners=(1,) * 10)
     losing = dataclasses.replace(result, ending=ending, points=(0, 88, 0, 0))
-    return [(line.id, line.winner, line.raised_value) for line in lines(spoken_deal, losing)]
+    return [(line.id, line.winner, line.raised_value) for line in lines(basis, losing)]
 
 
 def test_a_valat_cancels_what_the_beaten_side_had_announced_its_own_valat_included() -> None:

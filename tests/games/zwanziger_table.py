@@ -17,7 +17,7 @@ from kartenspiel.games import game_named
 from kartenspiel.games.zwanzigerrufen.opening import Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, worths
+from kartenspiel.games.zwanzigerrufen.scoring import Basis, worths
 from kartenspiel.model.cards import Card, card
 from kartenspiel.model.game import Context, Deal, Hand, IllegalMoveError, Outcome, State
 from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass, Play
@@ -236,9 +236,9 @@ def counted(
     hands: tuple[Hand, ...] | None = None,
     winners: tuple[Seat, ...] | None = None,
     points: tuple[int, ...] | None = None,
-) -> tuple[SpokenDeal, Result]:
+) -> tuple[Basis, Result]:
     """Return a played deal as it is counted, with other rules, dealt hands, winners or card points than it had."""
     rules, ending = rules or end.rules, dataclasses.replace(end.ending, winners=winners or end.winners)
     speech = dataclasses.replace(end.speech, rules=rules)
-    spoken = dataclasses.replace(end.spoken_deal, rules=rules, hands=hands or end.deal.hands, speech=speech)
-    return spoken, Result(spoken.sides, spoken.hands, ending, points or ending.points(worths(ending.pack), 4))
+    basis = dataclasses.replace(end.basis, rules=rules, hands=hands or end.deal.hands, speech=speech)
+    return basis, Result(basis.sides, basis.hands, ending, points or ending.points(worths(ending.pack), 4))

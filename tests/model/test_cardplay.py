@@ -49,7 +49,7 @@ def test_what_a_play_forbids_to_have_been_held_would_have_made_it_illegal(game: 
     for state in positions(game):
         rules, turn = state.play_rules, state.turn
         for card in rules.legal(turn, state.hands[turn], state.trick):
-            forbidding = rules.excluded_by(card, turn, state.trick)
+            forbidding = rules.excluded_cards(card, turn, state.trick)
             others = [each for each in rules.pack.cards if each is not card]
             made_illegal = [each for each in others if card not in rules.legal(turn, (card, each), state.trick)]
             assert rules.pack.bits_of(made_illegal) == forbidding & ~rules.pack.bit(card)

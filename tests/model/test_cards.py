@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartenspiel.model.aceten import PACK_24, PACK_32
-from kartenspiel.model.cards import Suit, UnknownCardError, card, cards, shuffled
+from kartenspiel.model.cards import Suit, UnknownCardError, card, cards, shuffle
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 
 
@@ -35,16 +35,16 @@ def test_packs_have_their_size() -> None:
 
 @given(st.integers())
 def test_a_shuffle_keeps_every_card(seed: int) -> None:
-    assert sorted(shuffled(PACK_32, Random(seed))) == sorted(PACK_32)
+    assert sorted(shuffle(PACK_32, Random(seed))) == sorted(PACK_32)
 
 
 def test_a_seed_shuffles_the_same_everywhere() -> None:
-    codes = " ".join(each.code for each in shuffled(PACK_32, Random(1))[:8])
+    codes = " ".join(each.code for each in shuffle(PACK_32, Random(1))[:8])
     assert codes == "H8 DK ST C7 CJ DQ S7 HT"
 
 
 def test_every_card_comes_to_every_place() -> None:
-    tops = {shuffled(PACK_24, Random(seed))[0] for seed in range(400)}
+    tops = {shuffle(PACK_24, Random(seed))[0] for seed in range(400)}
     assert tops == set(PACK_24)
 
 

@@ -86,5 +86,5 @@ def test_common_choices_have_a_label(choice: Choice, label: str) -> None:
 
 
 def test_what_happens_without_a_move_is_told_too() -> None:
-    assert english(narration.trick_taken(S)) == "seat 1 takes the trick."
-    assert english(narration.dealt(S)) == "seat 1 deals."
+    assert english(narration.trick_sentence(S)) == "seat 1 takes the trick."
+    assert english(narration.deal_sentence(S)) == "seat 1 deals."

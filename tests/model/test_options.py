@@ -17,9 +17,9 @@ from kartenspiel.model.options import (
     house_rules,
     integer,
     members,
-    plain,
     specs,
     to_json,
+    to_text,
 )
 from kartenspiel.model.text import Text
 
@@ -102,5 +102,5 @@ def test_options_in_conflict_are_refused_with_the_reason() -> None:
 
 
 def test_plain_values_and_help() -> None:
-    assert [plain(value) for value in (True, 45, "off", frozenset("ba"))] == ["true", "45", "off", "a,b"]
+    assert [to_text(value) for value in (True, 45, "off", frozenset("ba"))] == ["true", "45", "off", "a,b"]
     assert describe(SPECS["size"]) == "Word"

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kartenspiel.model.cards import cards
-from kartenspiel.model.sampling import ContradictionError, distribute, everywhere, feasible
+from kartenspiel.model.sampling import ContradictionError, all_places, distribute, is_feasible
 
 TWELVE = cards("HA HT HK HQ DA DT DK DQ SA ST SK SQ")
 
 
 def test_every_card_comes_to_every_place_equally_often() -> None:
-    places = everywhere(TWELVE, range(3))
+    places = all_places(TWELVE, range(3))
     first = Counter(
         owner
         for draw in range(900)
@@ -27,7 +27,7 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
 
 
 def test_no_card_comes_where_it_cannot_be() -> None:
-    places = everywhere(TWELVE, range(3)) | everywhere(TWELVE[:4], [0]) | everywhere(TWELVE[4:6], [1, 2])
+    places = all_places(TWELVE, range(3)) | all_places(TWELVE[:4], [0]) | all_places(TWELVE[4:6], [1, 2])
     for draw in range(50):
         hands = distribute(places, (5, 3, 4), Random(draw))
         assert set(TWELVE[:4]) <= set(hands[0])
@@ -39,7 +39,7 @@ def test_no_card_comes_where_it_cannot_be() -> None:
 def test_what_is_feasible_is_distributed(masks: list[int], first: int, second: int, seed: int) -> None:
     room = (first, second, 12 - first - second)
     places = dict(zip(TWELVE, masks, strict=True))
-    if feasible(places, room):
+    if is_feasible(places, room):
         hands = distribute(places, room, Random(seed))
         assert [len(hand) for hand in hands] == list(room)
         assert all(places[card] >> owner & 1 for owner, hand in enumerate(hands) for card in hand)

@@ -124,18 +124,18 @@ def test_only_who_holds_the_card_announces_it_and_only_what_is_not_announced_yet
     speech = begun()
     assert {move.what for move in speech.announcements((card("T2"),), "D")} == {"uhu", "valat"}
     assert {move.what for move in speech.announcements((), "D")} == {"valat"}
-    said = speech.with_announced(Announce(Seat(0), "valat"), "D")
+    said = speech.with_announcement(Announce(Seat(0), "valat"), "D")
     assert {move.what for move in said.announcements((card("T2"),), "D")} == {"uhu"}
     assert {move.what for move in said.announcements((), "O")} == {"valat"}
 
 
 def test_an_item_is_raised_once_in_a_turn_and_as_far_as_the_rules_allow() -> None:
-    speech = begun().with_turn_ended(PLAYERS)
+    speech = begun().with_next_turn(PLAYERS)
     kontra = Kontra(Seat(1), GAME_ITEM)
     assert speech.raises("O") == (kontra,)
-    raised = speech.with_raised(kontra)
+    raised = speech.with_raise(kontra)
     assert raised.raises("D") == ()
-    answered = raised.with_turn_ended(PLAYERS).with_raised(Kontra(Seat(2), GAME_ITEM)).with_turn_ended(PLAYERS)
+    answered = raised.with_next_turn(PLAYERS).with_raise(Kontra(Seat(2), GAME_ITEM)).with_next_turn(PLAYERS)
     assert (answered.game.level, answered.value(answered.game)) == (4, 12)
     assert answered.raises("O") == ()
 
@@ -143,20 +143,20 @@ def test_an_item_is_raised_once_in_a_turn_and_as_far_as_the_rules_allow() -> Non
 def test_the_speech_is_closed_when_all_others_have_said_nothing_since_the_last_statement() -> None:
     speech = begun()
     for _ in range(3):
-        speech = speech.with_turn_ended(PLAYERS)
+        speech = speech.with_next_turn(PLAYERS)
         assert not speech.closed
-    speech = speech.with_announced(Announce(Seat(3), "valat"), "O")
+    speech = speech.with_announcement(Announce(Seat(3), "valat"), "O")
     for turn in (0, 1, 2, 3):
-        speech = speech.with_turn_ended(PLAYERS)
+        speech = speech.with_next_turn(PLAYERS)
         assert (speech.closed, speech.turn) == (turn == 3, turn)
 
 
 def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     speech = (
         begun()
-        .with_announced(Announce(Seat(2), "uhu"), "D")
-        .with_turn_ended(PLAYERS)
-        .with_raised(Kontra(Seat(1), "uhu"))
+        .with_announcement(Announce(Seat(2), "uhu"), "D")
+        .with_next_turn(PLAYERS)
+        .with_raise(Kontra(Seat(1), "uhu"))
     )
     game = game_line(speech.game_value, speech.game.level, won=True, clause="")
     lines = (

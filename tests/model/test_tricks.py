@@ -13,8 +13,8 @@ from kartenspiel.model.tricks import (
     Trick,
     not_in_hand,
     points_by_seat,
-    replaced,
-    without,
+    remove_card,
+    replace_hand,
 )
 
 HEARTS = play_rules(RANKS_32, Suit.HEARTS, "X1", seats=4)
@@ -83,7 +83,7 @@ def test_a_card_of_another_hand_is_named() -> None:
 
 def test_hands_are_replaced_not_changed() -> None:
     hands = (cards("HA HT"), cards("DA DT"))
-    assert replaced(hands, Seat(1), without(hands[1], card("DA"))) == (hands[0], cards("DT"))
+    assert replace_hand(hands, Seat(1), remove_card(hands[1], card("DA"))) == (hands[0], cards("DT"))
     assert hands[1] == cards("DA DT")
 
 

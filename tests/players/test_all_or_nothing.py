@@ -122,6 +122,6 @@ def test_of_two_ways_to_lose_all_tricks_in_graden_the_closer_one_is_worth_more(b
 
 def _taken(end: GradenPlaying) -> int:
     """Return how many of the tricks that count the bidder's side has won."""
-    side = (end.leader, end.spoken.partner)
-    counted = end.winners[:5] if end.spoken.contract.task == "last" else end.winners
+    side = (end.leader, end.basis.partner)
+    counted = end.winners[:5] if end.basis.contract.task == "last" else end.winners
     return sum(winner in side for winner in counted)

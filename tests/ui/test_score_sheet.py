@@ -226,7 +226,7 @@ def test_the_log_keeps_to_what_was_seen(played: Program) -> None:
         assert turn is not None
         move = state.moves(turn)[0]
         after = state.apply(move)  # type: ignore[arg-type]
-        sentences += sentences_of(game, Step(state.observe(seat), after.masked(move, seat), after.observe(seat)))  # type: ignore[arg-type]
+        sentences += sentences_of(game, Step(state.observe(seat), after.mask_move(move, seat), after.observe(seat)))  # type: ignore[arg-type]
         state = after
     kinds = [sentence.kind for sentence in sentences]
     assert kinds[0] is Kind.DEAL

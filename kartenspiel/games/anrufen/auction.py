@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from kartenspiel.games.anrufen import scoring
 from kartenspiel.games.anrufen.bidding import SUIT_ORDER, Bidding
-from kartenspiel.games.anrufen.contract import NO_TRICKS, Contract
+from kartenspiel.games.anrufen.contract import NO_TRICKS, AuctionContract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
@@ -57,7 +57,7 @@ class Auction(AnrufenState):
         """Say why something cannot be said."""
         return self.bidding.refusal(move)
 
-    def masked(self, move: Move, seat: Seat) -> Move:
+    def mask_move(self, move: Move, seat: Seat) -> Move:
         """A covered suit is known to the challenger alone (A12)."""
         if self.covered is not None and isinstance(move, Bid) and move.seat != seat and move == self.log[-1]:
             return replace(move, trumps=None)
@@ -65,7 +65,7 @@ class Auction(AnrufenState):
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
         """Return the log as this seat may know it now; only the last bid can be covered."""
-        return self.log if self.covered is None else (*self.log[:-1], self.masked(self.log[-1], seat))
+        return self.log if self.covered is None else (*self.log[:-1], self.mask_move(self.log[-1], seat))
 
     def _apply(self, move: Move) -> State:
         log = (*self.log, move)
@@ -77,7 +77,7 @@ class Auction(AnrufenState):
         return Redealt(self.deal, log) if won is None else Preparing.begin(self.deal, log, won)
 
     @property
-    def contract(self) -> Contract | None:
+    def contract(self) -> AuctionContract | None:
         """The standing bid."""
         return self.bidding.contract
 
@@ -113,13 +113,13 @@ class Redealt(Unplayed, AnrufenState):
 class Preparing(AnrufenState):
     """The bidder names trumps, exchanges with the talon or calls a card (A19–A25)."""
 
-    won: Contract
+    won: AuctionContract
     hands: tuple[Hand, ...]
     has_taken: bool = False
     discards: Hand | None = None
 
     @classmethod
-    def begin(cls, deal: Deal[AnrufenRules], log: tuple[Move, ...], won: Contract) -> State:
+    def begin(cls, deal: Deal[AnrufenRules], log: tuple[Move, ...], won: AuctionContract) -> State:
         """Return the state after the auction, which is the play itself if nothing is to be prepared (A19)."""
         return cls(deal, log, won, deal.hands).proceed()
 
@@ -154,7 +154,7 @@ class Preparing(AnrufenState):
         return self.bidder
 
     @property
-    def contract(self) -> Contract:
+    def contract(self) -> AuctionContract:
         """The bid as far as it is complete."""
         return self.won
 

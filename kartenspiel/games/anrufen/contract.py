@@ -21,7 +21,7 @@ def level(bid: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Contract:
+class AuctionContract:
     """The standing bid, or the one that has won the auction, with all that everybody has heard about it so far."""
 
     bidder: Seat

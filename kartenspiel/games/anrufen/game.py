@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.anrufen import DESCRIPTION, board, hidden, questions, scoring, texts
+from kartenspiel.games.anrufen import DESCRIPTION, imagining, questions, scoring, texts, view
 from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import PRESETS, AnrufenRules
@@ -27,7 +27,7 @@ from kartenspiel.model.game import (
     TableView,
 )
 from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.text import Text
 
@@ -90,7 +90,7 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         debt = rules.insufficient_tokens == "debt"
         for each in tokens:
             if type(each) is not int or (each < 0 and not debt):
-                message = f"context: {shown(each)} is no number of tokens"
+                message = f"context: {quote(each)} is no number of tokens"
                 raise BadDealError(message)
         return {"tokens": tuple(tokens)}
 
@@ -129,11 +129,11 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (A50)."""
-        return hidden.imaginer(seen)
+        return imagining.imaginer(seen)
 
     def view(self, seen: Seen) -> TableView:
         """Return bid, trumps, called card, contra, marriages, roles and the history of the auction."""
-        return board.view(seen)
+        return view.view(seen)
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
@@ -143,9 +143,9 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         """Return a move as a sentence."""
         return texts.sentence(move, before, after) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
-        return questions.asked(choices, seen)
+        return questions.question(choices, seen)
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from kartenspiel.games.anrufen import scoring
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, Contract, level
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, AuctionContract, level
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
@@ -42,7 +42,7 @@ def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayR
 class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     """From the lead to the last trick."""
 
-    won: Contract
+    won: AuctionContract
     """The bid as it stands, raised if the partner raised it."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
@@ -173,9 +173,9 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     def refusal(self, move: Move) -> Refusal:
         """Say why a move is refused (A27–A36)."""
         if isinstance(move, Play):
-            return self._refused_card(move)
+            return self._refusal_of_play(move)
         if isinstance(move, Kontra) and move.on == "game" and move.of is None:
-            return self._refused_contra(move)
+            return self._refusal_of_contra(move)
         if isinstance(move, Announce) and level(move.what):
             late = Refusal("TOO_LATE", _TOO_LATE, "A27")
             return late if self.tricks else Refusal("NOT_PARTNER", _NOT_PARTNER, "A27")
@@ -184,14 +184,14 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
             return Refusal("NO_MARRIAGE", text, "A38" if self.won.level == NO_TRICKS else "A35")
         return not_now("A26")
 
-    def _refused_card(self, move: Play) -> Refusal:
+    def _refusal_of_play(self, move: Play) -> Refusal:
         if self.leading is not None and move.seat == self.turn and move.card in self.hands[move.seat]:
             legal = self.legal_cards(move.seat)
             if move.card not in legal:
                 return Refusal("LEAD_MARRIAGE", _LEAD_IT(card=legal[-1]), "A35")
-        return self.refused_card(move, self.turn, turn_clause="", clause="A32")
+        return self.refusal_of_card(move, self.turn, turn_clause="", clause="A32")
 
-    def _refused_contra(self, move: Kontra) -> Refusal:
+    def _refusal_of_contra(self, move: Kontra) -> Refusal:
         if self.tricks:
             return Refusal("TOO_LATE", _TOO_LATE, "A29")
         if move.seat in self.won.contras:
@@ -209,7 +209,7 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         return any(play.card is called for trick in (*self.tricks, self.trick) for play in trick)
 
     @property
-    def contract(self) -> Contract:
+    def contract(self) -> AuctionContract:
         """The bid as it stands."""
         return self.won
 

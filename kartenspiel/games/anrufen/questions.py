@@ -5,9 +5,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kartenspiel.games.anrufen.board import NAMES
 from kartenspiel.games.anrufen.contract import NO_TRICKS
 from kartenspiel.games.anrufen.public import Seen
+from kartenspiel.games.anrufen.view import NAMES
 from kartenspiel.model import narration
 from kartenspiel.model.moves import (
     Announce,
@@ -43,7 +43,7 @@ _AND_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{asked} You may say contra first.").
 _AND_REGISTER = QT_TRANSLATE_NOOP("anrufen", "{asked} You may register a marriage with it.").by("A35")
 
 
-def asked(choices: Sequence[Choice], seen: Seen) -> Text:
+def question(choices: Sequence[Choice], seen: Seen) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
     if Play in kinds:

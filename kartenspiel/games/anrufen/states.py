@@ -5,7 +5,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from kartenspiel.games.anrufen.contract import Contract
+from kartenspiel.games.anrufen.contract import AuctionContract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Card
@@ -37,7 +37,7 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
         """What everybody knows of the deal."""
 
     @property
-    def contract(self) -> Contract | None:
+    def contract(self) -> AuctionContract | None:
         """The standing bid, or the one that has won the auction, ``None`` before any."""
         return None
 
@@ -60,7 +60,7 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
         """Whether this is the bidder, who knows what he takes up and lays away (A24)."""
         return self.contract is not None and seat == self.contract.bidder
 
-    def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
         """Each sees his own cards, the bidder the talon he took; in the end all is open (section 14)."""
         over = self.over
         hands = tuple(
@@ -69,7 +69,7 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
         sees = over or (self.taken and self._prepares(seat))
         return hands, self.deal.talon if sees else (None,) * len(self.deal.talon)
 
-    def masked(self, move: Move, seat: Seat) -> Move:
+    def mask_move(self, move: Move, seat: Seat) -> Move:
         """Discards are seen by the bidder alone until the count (A25)."""
         if isinstance(move, LayAway) and move.seat != seat and not self.over:
             return LayAway(move.seat, (None,) * len(move.cards))

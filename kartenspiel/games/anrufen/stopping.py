@@ -61,7 +61,7 @@ def shows_loss(state: Playing) -> bool:
 
 
 def _search(state: Playing, known: dict[object, bool | None]) -> bool | None:
-    counted = _by_counting(state)
+    counted = _decide_by_counting(state)
     if counted is not None:
         return counted
     if state.trick or state.leading is not None:
@@ -117,7 +117,7 @@ def _moves(state: Playing, turn: Seat) -> tuple[Move, ...]:
     return (*(Play(turn, card) for card in cards), *said)
 
 
-def _by_counting(state: Playing) -> bool | None:
+def _decide_by_counting(state: Playing) -> bool | None:
     count = state.count()
     if state.over:
         return count.made
@@ -125,10 +125,10 @@ def _by_counting(state: Playing) -> bool | None:
         return False if count.bidder_tricks else None
     if count.level >= ALL_TRICKS and count.tricks_b:
         return False
-    return _by_points(state, count) if count.level != ALL_TRICKS else None
+    return _decide_by_points(state, count) if count.level != ALL_TRICKS else None
 
 
-def _by_points(state: Playing, count: Count) -> bool | None:
+def _decide_by_points(state: Playing, count: Count) -> bool | None:
     """Compare totals when one side gets everything that is left with when the other does."""
     side_a = state.side_a
     left = LAST_TRICK + sum(card_points(card) for hand in state.hands for card in hand)

@@ -4,9 +4,9 @@
 
 from typing import Final
 
-from kartenspiel.games.anrufen.board import NAMES
 from kartenspiel.games.anrufen.contract import VALUES, level
 from kartenspiel.games.anrufen.public import Seen
+from kartenspiel.games.anrufen.view import NAMES
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.moves import Announce, Bid, Call, Choice, Declare, Kontra, Move, Pass, Trumps
 from kartenspiel.model.seats import Seat

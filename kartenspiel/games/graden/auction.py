@@ -5,7 +5,7 @@
 from dataclasses import dataclass, replace
 
 from kartenspiel.games.graden.bidding import Bidding
-from kartenspiel.games.graden.public import GradenPublic, Standing
+from kartenspiel.games.graden.public import GradenPublic, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.games.graden.stopping import StoppablePlay
@@ -55,7 +55,7 @@ class Auction(GradenState):
 class Naming(GradenState):
     """The bidder shows his pair, if the house wants it, and calls a card (G16, G27)."""
 
-    won: Standing
+    won: StandingBid
     """The bid that has won."""
     shown: Suit | None = None
 

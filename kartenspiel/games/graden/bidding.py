@@ -5,7 +5,7 @@
 from dataclasses import dataclass, replace
 
 from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, SCHURLN, Contract
-from kartenspiel.games.graden.public import Said, Standing
+from kartenspiel.games.graden.public import Said, StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model.aceten import marriages
 from kartenspiel.model.game import Hand, Refusal, not_now, not_your_turn
@@ -29,7 +29,7 @@ class Bidding:
     hands: tuple[Hand, ...]
     turn: Seat | None
     """Who speaks; ``None`` once the bidding is closed."""
-    standing: Standing | None = None
+    standing: StandingBid | None = None
     laid: tuple[Bid | Join, ...] = ()
     """The moves that made the standing bid, with the faces of the cards that lie face down for it (G9, G10)."""
     said: tuple[Said, ...] = ()
@@ -81,7 +81,7 @@ class Bidding:
         """
         standing, laid = self.standing, self.laid
         if isinstance(move, Bid):
-            standing, laid = Standing(BY_ID[move.bid], move.seat), (move,)
+            standing, laid = StandingBid(BY_ID[move.bid], move.seat), (move,)
             word = Said(move.seat, "bid", standing.contract)
         elif isinstance(move, Join) and standing is not None:
             standing, laid = replace(standing, mit=move.seat), (*laid, move)

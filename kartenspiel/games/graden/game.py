@@ -4,7 +4,7 @@
 
 from collections.abc import Sequence
 
-from kartenspiel.games.graden import DESCRIPTION, advice, board, hidden, questions, texts
+from kartenspiel.games.graden import DESCRIPTION, advice, imagining, questions, texts, view
 from kartenspiel.games.graden.auction import begin
 from kartenspiel.games.graden.contracts import HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Seen
@@ -71,11 +71,11 @@ class Graden(Game[GradenRules, GradenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards (G39)."""
-        return hidden.imaginer(seen)
+        return imagining.imaginer(seen)
 
     def view(self, seen: Seen) -> TableView:
         """Return what stays in sight beside the cards."""
-        return board.view(seen)
+        return view.view(seen)
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
@@ -85,9 +85,9 @@ class Graden(Game[GradenRules, GradenPublic]):
         """Return a move as a sentence."""
         return texts.sentence(move, before) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
-        return questions.asked(choices, seen)
+        return questions.question(choices, seen)
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""

@@ -10,7 +10,7 @@ from kartenspiel.games.graden.bidding import Bidding
 from kartenspiel.games.graden.contracts import HAND, PLAUDERER, rules_of_play
 from kartenspiel.games.graden.public import GradenPublic
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Spoken, Tally, count_up, settle
+from kartenspiel.games.graden.scoring import Basis, Tally, count_up, settle
 from kartenspiel.games.graden.states import GradenState
 from kartenspiel.model.aceten import marriage
 from kartenspiel.model.cardplay.ending import Ending
@@ -30,8 +30,8 @@ _FACE_DOWN = QT_TRANSLATE_NOOP("graden", "The card lying face down must be playe
 class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     """From the lead to the last trick."""
 
-    spoken: Spoken
-    """What is played and paid for."""
+    basis: Basis
+    """What the deal is settled by beside its tricks."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
@@ -52,8 +52,8 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
         """Return the state before the lead, with the pair that was shown and the card that was called."""
         bidder = None if bidding.standing is None else bidding.standing.seat
         holder = next((Seat(seat) for seat, hand in enumerate(deal.hands) if called in hand), None)
-        spoken = Spoken(deal.rules, bidding.standing, called, None if holder == bidder else holder)
-        return cls(deal, log, bidding, spoken, deal.hands, shown=shown)
+        basis = Basis(deal.rules, bidding.standing, called, None if holder == bidder else holder)
+        return cls(deal, log, bidding, basis, deal.hands, shown=shown)
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -63,14 +63,14 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     @property
     def public(self) -> GradenPublic:
         """What was said, and the partner as soon as his card was played or the deal is over (G27)."""
-        spoken, said = self.spoken, self.bidding.said
-        partner = spoken.partner if self.sides_public or self.over else None
-        return GradenPublic("play", spoken.standing, said, self.shown, spoken.called, partner)
+        basis, said = self.basis, self.bidding.said
+        partner = basis.partner if self.sides_public or self.over else None
+        return GradenPublic("play", basis.standing, said, self.shown, basis.called, partner)
 
     @property
     def leader(self) -> Seat:
         """Who leads to the first trick: the first bidder, in Schurln forehand (G18)."""
-        bidder = self.spoken.bidder
+        bidder = self.basis.bidder
         return after(self.deal.dealer, self.deal.seats) if bidder is None else bidder
 
     @property
@@ -86,7 +86,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     @property
     def play_rules(self) -> PlayRules:
         """How the cards are played (G3, G4, G19, G20)."""
-        return rules_of_play(self.spoken.contract, self.spoken.called)
+        return rules_of_play(self.basis.contract, self.basis.called)
 
     @property
     def was_bound(self) -> frozenset[Card]:
@@ -122,7 +122,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
             if move.card is lying:
                 return not_now("G19")
             return Refusal("FACE_DOWN", _FACE_DOWN(card=lying), "G22" if self.trick else "G18")
-        return self.refused_card(move, self.turn, turn_clause="G21", clause="G19")
+        return self.refusal_of_card(move, self.turn, turn_clause="G21", clause="G19")
 
     def is_turned_up(self, move: Bid | Join) -> bool:
         """A face-down card of the bid that is played is known once it lies in a trick or was turned up (G18, G22)."""
@@ -132,7 +132,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
 
     def mit_lies_open(self, owner: Seat) -> bool:
         """With ``with_lead`` the Mit card is turned up together with the lead (G22)."""
-        standing, started = self.spoken.standing, bool(self.trick or self.tricks)
+        standing, started = self.basis.standing, bool(self.trick or self.tricks)
         return started and standing is not None and owner == standing.mit and self.rules.reveal_mit_card == "with_lead"
 
     def open_cards(self, owner: Seat) -> Hand:
@@ -142,7 +142,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
 
     def lies_open(self, owner: Seat) -> bool:
         """Whether a hand lies open: in Plauderer after the first trick all but those who bid it (G25, G26)."""
-        standing = self.spoken.standing
+        standing = self.basis.standing
         if standing is None or standing.contract is not PLAUDERER:
             return False
         return bool(self.tricks) and owner not in standing.players
@@ -154,22 +154,22 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     @property
     def sides_public(self) -> bool:
         """Whether the called partner is public (G27)."""
-        called = self.spoken.called
+        called = self.basis.called
         return called is not None and not any(called in hand for hand in self.hands)
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
-        hands, down = self.held(seat)
+        hands, down = self.visible_hands(seat)
         return TableCards(hands, (), self.trick, self.tricks, self.winners, down)
 
     @property
     def tally(self) -> Tally:
         """What the tricks so far come to."""
-        return count_up(self.spoken, self.ending)
+        return count_up(self.basis, self.ending)
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is paid; a deal that was cut short is settled by its decision (G23, G29–G37)."""
-        return settle(self.spoken, ending, self.decision)
+        return settle(self.basis, ending, self.decision)
 
     @property
     def may_stop(self) -> bool:

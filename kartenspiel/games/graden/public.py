@@ -16,7 +16,7 @@ Phase = Literal["bidding", "naming", "play"]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingBid:
     """The standing bid: a contract, its first bidder, and who has joined him (G10)."""
 
     contract: Contract
@@ -49,7 +49,7 @@ class GradenPublic:
     """What everybody knows of a deal of Graden."""
 
     phase: Phase
-    standing: Standing | None
+    standing: StandingBid | None
     """The bid that stands or, after the bidding, is played; ``None`` in Schurln."""
     said: tuple[Said, ...]
     """The bidding, word by word."""

@@ -19,7 +19,7 @@ _TURN_UP_AND_LEAD = QT_TRANSLATE_NOOP("graden", "You lead: turn up the card that
 _TURN_UP = QT_TRANSLATE_NOOP("graden", "Turn up the card that lies face down before you.").by("G22")
 
 
-def asked(choices: Sequence[Choice], seen: Seen) -> Text:
+def question(choices: Sequence[Choice], seen: Seen) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
     if Play in kinds:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from kartenspiel.games.graden.contracts import BETTLER, HAND, HIGH, SCHURLN, SEATS, Contract
-from kartenspiel.games.graden.public import Standing
+from kartenspiel.games.graden.public import StandingBid
 from kartenspiel.games.graden.rules import GradenRules
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, card_points, pack_with
@@ -35,11 +35,11 @@ _A_TRICK = QT_TRANSLATE_NOOP("graden", "{player} took a trick.")
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class Basis:
     """What a deal is settled by beside its tricks: all that was bid and called, and who holds the called card."""
 
     rules: GradenRules
-    standing: Standing | None
+    standing: StandingBid | None
     """The bid that is played; ``None`` in Schurln."""
     called: Card | None = None
     partner: Seat | None = None
@@ -60,7 +60,7 @@ class Spoken:
 class Tally:
     """What the tricks of a deal come to for its settlement."""
 
-    spoken: Spoken
+    basis: Basis
     failed: tuple[Seat, ...]
     """Who of the players of a contract has missed the task."""
     last: Seat | None
@@ -71,44 +71,44 @@ class Tally:
     @property
     def partner(self) -> Seat | None:
         """Whoever is paid, or pays, with the bidder: the called partner, or at the last who won trick 6 (G27, G28)."""
-        standing = self.spoken.standing
+        standing = self.basis.standing
         if standing is None or standing.contract.task != "last":
-            return self.spoken.partner
+            return self.basis.partner
         return None if self.failed or self.last == standing.seat else self.last
 
 
-def count_up(spoken: Spoken, ending: Ending) -> Tally:
+def count_up(basis: Basis, ending: Ending) -> Tally:
     """Return what the tricks of a deal come to, or those of its beginning."""
-    standing, winners = spoken.standing, ending.winners
+    standing, winners = basis.standing, ending.winners
     last = Seat(winners[HAND - 1]) if len(winners) == HAND else None
     if standing is None:
-        return Tally(spoken, (), last, ending.points(_WORTHS, SEATS, last=0 if last is None else LAST_TRICK))
+        return Tally(basis, (), last, ending.points(_WORTHS, SEATS, last=0 if last is None else LAST_TRICK))
     if standing.contract.task == "none":
         failed = tuple(seat for seat in standing.players if seat in winners)
     else:
-        failed = (standing.seat,) if tricks_lost(spoken, winners) else ()
-    return Tally(spoken, failed, last, (0,) * SEATS)
+        failed = (standing.seat,) if tricks_lost(basis, winners) else ()
+    return Tally(basis, failed, last, (0,) * SEATS)
 
 
-def tricks_lost(spoken: Spoken, winners: Sequence[int]) -> int:
+def tricks_lost(basis: Basis, winners: Sequence[int]) -> int:
     """Return how many tricks went to the opponents of a side that must win them (G17, G27, G28)."""
-    counted = winners[: HAND - 1] if spoken.contract.task == "last" else winners
-    side = spoken.bidder, spoken.partner
+    counted = winners[: HAND - 1] if basis.contract.task == "last" else winners
+    side = basis.bidder, basis.partner
     return sum(winner not in side for winner in counted)
 
 
-def settle(spoken: Spoken, ending: Ending, decision: Ending | None = None) -> Outcome:
+def settle(basis: Basis, ending: Ending, decision: Ending | None = None) -> Outcome:
     """Return the outcome of a deal (G29–G37).
 
     `ending` are the tricks that were played; `decision` are those by which the deal is settled where it was cut short,
     as it would be by any others that could follow (G23).
     """
-    played = count_up(spoken, ending)
-    tally = played if decision is None else count_up(spoken, decision)
+    played = count_up(basis, ending)
+    tally = played if decision is None else count_up(basis, decision)
     paid = items(tally)
     return Outcome(
-        payments=payments(paid), contract=spoken.contract.id,
-        declarer=spoken.bidder, partner=tally.partner, trumps=None, context={},
+        payments=payments(paid), contract=basis.contract.id,
+        declarer=basis.bidder, partner=tally.partner, trumps=None, context={},
         tricks=tuple(Seat(winner) for winner in ending.winners), card_points=played.points,
         items=tuple(item for item in paid if item.value),  # a small stake may be rounded to nothing (G34)
         explain=partial(explanation, tally, paid, cut_short=decision is not None),
@@ -122,7 +122,7 @@ def base(rules: GradenRules, value: int) -> int:
 
 def items(tally: Tally) -> tuple[Item, ...]:
     """Return who pays whom (G29–G33, G37)."""
-    rules, standing = tally.spoken.rules, tally.spoken.standing
+    rules, standing = tally.basis.rules, tally.basis.standing
     if standing is None:
         return _schurln(rules, tally.points)
     if standing.mit is not None:
@@ -133,7 +133,7 @@ def items(tally: Tally) -> tuple[Item, ...]:
     return (Item("game", rest, value, side),) if tally.failed else (Item("game", side, value, rest),)
 
 
-def _joint(rules: GradenRules, standing: Standing, failed: Sequence[Seat]) -> tuple[Item, ...]:
+def _joint(rules: GradenRules, standing: StandingBid, failed: Sequence[Seat]) -> tuple[Item, ...]:
     """Two players in the same contract (G32)."""
     value, pair = base(rules, standing.contract.joint_value), standing.players
     others = tuple(seat for seat in all_seats(SEATS) if seat not in pair)
@@ -172,12 +172,12 @@ def payments(paid: Sequence[Item]) -> tuple[int, ...]:
 def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple[ScoreLine, ...]:
     """Return the score sheet."""
     lines: list[ScoreLine] = []
-    standing, called = tally.spoken.standing, tally.spoken.called
+    standing, called = tally.basis.standing, tally.basis.called
     if standing is None:
         lines.append(ScoreLine("points", _POINTS, tally.points, "G36"))
         lines.append(ScoreLine("note", _MOST, (), "G37"))
     elif called is not None:
-        lines.append(ScoreLine("note", _partner_text(standing.seat, tally.spoken.partner, called), (), "G27"))
+        lines.append(ScoreLine("note", _partner_text(standing.seat, tally.basis.partner, called), (), "G27"))
     if cut_short:
         lines.append(ScoreLine("note", narration.CUT_SHORT, (), "G23"))
     if standing is not None and standing.contract.task == "none":
@@ -192,7 +192,7 @@ def explanation(tally: Tally, paid: Sequence[Item], *, cut_short: bool) -> tuple
 
 
 def _last_trick(tally: Tally) -> list[ScoreLine]:
-    standing = tally.spoken.standing
+    standing = tally.basis.standing
     if standing is None or standing.contract.task != "last" or tally.failed or tally.last is None:
         return []
     if tally.partner is None:
@@ -208,7 +208,7 @@ def _partner_text(bidder: Seat, partner: Seat | None, called: Card) -> Text:
 
 
 def _title(tally: Tally) -> Text:
-    standing = tally.spoken.standing
+    standing = tally.basis.standing
     if standing is None:
         return SCHURLN.name
     if standing.mit is not None:
@@ -216,7 +216,7 @@ def _title(tally: Tally) -> Text:
     return (_LOST if tally.failed else _MADE)(contract=standing.contract.name, player=Who(standing.seat))
 
 
-def _clause(standing: Standing | None) -> str:
+def _clause(standing: StandingBid | None) -> str:
     """Return the clause by which is paid."""
     if standing is None:
         return "G37"

@@ -13,7 +13,7 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, State, TableCards
 from kartenspiel.model.moves import Bid, Join, Move
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.model.tricks import without
+from kartenspiel.model.tricks import remove_card
 
 SeenHands = tuple[tuple[Card | None, ...], ...]
 """Cards by seat, ``None`` where only the back can be seen."""
@@ -43,14 +43,14 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
     def public(self) -> GradenPublic:
         """What everybody knows of the deal beside the cards."""
 
-    def dealt(self, seat: Seat) -> tuple[SeenHands, tuple[Card | None, ...]]:
+    def mask_deal(self, seat: Seat) -> tuple[SeenHands, tuple[Card | None, ...]]:
         """Each sees his own six cards, and those of a hand that lies open (G25); in the end everything is open."""
         hands = self.deal.hands
         return tuple(
             hands[owner] if self.can_see(seat, owner) else (None,) * HAND for owner in all_seats(self.deal.seats)
         ), ()
 
-    def masked(self, move: Move, seat: Seat) -> Move:
+    def mask_move(self, move: Move, seat: Seat) -> Move:
         """The face of a face-down card is known to its owner, and to all once it is turned up (section 11)."""
         if not isinstance(move, Bid | Join) or move.card is None or move.seat == seat:
             return move
@@ -74,15 +74,15 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
-        hands, down = self.held(seat)
+        hands, down = self.visible_hands(seat)
         return TableCards(hands, face_down=down)
 
-    def held(self, seat: Seat) -> tuple[SeenHands, SeenHands]:
+    def visible_hands(self, seat: Seat) -> tuple[SeenHands, SeenHands]:
         """Return for each seat, as this one sees them, the cards in hand and the card lying face down before it."""
         hands: list[tuple[Card | None, ...]] = []
         down: list[tuple[Card | None, ...]] = []
         for owner, (held, lying) in enumerate(zip(self.holdings, self.face_down(), strict=True)):
-            rest = held if lying is None else without(held, lying)
+            rest = held if lying is None else remove_card(held, lying)
             if self.can_see(seat, Seat(owner)):
                 hands.append(rest)
             else:

@@ -41,7 +41,7 @@ def foresee(state: Playing) -> Ending | None:
 
 def is_seen_to_be_decided(state: Playing) -> bool:
     """Whether the tricks alone show it to everybody, whoever the called partner may be (G23, G39)."""
-    standing = state.spoken.standing
+    standing = state.basis.standing
     if standing is not None and standing.contract.task == "called" and not state.sides_public:
         return len(set(state.winners) - {standing.seat}) > 1
     return _is_settled(state)
@@ -51,7 +51,7 @@ def _is_settled(state: Playing) -> bool:
     """Whether the tricks already played decide the settlement."""
     if state.over:
         return True
-    standing, tally = state.spoken.standing, state.tally
+    standing, tally = state.basis.standing, state.tally
     if standing is None:
         return _is_schurln_lost(tally.points)
     return len(tally.failed) == len(standing.players)
@@ -80,7 +80,7 @@ def _likeness(state: Playing) -> Likeness:
 
     def kind(card: Card, hand: Hand) -> int:
         del hand
-        return card_points(card) if state.spoken.standing is None else 0
+        return card_points(card) if state.basis.standing is None else 0
 
     return Likeness(state.play_rules.pack, kind)
 
@@ -103,5 +103,5 @@ def _try_all(state: Playing, known: dict[object, Ending | None]) -> Ending | Non
 
 def _settlement(state: Playing, ending: Ending) -> object:
     """Return what has to be the same however the deal goes on: payments and partner."""
-    outcome = settle(state.spoken, ending)
+    outcome = settle(state.basis, ending)
     return outcome.payments, outcome.partner

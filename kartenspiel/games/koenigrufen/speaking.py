@@ -19,7 +19,7 @@ from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, from_seat
 from kartenspiel.model.tarock import speaking
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.sides import Side, Sides, other
+from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, PublicItem, SpokenItem
 from kartenspiel.model.text import Text
 
@@ -33,9 +33,9 @@ class Item(PublicItem):
     answered: frozenset[Seat] = field(default=frozenset(), kw_only=True)
     """Who has ended a turn since it was announced or last raised (K49)."""
 
-    def raised_by(self, seat: Seat) -> Self:
+    def with_raiser(self, seat: Seat) -> Self:
         """Return the item one level higher; everybody may answer it anew (K49)."""
-        return replace(PublicItem.raised_by(self, seat), answered=frozenset())
+        return replace(PublicItem.with_raiser(self, seat), answered=frozenset())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -230,7 +230,7 @@ class Speech(speaking.Speech[Item]):
             raise TypeError(move)
         with_card, without = (self._is_open(move, holds=holds) for holds in (True, False))
         places = self.king_places.after(move.seat, with_card=with_card, without=without)
-        said = self._with_announced(move) if isinstance(move, Announce) else self.with_raised(move)
+        said = self._with_announced(move) if isinstance(move, Announce) else self.with_raise(move)
         return replace(said, king_places=places)
 
     def _with_announced(self, move: Announce) -> "Speech":
@@ -244,7 +244,7 @@ class Speech(speaking.Speech[Item]):
         items = tuple(replace(item, answered=item.answered | {seat}) for item in self.items)
         announced = seat == self.declarer or any(item.seat == seat for item in self.announced_items)
         silent = self.silent | {seat} if announced and self.rules.announce_times == "once" else self.silent
-        return replace(self, items=items, silent=silent).with_turn_ended(self.players)
+        return replace(self, items=items, silent=silent).with_next_turn(self.players)
 
     def items_for(self, sides: Sides, *, king_in_talon: bool) -> tuple[SpokenItem, ...]:
         """Return what is settled, with the sides as they are and without the raises that are void (K43, K54, K55)."""
@@ -267,7 +267,7 @@ class Speech(speaking.Speech[Item]):
 
 def raising_side(owner: Side, raises: int) -> Side:
     """Return whose is the next raise of an item that has been raised so often (K48)."""
-    return owner if raises % 2 else other(owner)
+    return owner if raises % 2 else other_side(owner)
 
 
 def _owner(item: PublicItem, sides: Sides) -> Side:

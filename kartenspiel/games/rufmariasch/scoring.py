@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
-from kartenspiel.model.calling import words
-from kartenspiel.model.calling.contract import Contract
+from kartenspiel.model.calling import texts as calling_texts
+from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.count import (
     Count,
     SheetClauses,
@@ -57,7 +57,7 @@ class Settlement:
     def winner(self) -> Side:
         """The side that is paid: the larger total, or the winner by thresholds (M26, M29)."""
         larger = self.a if self.a.total > self.b.total else self.b
-        reaching = self._reaching()
+        reaching = self._sides_reaching()
         return reaching[0] if self._by_thresholds and len(reaching) == 1 else larger
 
     @property
@@ -74,7 +74,7 @@ class Settlement:
     def _by_thresholds(self) -> bool:
         return self.rules.settlement_basis == "threshold_winner"
 
-    def _reaching(self) -> list[Side]:
+    def _sides_reaching(self) -> list[Side]:
         return [side for side in (self.a, self.b) if side.total >= threshold(side.declared)]
 
     def payments(self) -> tuple[int, ...]:
@@ -87,8 +87,8 @@ class Settlement:
 
     def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, sides, the difference, and who pays whom."""
-        credit = words.VOID if self.rules.declaration_credit == "player_trick" else words.VOID_SIDE
-        side = words.side_names(self.winner.members)
+        credit = calling_texts.VOID if self.rules.declaration_credit == "player_trick" else calling_texts.VOID_SIDE
+        side = calling_texts.side_names(self.winner.members)
         rate = Amount(self.rules.rate_per_10, self.rules.unit)
         amount = Amount(self.amount, self.rules.unit)
         return (
@@ -106,7 +106,7 @@ class Settlement:
         )
 
     def _total(self, side: Side) -> Text:
-        names = words.side_names(side.members)
+        names = calling_texts.side_names(side.members)
         if self._by_thresholds:
             return _NEEDED(side=names, total=side.total, threshold=threshold(side.declared))
         return _HAS(side=names, total=side.total)
@@ -114,11 +114,11 @@ class Settlement:
     def _why(self) -> Text:
         if not self._by_thresholds:
             return _MORE
-        return _ONE_REACHES if len(self._reaching()) == 1 else _BOTH_REACH
+        return _ONE_REACHES if len(self._sides_reaching()) == 1 else _BOTH_REACH
 
 
-def settle(contract: Contract[RufmariaschRules], ending: Ending) -> Outcome:
+def settle(basis: Basis[RufmariaschRules], ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (M24–M29)."""
-    counted, sides = count(contract, ending), contract.sides
+    counted, sides = count(basis, ending), basis.sides
     a, b = counted.side(sides.a), counted.side(sides.b)
-    return outcome_of(contract, counted, Settlement(contract.rules, contract.call.card, sides, a, b))
+    return outcome_of(basis, counted, Settlement(basis.rules, basis.call.card, sides, a, b))

@@ -9,7 +9,7 @@ from kartenspiel.games.rufmariasch import scoring, texts
 from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.model.aceten import marriage
 from kartenspiel.model.calling import states
-from kartenspiel.model.calling.contract import Contract
+from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.public import CallingPublic
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cardplay.ending import Ending
@@ -71,13 +71,13 @@ class Playing(states.Called[RufmariaschRules, CallingPublic]):
         return CallingPublic(self.call, self.public_sides, self.heard_pairs)
 
     @property
-    def contract(self) -> Contract[RufmariaschRules]:
-        """Return what was called and declared, and the sides."""
-        return Contract(self.deal.rules, self.call, self.sides, self.declared)
+    def basis(self) -> Basis[RufmariaschRules]:
+        """What the deal is settled by: what was called and declared, and the sides."""
+        return Basis(self.deal.rules, self.call, self.sides, self.declared)
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (M24–M29)."""
-        return scoring.settle(self.contract, ending)
+        return scoring.settle(self.basis, ending)
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
         """There are no announcements and no kontra (M19)."""

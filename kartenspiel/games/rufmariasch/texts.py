@@ -56,14 +56,14 @@ def _forty(move: Declare, seen: RufmariaschSeen) -> bool:
     return move.suit is seen.public.trumps
 
 
-def _apart(seen: RufmariaschSeen) -> bool:
+def _names_trumps_apart(seen: RufmariaschSeen) -> bool:
     return seen.rules.called_suit == "any"
 
 
 def say(move: Move, before: RufmariaschSeen) -> Text | None:
     """Return the words of a call or a declaration; `before` is what was known just before."""
     if isinstance(move, Call) and move.trumps is not None:
-        return _CALL_APART(card=move.card, suit=move.trumps) if _apart(before) else _CALL(card=move.card)
+        return _CALL_APART(card=move.card, suit=move.trumps) if _names_trumps_apart(before) else _CALL(card=move.card)
     if isinstance(move, Declare):
         return _FORTY if _forty(move, before) else _TWENTY
     return None
@@ -80,7 +80,7 @@ def sentence(move: Move, before: RufmariaschSeen) -> Text | None:
 
 def label(choice: Choice, seen: RufmariaschSeen) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
-    if isinstance(choice, Call) and choice.trumps is not None and _apart(seen):
+    if isinstance(choice, Call) and choice.trumps is not None and _names_trumps_apart(seen):
         return _LABEL_CALL(card=choice.card, suit=choice.trumps)
     if isinstance(choice, Declare) and choice.suit is not None:
         return (_LABEL_40 if _forty(choice, seen) else _LABEL_20)(suit=choice.suit)

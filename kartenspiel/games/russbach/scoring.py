@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.model.calling import words
-from kartenspiel.model.calling.contract import Contract
+from kartenspiel.model.calling import texts as calling_texts
+from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.count import (
     BASE,
     Count,
@@ -65,13 +65,13 @@ _CLAUSES: Final = SheetClauses(
 
 
 @dataclass(frozen=True, slots=True)
-class RussbachContract(Contract[RussbachRules]):
-    """All that was dealt and said and counts in the end."""
+class RussbachBasis(Basis[RussbachRules]):
+    """What a deal of Rußbach is settled by beside its tricks."""
 
     announced: tuple[tuple[Seat, str], ...] = ()
     """What was announced, `HUNDRED` or `ALL`, and by whom."""
 
-    def announced_by(self, members: tuple[Seat, ...]) -> frozenset[str]:
+    def announcements_of(self, members: tuple[Seat, ...]) -> frozenset[str]:
         """Return what a side has announced; by two of its members counts once (R23)."""
         return frozenset(what for seat, what in self.announced if seat in members)
 
@@ -99,7 +99,7 @@ class Slot:
     clause: str
 
 
-def needed(rules: RussbachRules, side: Side) -> int:
+def points_needed(rules: RussbachRules, side: Side) -> int:
     """Return the points a side needs (R32)."""
     raising = side.void if rules.void_declaration_threshold == "raises" else 0
     points = threshold(side.declared + raising)
@@ -113,7 +113,7 @@ def decide(rules: RussbachRules, a: Side, b: Side) -> Verdict:
         return Verdict(larger, _MAJORITY, "R33")
     if _cards_only(rules, a, b):
         return Verdict(a if a.cards >= BASE else b, _CARDS_ONLY, "R33")
-    reaching = [side for side in (a, b) if side.total >= needed(rules, side)]
+    reaching = [side for side in (a, b) if side.total >= points_needed(rules, side)]
     if len(reaching) == 1:
         return Verdict(reaching[0], _ONE_REACHES, "R33.1")
     if reaching:
@@ -198,8 +198,8 @@ class Settlement:
     def explanation(self, count: Count) -> tuple[ScoreLine, ...]:
         """Return the score sheet: points, sides, thresholds, the winner, and who pays whom for what."""
         verdict = decide(self.rules, self.a, self.b)
-        side = words.side_names(verdict.winner.members)
-        credit = words.VOID if self.rules.declaration_credit == "player_trick" else words.VOID_SIDE
+        side = calling_texts.side_names(verdict.winner.members)
+        credit = calling_texts.VOID if self.rules.declaration_credit == "player_trick" else calling_texts.VOID_SIDE
         lines = [
             *point_lines(count, _CLAUSES, credit),
             partner_line(self.sides, self.called, _CLAUSES),
@@ -217,20 +217,20 @@ class Settlement:
 
     def _line(self, slot: Slot) -> ScoreLine:
         amount = Amount(slot.stakes * self.rules.stake, self.rules.unit)
-        text = slot.text(side=words.side_names(slot.about.members), amount=amount)
+        text = slot.text(side=calling_texts.side_names(slot.about.members), amount=amount)
         return ScoreLine("item", text, payments_of(self.sides, self._amount(slot)), slot.clause)
 
     def _total(self, side: Side) -> Text:
-        names = words.side_names(side.members)
+        names = calling_texts.side_names(side.members)
         if self.rules.win_condition == "majority":
             return _HAS(side=names, total=side.total)
         if _cards_only(self.rules, self.a, self.b):
             return _HAS_CARDS(side=names, cards=side.cards)
-        return _NEEDED(side=names, total=side.total, threshold=needed(self.rules, side))
+        return _NEEDED(side=names, total=side.total, threshold=points_needed(self.rules, side))
 
 
-def settle(contract: RussbachContract, ending: Ending) -> Outcome:
+def settle(basis: RussbachBasis, ending: Ending) -> Outcome:
     """Return the outcome of a deal whose cards were played so (R30–R38)."""
-    counted, sides = count(contract, ending), contract.sides
-    a, b = (counted.side(members, contract.announced_by(members)) for members in (sides.a, sides.b))
-    return outcome_of(contract, counted, Settlement(contract.rules, contract.call.card, sides, a, b))
+    counted, sides = count(basis, ending), basis.sides
+    a, b = (counted.side(members, basis.announcements_of(members)) for members in (sides.a, sides.b))
+    return outcome_of(basis, counted, Settlement(basis.rules, basis.call.card, sides, a, b))

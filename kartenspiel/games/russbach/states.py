@@ -8,8 +8,9 @@ from typing import Final
 from kartenspiel.games.russbach import scoring, texts
 from kartenspiel.games.russbach.public import RussbachPublic
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.games.russbach.scoring import RussbachContract
-from kartenspiel.model.calling import states, words
+from kartenspiel.games.russbach.scoring import RussbachBasis
+from kartenspiel.model.calling import states
+from kartenspiel.model.calling import texts as calling_texts
 from kartenspiel.model.calling.states import Clauses
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.game import Outcome, Refusal, State
@@ -62,13 +63,13 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
         return RussbachPublic(self.call, self.public_sides, self.heard_pairs, self.announced)
 
     @property
-    def contract(self) -> RussbachContract:
-        """Return what was called, declared and announced, and the sides."""
-        return RussbachContract(self.deal.rules, self.call, self.sides, self.declared, self.announced)
+    def basis(self) -> RussbachBasis:
+        """What the deal is settled by: what was called, declared and announced, and the sides."""
+        return RussbachBasis(self.deal.rules, self.call, self.sides, self.declared, self.announced)
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (R30–R38)."""
-        return scoring.settle(self.contract, ending)
+        return scoring.settle(self.basis, ending)
 
     def announcements(self, seat: Seat) -> tuple[Choice, ...]:
         """Each seat may announce 100 and all tricks, each once (R22, R23)."""
@@ -89,12 +90,12 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
         if move.what not in ANNOUNCEMENTS:
             return Refusal("NO_SUCH_ANNOUNCEMENT", texts.NO_SUCH_ANNOUNCEMENT, "R22")
         if move.for_ is not None:
-            return Refusal("OWN_CARDS", words.OWN_CARDS, "R22")
+            return Refusal("OWN_CARDS", calling_texts.OWN_CARDS, "R22")
         if self.window_open and (move.seat, move.what) in self.announced:
-            return Refusal("TWICE", words.TWICE(player=Who(move.seat)), "R23")
+            return Refusal("TWICE", calling_texts.TWICE(player=Who(move.seat)), "R23")
         return None
 
-    def masked(self, move: Move, seat: Seat) -> Move:
+    def mask_move(self, move: Move, seat: Seat) -> Move:
         """With "20" the suit is not named until the deal is over (R20); everything else is heard by all."""
         if not isinstance(move, Declare) or move.seat == seat or move.suit is self.trumps or self.over:
             return move

@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.zwanzigerrufen import DESCRIPTION, board, contracts, hidden, questions, texts
+from kartenspiel.games.zwanzigerrufen import DESCRIPTION, contracts, imagining, questions, texts, view
 from kartenspiel.games.zwanzigerrufen.opening import Opening
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import PRESETS, ZwanzigerrufenRules
@@ -75,11 +75,11 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        return hidden.imaginer(seen)
+        return imagining.imaginer(seen)
 
     def view(self, seen: Seen) -> TableView:
         """Return what is shown beside the cards."""
-        return board.view(seen)
+        return view.view(seen)
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
@@ -89,9 +89,9 @@ class Zwanzigerrufen(Game[ZwanzigerrufenRules, ZwanzigerPublic]):
         """Return a move as a sentence."""
         return texts.sentence(move, before, after) or narration.sentence(move)
 
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
-        return questions.asked(choices, seen)
+        return questions.question(choices, seen)
 
     def label(self, choice: Choice, seen: Seen) -> Text:
         """Return the text of a button."""

@@ -83,11 +83,11 @@ class Opening(BeforeWords[ZwanzigerrufenRules, ZwanzigerPublic]):
             return refused
         if move.seat != self.forehand:
             return not_your_turn(move.seat, "Z14")
-        return self._refused_bid(move) if isinstance(move, Bid) else Refusal("FIRST_BID", _FIRST_BID, "Z16")
+        return self._refusal_of_bid(move) if isinstance(move, Bid) else Refusal("FIRST_BID", _FIRST_BID, "Z16")
 
-    def _refused_bid(self, move: Bid) -> Refusal:
+    def _refusal_of_bid(self, move: Bid) -> Refusal:
         """Say why forehand may not begin with this bid (Z16–Z18, Z21, Z60)."""
-        refused = _refused_contract(move, self.deal.hands[move.seat])
+        refused = _refusal_of_contract(move, self.deal.hands[move.seat])
         if refused is not None:
             return refused
         clause = {NORMAL: "Z17", TRISCHAKEN: "Z60"}.get(move.bid, "Z16")
@@ -137,7 +137,7 @@ class Speaking(AfterBid):
         late = self.speech.part > {Bid: 0, Announce: 1}.get(type(move), 2)
         if late and isinstance(move, Bid | Announce | Pass):
             return Refusal("ORDER", _ORDER, "Z15")
-        return _refused_words(move, self.deal.hands[move.seat], self.speech)
+        return _refusal_of_words(move, self.deal.hands[move.seat], self.speech)
 
 
 def _sides(bid: Bid, hands: tuple[Hand, ...]) -> Sides:
@@ -145,7 +145,7 @@ def _sides(bid: Bid, hands: tuple[Hand, ...]) -> Sides:
     return Sides(bid.seat, next((Seat(seat) for seat, hand in enumerate(hands) if bid.card in hand), None))
 
 
-def _refused_contract(move: Bid, hand: Hand) -> Refusal | None:
+def _refusal_of_contract(move: Bid, hand: Hand) -> Refusal | None:
     """Say why a bid is none in any turn: the contract does not exist, or the hand does not allow it (Z21)."""
     if move.bid not in CONTRACTS:
         return unknown_contract(move.bid, CONTRACTS)
@@ -154,11 +154,11 @@ def _refused_contract(move: Bid, hand: Hand) -> Refusal | None:
     return None
 
 
-def _refused_words(move: Move, hand: Hand, speech: Speech) -> Refusal:
+def _refusal_of_words(move: Move, hand: Hand, speech: Speech) -> Refusal:
     """Say why a bid, an announcement or a raise is not possible though the turn has come to it."""
     if isinstance(move, Bid):
         outbids = move.bid not in CONTRACTS or speech.outbids(move.bid)
-        refused = _refused_contract(move, hand) if outbids else None
+        refused = _refusal_of_contract(move, hand) if outbids else None
         return refused or Refusal("NOT_HIGHER", _NOT_HIGHER, "Z20")
     if isinstance(move, Announce):
         return Refusal("NOT_ANNOUNCED", _NOT_ANNOUNCED, "Z26")

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRICKS, pack_with
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
+from kartenspiel.games.zwanzigerrufen.scoring import Basis, settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS
 from kartenspiel.games.zwanzigerrufen.states import AfterBid
 from kartenspiel.model.cardplay.ending import Ending
@@ -106,10 +106,10 @@ class Playing(AfterBid, CardPlay[ZwanzigerrufenRules, ZwanzigerPublic]):
         return Playing(self.deal, (*self.log, move), self.speech, self.sides, **self.with_card(move))
 
     @property
-    def spoken_deal(self) -> SpokenDeal:
+    def basis(self) -> Basis:
         """What the deal is settled by beside its tricks."""
-        return SpokenDeal(self.rules, self.deal.hands, self.speech, self.sides, self.deal.context)
+        return Basis(self.rules, self.deal.hands, self.speech, self.sides, self.deal.context)
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (Z52–Z62)."""
-        return settle(self.spoken_deal, ending)
+        return settle(self.basis, ending)

@@ -24,7 +24,7 @@ _MORE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Do you say anything else in this tu
 _NOTHING = QT_TRANSLATE_NOOP("zwanzigerrufen", "There is nothing that you could say.").by("Z14")
 
 
-def asked(choices: Sequence[Choice], seen: Seen) -> Text:
+def question(choices: Sequence[Choice], seen: Seen) -> Text:
     """Return what is asked with these choices, and by which clause."""
     kinds = {type(choice) for choice in choices}
     speech = seen.public.speech

@@ -45,8 +45,8 @@ _STARTS = QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang: the next four hands cou
 
 
 @dataclass(frozen=True, slots=True)
-class SpokenDeal:
-    """A deal as it was dealt and spoken: all that settles it beside its tricks."""
+class Basis:
+    """What a deal is settled by beside its tricks: the hands, and all that was said."""
 
     rules: ZwanzigerrufenRules
     hands: tuple[Hand, ...]
@@ -56,9 +56,9 @@ class SpokenDeal:
     context: Context
 
 
-def settle(spoken: SpokenDeal, ending: Ending) -> Outcome:
+def settle(basis: Basis, ending: Ending) -> Outcome:
     """Return what a deal brings whose ten tricks ended so (Z52–Z62)."""
-    return outcome(spoken, Result(spoken.sides, spoken.hands, ending, ending.points(worths(ending.pack), SEATS)))
+    return outcome(basis, Result(basis.sides, basis.hands, ending, ending.points(worths(ending.pack), SEATS)))
 
 
 @cache
@@ -67,82 +67,80 @@ def worths(pack: Pack) -> tuple[int, ...]:
     return tuple(card_points(card) for card in pack.cards)
 
 
-def outcome(spoken: SpokenDeal, result: Result) -> Outcome:
+def outcome(basis: Basis, result: Result) -> Outcome:
     """Return what a deal brings whose points are counted (Z52–Z62)."""
-    double = double_rounds.factor(spoken.context)
-    if spoken.speech.contract == TRISCHAKEN:
-        return _trischaken(spoken, result, double)
-    settled = lines(spoken, result)
-    items = items_of(settled, spoken.sides, SEATS, double)
-    doubling = spoken.rules.radl == "on" and any(line.id == MONDFANG for line in settled)
-    explain = partial(_explanation, spoken, result, settled, doubling=doubling)
-    return _outcome_of(spoken, result, items, explain, doubling=doubling)
+    double = double_rounds.factor(basis.context)
+    if basis.speech.contract == TRISCHAKEN:
+        return _trischaken(basis, result, double)
+    settled = lines(basis, result)
+    items = items_of(settled, basis.sides, SEATS, double)
+    doubling = basis.rules.radl == "on" and any(line.id == MONDFANG for line in settled)
+    explain = partial(_explanation, basis, result, settled, doubling=doubling)
+    return _outcome_of(basis, result, items, explain, doubling=doubling)
 
 
-def lines(spoken: SpokenDeal, result: Result) -> tuple[Line, ...]:
+def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
     """Return everything that is settled (Z56)."""
     won = result.total("D") >= WINNING
-    speech = spoken.speech
+    speech = basis.speech
     game = game_line(speech.game_value, speech.game.level, won=won, clause="Z7")
     found = (
         game,
         *bonus_lines(speech.bonuses, speech.announced_items, result, factor_name=CONTRACTS[SOLO].name, clause="Z41"),
     )
-    return _uncancelled(spoken, result, found)
+    return _drop_cancelled(basis, result, found)
 
 
-def _cancelling(spoken: SpokenDeal, result: Result) -> Side | None:
+def _cancelling_side(basis: Basis, result: Result) -> Side | None:
     """Return the side whose Valat counts and cancels other things (Z47)."""
-    if spoken.rules.valat_cancels == "nothing":
+    if basis.rules.valat_cancels == "nothing":
         return None
-    valat = spoken.speech.bonuses[VALAT]
-    counting = [side for side in SIDES if valat.silent or spoken.speech.is_announced(valat, side)]
+    valat = basis.speech.bonuses[VALAT]
+    counting = [side for side in SIDES if valat.silent or basis.speech.is_announced(valat, side)]
     return next((side for side in counting if valat.is_made(result, side)), None)
 
 
-def _uncancelled(spoken: SpokenDeal, result: Result, found: tuple[Line, ...]) -> tuple[Line, ...]:
+def _drop_cancelled(basis: Basis, result: Result, found: tuple[Line, ...]) -> tuple[Line, ...]:
     """Drop what a Valat that was made cancels, a Valat that the beaten side had announced included (Z47)."""
-    side = _cancelling(spoken, result)
+    side = _cancelling_side(basis, result)
     if side is None:
         return found
-    game_too = spoken.rules.valat_cancels == "everything"
+    game_too = basis.rules.valat_cancels == "everything"
     return tuple(
         line for line in found if (line.id == VALAT and line.owner == side) or (line.id == GAME_ITEM and not game_too)
     )
 
 
 def _outcome_of(
-    spoken: SpokenDeal, result: Result, items: tuple[Item, ...], explain: Callable[[], tuple[ScoreLine, ...]], *,
+    basis: Basis, result: Result, items: tuple[Item, ...], explain: Callable[[], tuple[ScoreLine, ...]], *,
     doubling: bool,
 ) -> Outcome:  # fmt: skip
     """Return the outcome of these items; with `doubling` a double round follows (Z57)."""
-    contract, overlap = spoken.speech.contract, spoken.rules.radl_overlap
+    contract, overlap = basis.speech.contract, basis.rules.radl_overlap
     return Outcome(
-        payments=payments(items, SEATS), contract=contract, declarer=spoken.sides.declarer,
-        partner=spoken.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
+        payments=payments(items, SEATS), contract=contract, declarer=basis.sides.declarer,
+        partner=basis.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
-        context=double_rounds.after_hand(spoken.context, overlap, length=DOUBLE_ROUND, triggers=int(doubling)),
+        context=double_rounds.context_after(basis.context, overlap, length=DOUBLE_ROUND, triggers=int(doubling)),
         explain=explain,
     )  # fmt: skip
 
 
-def _explanation(
-    spoken: SpokenDeal, result: Result, settled: tuple[Line, ...], *, doubling: bool
-) -> tuple[ScoreLine, ...]:
-    return tuple(_sheet(spoken, result, settled, doubling=doubling))
+def _explanation(basis: Basis, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> tuple[ScoreLine, ...]:
+    return tuple(_sheet(basis, result, settled, doubling=doubling))
 
 
-def _sheet(spoken: SpokenDeal, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> Iterator[ScoreLine]:
-    speech, double = spoken.speech, double_rounds.factor(spoken.context)
+def _sheet(basis: Basis, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> Iterator[ScoreLine]:
+    speech, double = basis.speech, double_rounds.factor(basis.context)
     sheet = Sheet(CONTRACTS[speech.contract].name, speech.bonuses, speech.level_names, double)
-    items = items_of(settled, spoken.sides, SEATS, double)
+    items = items_of(settled, basis.sides, SEATS, double)
     yield ScoreLine("points", POINTS, result.points, "Z6")
-    yield sheet.who_played(spoken.sides, speech.called, SEATS, "Z8")
+    yield sheet.who_played(basis.sides, speech.called, SEATS, "Z8")
     yield ScoreLine("note", _TOTAL(own=result.total("D"), other=result.total("O")), (), "Z7")
-    if speech.contract == SOLO and spoken.rules.solo_doubles_bonuses == "on":
+    if speech.contract == SOLO and basis.rules.solo_doubles_bonuses == "on":
         yield ScoreLine("note", _SOLO_DOUBLES, (), "Z39")
     yield from double_note(double, "Z57")
-    if _cancelling(spoken, result) is not None:
+    if _cancelling_side(basis, result) is not None:
         yield ScoreLine("note", _CANCELLED, (), "Z47")
     yield from sheet.items(settled, items, SEATS)
     if doubling:
@@ -150,12 +148,12 @@ def _sheet(spoken: SpokenDeal, result: Result, settled: tuple[Line, ...], *, dou
     yield ScoreLine("payment", narration.PAYMENT, payments(items, SEATS))
 
 
-def _trischaken(spoken: SpokenDeal, result: Result, double: int) -> Outcome:
+def _trischaken(basis: Basis, result: Result, double: int) -> Outcome:
     """Everybody plays for himself (Z60–Z62)."""
     virgins = [seat for seat in all_seats(SEATS) if seat not in result.ending.winners]
-    counted = Trischaken(result.points, spoken.sides.declarer, virgins, spoken.rules.trischaken_scoring, WINNING)
+    counted = Trischaken(result.points, basis.sides.declarer, virgins, basis.rules.trischaken_scoring, WINNING)
     items = tuple(Item(item.id, item.to, item.value * double, item.payers) for item in counted.items())
-    return _outcome_of(spoken, result, items, partial(_trischaken_explanation, counted, items, double), doubling=False)
+    return _outcome_of(basis, result, items, partial(_trischaken_explanation, counted, items, double), doubling=False)
 
 
 def _trischaken_explanation(counted: Trischaken, items: tuple[Item, ...], double: int) -> tuple[ScoreLine, ...]:

@@ -114,14 +114,14 @@ class Speech(speaking.SidedSpeech):
         """Return what stands after a legal statement of a seat that is on this side."""
         if isinstance(move, Pass):
             since = (*self.bid_since, self.turn) if self.turn not in self.bid_since else self.bid_since
-            return replace(self.with_turn_ended(all_seats(SEATS)), part=0, bid_since=since)
+            return replace(self.with_next_turn(all_seats(SEATS)), part=0, bid_since=since)
         if isinstance(move, Bid):
             return self._outbid(move)
         if isinstance(move, Announce):
             return self._announce(move, side)
         if not isinstance(move, Kontra):
             raise TypeError(move)
-        return replace(self.with_raised(move), part=2, sides_shown=self._sides_shown_after(move.seat, side))
+        return replace(self.with_raise(move), part=2, sides_shown=self._sides_shown_after(move.seat, side))
 
     def _outbid(self, move: Bid) -> "Speech":
         """A new contract wipes the slate (Z23)."""
@@ -130,12 +130,14 @@ class Speech(speaking.SidedSpeech):
 
     def _announce(self, move: Announce, side: Side) -> "Speech":
         speech = replace(
-            self.with_announced(move, side), part=1, sides_shown=self._sides_shown_after(move.seat, side),
+            self.with_announcement(move, side), part=1, sides_shown=self._sides_shown_after(move.seat, side),
             sides_named=(*self.sides_named, side),
         )  # fmt: skip
         if not self.says_kontra(move.what, side):
             return speech
-        return replace(speech, items=(speech.game.raised_by(move.seat), *speech.announced_items), kontra_included=True)
+        return replace(
+            speech, items=(speech.game.with_raiser(move.seat), *speech.announced_items), kontra_included=True
+        )
 
     def says_kontra(self, bonus: str, side: Side) -> bool:
         """Whether announcing a bonus for a side says the first Kontra to the game (Z27)."""

@@ -9,7 +9,7 @@ from kartenspiel.games.zwanzigerrufen.public import Seen, own_side
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock import words
+from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import SpokenItem
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
@@ -90,7 +90,7 @@ def say(move: Move, after: Seen) -> Text | None:
         return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=CONTRACTS[move.bid].name)
     if isinstance(move, Announce):
         return _SAY_SIDE[speech.side_named(speech.items[-1])](bonus=speech.name_of(move.what))
-    return words.say_raise(move, speech)
+    return tarock_texts.say_raise(move, speech)
 
 
 def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
@@ -108,7 +108,7 @@ def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
         kontra = speech.game.level > before.public.speech.game.level
         text = _ANNOUNCES_KONTRA if kontra else _ANNOUNCES[speech.side_named(speech.items[-1])]
         return text(player=player, bonus=speech.name_of(move.what))
-    return words.raise_sentence(move, speech) if isinstance(move, Kontra) else None
+    return tarock_texts.raise_sentence(move, speech) if isinstance(move, Kontra) else None
 
 
 def label(choice: Choice, seen: Seen) -> Text | None:
@@ -126,7 +126,7 @@ def label(choice: Choice, seen: Seen) -> Text | None:
     if isinstance(choice, Announce):
         item = _announced_by(choice, seen, speech)
         return _LABEL_ANNOUNCE[speech.side_named(item)](bonus=speech.name_of(item.id), value=speech.value(item))
-    return words.raise_label(choice, speech) if isinstance(choice, Kontra) else None
+    return tarock_texts.raise_label(choice, speech) if isinstance(choice, Kontra) else None
 
 
 def _announced_by(choice: Announce, seen: Seen, speech: Speech) -> SpokenItem:
@@ -150,7 +150,7 @@ def _hint_of_announcement(choice: Announce, seen: Seen, speech: Speech) -> Text:
 
 
 def _hint_of_raise(choice: Kontra, speech: Speech) -> Text:
-    means = words.raise_hint(choice, speech).by("Z28")
+    means = tarock_texts.raise_hint(choice, speech).by("Z28")
     return _HINT_SIDE(hint=means) if _shows_side(choice.seat, speech) else means
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from kartenspiel.model import house
 from kartenspiel.model.aceten import PACK_32, card_facts
-from kartenspiel.model.calling import imagining, questions, table
+from kartenspiel.model.calling import imagining, questions, view
 from kartenspiel.model.calling.dealing import BATCH
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A
@@ -39,11 +39,11 @@ class CallingGame(Game[C, A]):
 
     def view(self, seen: Observation[C, A]) -> TableView:
         """Return the half-dealt table before the call, then what was called, declared and announced."""
-        return table.view_of(seen, self.announcement_claims(seen))
+        return view.view(seen, self.announcement_claims(seen))
 
-    def asked(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Observation[C, A]) -> Text:
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""
-        return questions.asked(choices, seen, self.clauses)
+        return questions.question(choices, seen, self.clauses)
 
     def first_dealer(self, rules: C) -> Seat | None:
         """As chosen."""

@@ -12,8 +12,8 @@ from typing import Final, Protocol
 
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_32, card_points, marriage_value, pack_with
-from kartenspiel.model.calling import words
-from kartenspiel.model.calling.contract import Contract
+from kartenspiel.model.calling import texts
+from kartenspiel.model.calling.basis import Basis
 from kartenspiel.model.calling.dealing import HAND, Sides
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import trumps_of
@@ -74,26 +74,26 @@ class Count:
         )
 
 
-def count(contract: Contract[C], ending: Ending) -> Count:
+def count(basis: Basis[C], ending: Ending) -> Count:
     """Return what every seat has in cards and in declarations, counting and void (R4, R21, R30, M4, M18)."""
-    seats = len(contract.sides.a) + len(contract.sides.b)
+    seats = len(basis.sides.a) + len(basis.sides.b)
     last = LAST_TRICK if len(ending.winners) == HAND else 0
-    declared, void, trumps = [0] * seats, [0] * seats, trumps_of(contract.call)
-    for seat, suit in contract.declared:
-        earned = any(earner in ending.winners for earner in _earners(contract, seat))
+    declared, void, trumps = [0] * seats, [0] * seats, trumps_of(basis.call)
+    for seat, suit in basis.declared:
+        earned = any(earner in ending.winners for earner in _earners(basis, seat))
         (declared if earned else void)[seat] += marriage_value(suit, trumps)
     winners = tuple(map(Seat, ending.winners))
     return Count(ending.points(_WORTHS, seats, last=last), tuple(declared), tuple(void), winners)
 
 
-def _earners(contract: Contract[C], declarer: Seat) -> tuple[Seat, ...]:
+def _earners(basis: Basis[C], speaker: Seat) -> tuple[Seat, ...]:
     """Return the seats of which one must win a trick, so that a declaration counts (R21, M18)."""
-    credit, sides = contract.rules.declaration_credit, contract.sides
+    credit, sides = basis.rules.declaration_credit, basis.sides
     if credit == "player_trick":
-        return (declarer,)
+        return (speaker,)
     if credit == "always":
         return (*sides.a, *sides.b)
-    return sides.a if declarer in sides.a else sides.b
+    return sides.a if speaker in sides.a else sides.b
 
 
 class Settlement(Protocol):
@@ -109,14 +109,14 @@ class Settlement(Protocol):
         """Return the score sheet."""
 
 
-def outcome_of(contract: Contract[C], counted: Count, settlement: Settlement) -> Outcome:
+def outcome_of(basis: Basis[C], counted: Count, settlement: Settlement) -> Outcome:
     """Return the outcome of a deal that is counted and settled so."""
     return Outcome(
         payments=settlement.payments(),
         contract="call",
-        declarer=contract.sides.caller,
-        partner=contract.sides.partner,
-        trumps=trumps_of(contract.call),
+        declarer=basis.sides.caller,
+        partner=basis.sides.partner,
+        trumps=trumps_of(basis.call),
         tricks=counted.winners,
         card_points=counted.cards,
         items=settlement.items(),
@@ -139,9 +139,9 @@ class SheetClauses:
 
 def point_lines(count: Count, clauses: SheetClauses, void: Text) -> tuple[ScoreLine, ...]:
     """Return the lines on points per seat; `void` says why a declaration does not count."""
-    lines = [ScoreLine("points", words.CARDS_TAKEN, count.cards, clauses.cards)]
+    lines = [ScoreLine("points", texts.CARDS_TAKEN, count.cards, clauses.cards)]
     if any(count.declared):
-        lines.append(ScoreLine("points", words.DECLARED, count.declared, clauses.declared))
+        lines.append(ScoreLine("points", texts.DECLARED, count.declared, clauses.declared))
     lines.extend(
         ScoreLine("note", void(points=points, player=Who(Seat(seat))), (), clauses.void)
         for seat, points in enumerate(count.void)
@@ -153,18 +153,18 @@ def point_lines(count: Count, clauses: SheetClauses, void: Text) -> tuple[ScoreL
 def partner_line(sides: Sides, called: Card, clauses: SheetClauses) -> ScoreLine:
     """Return the line that says who was the partner."""
     if sides.partner is None:
-        text = words.WITHOUT_PARTNER(caller=Who(sides.caller), card=called)
+        text = texts.WITHOUT_PARTNER(caller=Who(sides.caller), card=called)
     else:
-        text = words.WITH_PARTNER(caller=Who(sides.caller), card=called, partner=Who(sides.partner))
+        text = texts.WITH_PARTNER(caller=Who(sides.caller), card=called, partner=Who(sides.partner))
     return ScoreLine("note", text, (), clauses.partner)
 
 
 def payment_lines(sides: Sides, payments: tuple[int, ...], clauses: SheetClauses) -> tuple[ScoreLine, ...]:
     """Return the last lines: who settles with whom, and what each seat gets or pays."""
     if sides.partner is None:
-        how = ScoreLine("note", words.AGAINST_THREE(caller=Who(sides.caller)), (), clauses.against_three)
+        how = ScoreLine("note", texts.AGAINST_THREE(caller=Who(sides.caller)), (), clauses.against_three)
     else:
-        how = ScoreLine("note", words.IN_PAIRS, (), clauses.in_pairs)
+        how = ScoreLine("note", texts.IN_PAIRS, (), clauses.in_pairs)
     return how, ScoreLine("payment", narration.PAYMENT, payments)
 
 

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """Imagining the hidden hands: full states that look the same to a seat (see `Game.imaginer`).
 
-Three things are known of cards not seen: what a player played rules cards out; a declared pair was in the declarer's
-hand; and the sides, once known, tell in which batch the called card came.  A "20" whose suit was not named may have
-been any pair that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
+Three things are known of cards not seen: what a player played rules cards out; whoever declared a pair held it; and the
+sides, once known, tell in which batch the called card came.  A "20" whose suit was not named may have been any pair
+that fits: all explanations of all of them are worked out once, and each draw begins with one of them.
 """
 
 import itertools
@@ -15,11 +15,11 @@ from typing import Generic
 
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_32, marriage
-from kartenspiel.model.calling.contract import rules_of_play
+from kartenspiel.model.calling.basis import rules_of_play
 from kartenspiel.model.calling.dealing import BATCH, HAND
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, known_sides
-from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffled
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
 from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Declare, Play
@@ -73,7 +73,7 @@ class Imagination(Generic[C, A]):
         self._known = known_hands(seen)
         known = {card for hand in self._known for card in hand}
         unseen = (card for card in PACK_32 if card not in known)
-        self._places = sampling.everywhere(unseen, range(seen.seats))
+        self._places = sampling.all_places(unseen, range(seen.seats))
         trumps = seen.public.trumps
         if trumps is not None:
             sampling.rule_out(self._places, self._tricks, rules_of_play(seen.rules, trumps, clause, seen.seats))
@@ -127,7 +127,7 @@ class Imagination(Generic[C, A]):
     def _explanation(
         self, suits: tuple[Suit, ...], pairs: Sequence[tuple[Seat, Suit, frozenset[Card]]]
     ) -> Explanation | None:
-        """Put the pairs into the hands of their declarers; ``None`` if that cannot be what happened."""
+        """Put the pairs into the hands of those who declared them; ``None`` if that cannot be what happened."""
         known, places = [list(hand) for hand in self._known], dict(self._places)
         weight = 1.0
         for seat, suit, played in pairs:
@@ -141,7 +141,7 @@ class Imagination(Generic[C, A]):
                     del places[card]
                     known[seat].append(card)
         explanation = Explanation(suits, tuple(map(tuple, known)), places, weight)
-        return explanation if sampling.feasible(places, explanation.room) else None
+        return explanation if sampling.is_feasible(places, explanation.room) else None
 
     def _in_order(self, owner: Seat, hand: Hand, rng: Random) -> Hand:
         """Keep cards that the observer knows as dealt; put other hands into an order that the call allows."""
@@ -149,7 +149,7 @@ class Imagination(Generic[C, A]):
         known = tuple(card for card in seen.dealt[owner] if card is not None)
         if known:
             return known + tuple(card for card in hand if card not in known)
-        order = list(shuffled(sorted(hand), rng))
+        order = list(shuffle(sorted(hand), rng))
         batch, call = self._batch_of_called(owner), self._seen.public.call
         if batch is not None and call is not None and call.card in order:
             called = call.card

@@ -22,7 +22,7 @@ _AND_ANNOUNCE = QT_TRANSLATE_NOOP("model", "{asked} You may announce first.")
 _AND_SPEAK = QT_TRANSLATE_NOOP("model", "{asked} You may declare or announce first.")
 
 
-def asked(choices: Sequence[Choice], seen: Observation[C, A], clauses: Clauses) -> Text:
+def question(choices: Sequence[Choice], seen: Observation[C, A], clauses: Clauses) -> Text:
     """Return what is asked with these choices, by the clauses of the game."""
     kinds = {type(choice) for choice in choices}
     if Call in kinds:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from kartenspiel.model.aceten import PACK_32, marriage_value, marriages
-from kartenspiel.model.calling import words
-from kartenspiel.model.calling.contract import Contract, rules_of_play
+from kartenspiel.model.calling import texts
+from kartenspiel.model.calling.basis import Basis, rules_of_play
 from kartenspiel.model.calling.dealing import BATCH, HAND, Sides, sides
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, Declared, trumps_of
@@ -85,14 +85,14 @@ class HalfDealt(State[C, A], abc.ABC):
         if move.seat != self.turn:
             return not_your_turn(move.seat, self.clauses.call)
         if not isinstance(move, Call):
-            return Refusal("CALL_FIRST", words.CALL_FIRST, self.clauses.call)
+            return Refusal("CALL_FIRST", texts.CALL_FIRST, self.clauses.call)
         if move.card not in PACK_32:
-            return Refusal("NOT_IN_PACK", words.NOT_IN_PACK(card=move.card), self.clauses.pack)
+            return Refusal("NOT_IN_PACK", texts.NOT_IN_PACK(card=move.card), self.clauses.pack)
         if move.card not in self.callable_cards():
-            return Refusal("OWN_CARD", words.OWN_CARD(card=move.card), self.clauses.own_card)
+            return Refusal("OWN_CARD", texts.OWN_CARD(card=move.card), self.clauses.own_card)
         return self.refusal_of_trumps(move)
 
-    def dealt(self, seat: Seat) -> Dealt:
+    def mask_deal(self, seat: Seat) -> Dealt:
         """Each sees his own first four cards; the rest is not yet dealt (R8, M7)."""
         hidden = (None,) * HAND
         own = (*self.deal.hands[seat][:BATCH], *hidden[BATCH:])
@@ -100,7 +100,7 @@ class HalfDealt(State[C, A], abc.ABC):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the four cards of each, of which the seat sees its own."""
-        dealt, _ = self.dealt(seat)
+        dealt, _ = self.mask_deal(seat)
         return TableCards(tuple(hand[:BATCH] for hand in dealt))
 
 
@@ -197,15 +197,15 @@ class Called(CardPlay[C, A], abc.ABC):
         if isinstance(move, Play):
             return self._refusal_of_play(move)
         if isinstance(move, Call):
-            return Refusal("CALLED_ALREADY", words.CALLED_ALREADY, self.clauses.call)
+            return Refusal("CALLED_ALREADY", texts.CALLED_ALREADY, self.clauses.call)
         if isinstance(move, Pass):
-            return Refusal("SILENCE", words.SILENCE, self.clauses.window)
+            return Refusal("SILENCE", texts.SILENCE, self.clauses.window)
         return self.refusal_of_words(move) or self._refusal_of_declaration(move)
 
     def _refusal_of_play(self, move: Play) -> Refusal:
         if move.seat == self.turn and move.card in self.legal_cards(move.seat):
-            return Refusal("OWN_CARDS", words.OWN_CARDS, self.clauses.turn)
-        return self.refused_card(move, self.turn, turn_clause=self.clauses.turn, clause=self.clauses.play)
+            return Refusal("OWN_CARDS", texts.OWN_CARDS, self.clauses.turn)
+        return self.refusal_of_card(move, self.turn, turn_clause=self.clauses.turn, clause=self.clauses.play)
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
         """Say why this can never be said in the game, whenever and by whomever; else ``None``."""
@@ -213,13 +213,13 @@ class Called(CardPlay[C, A], abc.ABC):
 
     def _refusal_of_declaration(self, move: Move) -> Refusal:
         if not self.window_open:
-            return Refusal("TOO_LATE", words.TOO_LATE, self.clauses.window)
+            return Refusal("TOO_LATE", texts.TOO_LATE, self.clauses.window)
         if not (self.any_time or move.seat == self.turn):
-            return Refusal("OWN_TURN", words.OWN_TURN, self.clauses.window)
+            return Refusal("OWN_TURN", texts.OWN_TURN, self.clauses.window)
         suit = move.suit if isinstance(move, Declare) else None
         if suit is None or (move.seat, suit) in self.declared:
-            return Refusal("TWICE", words.TWICE(player=Who(move.seat)), self.clauses.once)
-        return Refusal("NO_PAIR", words.NO_PAIR(player=Who(move.seat), suit=suit), self.clauses.pair)
+            return Refusal("TWICE", texts.TWICE(player=Who(move.seat)), self.clauses.once)
+        return Refusal("NO_PAIR", texts.NO_PAIR(player=Who(move.seat), suit=suit), self.clauses.pair)
 
     @property
     def called_card_played(self) -> bool:
@@ -247,13 +247,13 @@ class Called(CardPlay[C, A], abc.ABC):
 
     @property
     @abc.abstractmethod
-    def contract(self) -> Contract[C]:
-        """What the cards are played for."""
+    def basis(self) -> Basis[C]:
+        """What the deal is settled by beside its tricks."""
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them; those shown openly stay visible until played."""
         shown = self.shown_cards()
-        hands = tuple(hand if owner == seat else _known_first(hand, shown) for owner, hand in enumerate(self.hands))
+        hands = tuple(hand if owner == seat else _put_known_first(hand, shown) for owner, hand in enumerate(self.hands))
         return TableCards(hands, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
     def shown_cards(self) -> frozenset[Card]:
@@ -261,7 +261,7 @@ class Called(CardPlay[C, A], abc.ABC):
         return frozenset()
 
 
-def _known_first(hand: Hand, shown: frozenset[Card]) -> tuple[Card | None, ...]:
+def _put_known_first(hand: Hand, shown: frozenset[Card]) -> tuple[Card | None, ...]:
     """Hide where in a hand the open cards stand: known cards first, in the order of the pack, then the backs."""
     known = sorted(shown.intersection(hand)) if shown else ()
     return (*known, *(None,) * (len(hand) - len(known)))

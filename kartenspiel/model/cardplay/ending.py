@@ -22,7 +22,7 @@ class Ending:
     winners: tuple[int, ...]
     """Who took them."""
 
-    def taken(self, seats: int) -> tuple[Cards, ...]:
+    def cards_taken(self, seats: int) -> tuple[Cards, ...]:
         """Return the cards that each of so many seats has taken."""
         found = [0] * seats
         for trick, winner in zip(self.tricks, self.winners, strict=True):

@@ -30,7 +30,7 @@ class Wish(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TrickView:
     """What a law looks at: whose card it is and what lies in the trick; without `led` the seat leads.
 
     `high` is the place of the best card of the suit led, `top` of the card that wins the trick so far.  `special` says
@@ -38,7 +38,7 @@ class Moment:
     """
 
     pack: Pack
-    over: tuple[Cards, ...]
+    beaters: tuple[Cards, ...]
     seat: Seat
     led: Suit | None = None
     high: Place = 0
@@ -69,11 +69,11 @@ class Law(abc.ABC):
         return None
 
     @abc.abstractmethod
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Yield what is asked instead, the strictest first; the wish itself is asked of who can fulfil none of it."""
 
     @abc.abstractmethod
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say why a card is refused that does not belong to what this law asks of the hand."""
 
 
@@ -88,12 +88,12 @@ class FollowSuit(Law):
 
     clause: str
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for the suit led."""
         if at.led is not None:
             yield any_of(wish.cards & at.suit_led)
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Name the suit."""
         del asked, card
         assert at.led is not None  # noqa: S101 - a lead follows nothing
@@ -109,12 +109,12 @@ class PlayWhenVoid(Law):
     code: str = "MUST_TRUMP"
     words: Text = MUST_TRUMP
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for one of the suits where another than the one led is played."""
         if wish.cards & ~at.suit_led and at.led is not None:
             yield any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say what must be played."""
         del at, asked, card
         return Refusal(self.code, self.words, self.clause)
@@ -129,12 +129,12 @@ class LeadSuits(Law):
     code: str
     words: Text
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for one of the suits."""
         if at.led is None:
             yield any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say what must be led."""
         del at, asked, card
         return Refusal(self.code, self.words, self.clause)
@@ -156,16 +156,16 @@ class Beat(Law):
         """With `suit_high` it does."""
         return self.suit_high
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for a card that beats."""
         if at.led is not None:
             follows = not wish.cards & ~at.suit_led
-            yield any_of(wish.cards & at.over[at.high if follows and self.suit_high else at.top])
+            yield any_of(wish.cards & at.beaters[at.high if follows and self.suit_high else at.top])
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Name the card that must be beaten."""
         del card
-        target = at.top if asked & at.over[at.top] else at.high
+        target = at.top if asked & at.beaters[at.top] else at.high
         return Refusal("MUST_BEAT", MUST_BEAT(card=at.pack.cards[target]), self.clause)
 
 
@@ -178,13 +178,13 @@ class LastOfSuit(Law):
     code: str = field(kw_only=True)
     words: Text = field(kw_only=True)
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask who holds another card of the suit for any card but this."""
         bit = at.pack.bit(self.card)
         if wish.cards & bit:
             yield Wish(wish.having & at.pack.suits[self.card.suit] & ~bit, wish.cards & ~bit)
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say that it comes last."""
         del at, asked, card
         return Refusal(self.code, self.words, self.clause)

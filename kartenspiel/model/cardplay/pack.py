@@ -18,12 +18,12 @@ Place = int
 _SUITS: Final = tuple(Suit)
 
 
-def lowest(held: Cards) -> Place:
+def lowest_place(held: Cards) -> Place:
     """Return the place of the lowest card."""
     return (held & -held).bit_length() - 1
 
 
-def each(held: Cards) -> Iterator[Place]:
+def places_of(held: Cards) -> Iterator[Place]:
     """Yield the places of the cards, from the lowest up."""
     while held:
         bit = held & -held
@@ -50,7 +50,7 @@ class Pack:
         """For each card all cards of its suit."""
         self.above: Final = tuple(self.suit[place] & -(2 << place) for place in range(len(ordered)))
         """For each card the better ones of its suit."""
-        self._over: dict[Suit | None, tuple[Cards, ...]] = {}
+        self._beaters: dict[Suit | None, tuple[Cards, ...]] = {}
 
     def bit(self, card: Card) -> Cards:
         """Return the bit of a card."""
@@ -67,13 +67,13 @@ class Pack:
 
     def cards_of(self, held: Cards) -> tuple[Card, ...]:
         """Return the cards whose bits are set, in the order of their places."""
-        return tuple(self.cards[place] for place in each(held))
+        return tuple(self.cards[place] for place in places_of(held))
 
-    def over(self, trumps: Suit | None) -> tuple[Cards, ...]:
+    def beaters(self, trumps: Suit | None) -> tuple[Cards, ...]:
         """Return for each card the cards that take the trick from it, played later, with these trumps or none."""
-        if trumps not in self._over:
+        if trumps not in self._beaters:
             trump = 0 if trumps is None else self.suits[trumps]
-            self._over[trumps] = tuple(
+            self._beaters[trumps] = tuple(
                 above if trump >> place & 1 else above | trump for place, above in enumerate(self.above)
             )
-        return self._over[trumps]
+        return self._beaters[trumps]

@@ -47,9 +47,9 @@ class Position:
 
     def legal(self) -> Cards:
         """Return the cards that the seat on turn may play."""
-        return self.bound[self.turn] or self.allowed(self.turn, self.hands[self.turn])
+        return self.bound[self.turn] or self.legal_with(self.turn, self.hands[self.turn])
 
-    def allowed(self, seat: int, hand: Cards) -> Cards:
+    def legal_with(self, seat: int, hand: Cards) -> Cards:
         """Return what a seat might play now if it held this hand, none of it bound."""
         rules = self.rules
         if not self.trick:
@@ -76,7 +76,7 @@ class Position:
 
     def put_down(self, seat: int, place: Place) -> None:
         """Add a card that is no longer in a hand to the trick."""
-        if not self.trick or self.rules.over[self.top] >> place & 1:
+        if not self.trick or self.rules.beaters[self.top] >> place & 1:
             self.held, self.top = seat, place
         if not self.trick or self.rules.pack.above[self.high] >> place & 1:
             self.high = place

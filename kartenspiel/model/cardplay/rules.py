@@ -9,7 +9,7 @@ that legal cards in imagined play cost a look-up and a few operations on integer
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from kartenspiel.model.cardplay.laws import Law, Moment, Wish
+from kartenspiel.model.cardplay.laws import Law, TrickView, Wish
 from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.moves import Play
@@ -30,7 +30,7 @@ SpecialTrick = Callable[[Sequence[Laid], Place], int | None]
 """Tells who takes a full trick against the rank of its cards, of which this one wins by rank; mostly ``None`` (Z35)."""
 
 
-class _Moments(dict[int, tuple[Wish, ...]]):
+class _WishCache(dict[int, tuple[Wish, ...]]):
     """What is asked of a seat by the highest card of the suit led and the card that wins the trick so far."""
 
     def __init__(self, rules: "PlayRules", seat: Seat) -> None:
@@ -39,12 +39,12 @@ class _Moments(dict[int, tuple[Wish, ...]]):
 
     def __missing__(self, key: int) -> tuple[Wish, ...]:
         special, place = key & _SPECIAL, (1 << _PLACES) - 1
-        at = self._rules.moment(self._seat, key >> _PLACES & place, key & place, special=bool(special))
+        at = self._rules.trick_view(self._seat, key >> _PLACES & place, key & place, special=bool(special))
         found = self[key] = self._rules.wishes(at)
         return found
 
 
-def first_fulfilled(wishes: Iterable[Wish], hand: Cards) -> Cards:
+def fulfilling_cards(wishes: Iterable[Wish], hand: Cards) -> Cards:
     """Return the cards of a hand that fulfil the first of the wishes that it can fulfil."""
     for having, cards in wishes:
         if hand & having:
@@ -69,7 +69,7 @@ class PlayRules:
         self.trumps: Final[Cards] = 0 if trumps is None else pack.suits[trumps]
         self.seats: Final = seats
         self.laws: Final = tuple(laws)
-        self.over: Final = pack.over(trumps)
+        self.beaters: Final = pack.beaters(trumps)
         """For each card the cards that take the trick from it."""
         self.special: Final = None if special is None else special(pack)
         self.high_matters: Final = any(law.high_matters for law in self.laws)
@@ -79,20 +79,20 @@ class PlayRules:
         """The card of which a law asks whether it would take the trick against rank (K62); mostly ``None``."""
         self.stages: tuple[PlayRules, ...] = ()
         """The rules of one trick after the other where they are not the same in all; see `in_stages`."""
-        self._leads: Final = tuple(self.wishes(self.moment(Seat(seat))) for seat in range(seats))
-        self._follows: Final = tuple(_Moments(self, Seat(seat)) for seat in range(seats))
+        self._leads: Final = tuple(self.wishes(self.trick_view(Seat(seat))) for seat in range(seats))
+        self._follows: Final = tuple(_WishCache(self, Seat(seat)) for seat in range(seats))
 
     def in_trick(self, number: int) -> "PlayRules":
         """Return the rules that hold after so many tricks: these, unless they change from trick to trick."""
         return self.stages[min(number, len(self.stages) - 1)] if self.stages else self
 
-    def moment(self, seat: Seat, high: Place | None = None, top: Place = 0, *, special: bool = False) -> Moment:
+    def trick_view(self, seat: Seat, high: Place | None = None, top: Place = 0, *, special: bool = False) -> TrickView:
         """Return what the laws look at; without `high`, the best card of the suit led, the seat leads."""
         if high is None:
-            return Moment(self.pack, self.over, seat)
-        return Moment(self.pack, self.over, seat, self.pack.cards[high].suit, high, top, special)
+            return TrickView(self.pack, self.beaters, seat)
+        return TrickView(self.pack, self.beaters, seat, self.pack.cards[high].suit, high, top, special)
 
-    def wishes(self, at: Moment, laws: int | None = None) -> tuple[Wish, ...]:
+    def wishes(self, at: TrickView, laws: int | None = None) -> tuple[Wish, ...]:
         """Return what the laws, or the first so many of them, ask of a hand."""
         wishes = [Wish(self.pack.all, self.pack.all)]
         for law in self.laws[:laws]:
@@ -101,7 +101,7 @@ class PlayRules:
 
     def leads(self, seat: int, hand: Cards) -> Cards:
         """Return the cards of a hand with which a seat may lead."""
-        return first_fulfilled(self._leads[seat], hand)
+        return fulfilling_cards(self._leads[seat], hand)
 
     def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
         """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far.
@@ -110,7 +110,7 @@ class PlayRules:
         """
         for having, cards in self._follows[seat][
             high << _PLACES | top
-        ]:  # not by `first_fulfilled`: a call takes longer
+        ]:  # not by `fulfilling_cards`: a call takes longer
             if hand & having:
                 return hand & cards
         return 0
@@ -132,7 +132,7 @@ class PlayRules:
     def legal(self, seat: Seat, hand: Sequence[Card], trick: Sequence[Play]) -> tuple[Card, ...]:
         """Return the cards of a hand that a seat may play to a trick, in the order of the hand."""
         held = self.pack.bits_of(hand)
-        allowed = first_fulfilled(self.wishes_of(seat, trick), held)
+        allowed = fulfilling_cards(self.wishes_of(seat, trick), held)
         if allowed == held:
             return tuple(hand)
         bits = self.pack.bits
@@ -142,10 +142,10 @@ class PlayRules:
         """Return what is asked of a seat that is to play to this trick: the first of it that its hand can fulfil."""
         if not trick:
             return self._leads[seat]
-        _, high, top = self._standing(trick)
+        _, high, top = self._trick_state(trick)
         return self._follows[seat][high << _PLACES | self.marked(self._laid(trick), top)]
 
-    def excluded_by(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
+    def excluded_cards(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
         """Return the cards none of which a seat can have held that played this card to the trick."""
         bit, found = self.pack.bit(card), 0
         for having, cards in self.wishes_of(seat, trick):
@@ -157,16 +157,16 @@ class PlayRules:
 
     def beats(self, card: Card, other: Card) -> bool:
         """Tell whether a card, played later, takes the trick from another, the best so far."""
-        return bool(self.over[self.pack.place(other)] & self.pack.bit(card))
+        return bool(self.beaters[self.pack.place(other)] & self.pack.bit(card))
 
     def best_of(self, trick: Sequence[Play]) -> Play:
         """Return the play that wins a trick so far, by the rank of its card."""
-        held, _, _ = self._standing(trick)
+        held, _, _ = self._trick_state(trick)
         return next(play for play in trick if play.seat == held)
 
     def winner_of(self, trick: Sequence[Play]) -> Seat:
         """Return the seat that takes a full trick."""
-        held, _, top = self._standing(trick)
+        held, _, top = self._trick_state(trick)
         if self.special is None:
             return Seat(held)
         return Seat(self.winner(self._laid(trick), held, top))
@@ -181,19 +181,19 @@ class PlayRules:
                 return law.refusal(at, held & having.cards, card)
         return None
 
-    def _at(self, seat: Seat, trick: Sequence[Play]) -> Moment:
+    def _at(self, seat: Seat, trick: Sequence[Play]) -> TrickView:
         if not trick:
-            return self.moment(seat)
-        _, high, top = self._standing(trick)
-        return self.moment(seat, high, top, special=self.marked(self._laid(trick), top) != top)
+            return self.trick_view(seat)
+        _, high, top = self._trick_state(trick)
+        return self.trick_view(seat, high, top, special=self.marked(self._laid(trick), top) != top)
 
     def _laid(self, trick: Sequence[Play]) -> list[Laid]:
         places = self.pack.places
         return [(play.seat, places[play.card.index]) for play in trick]
 
-    def _standing(self, trick: Sequence[Play]) -> tuple[int, Place, Place]:
+    def _trick_state(self, trick: Sequence[Play]) -> tuple[int, Place, Place]:
         """Return who holds a trick, the place of the best card of the suit led, and that of the winning card."""
-        places, over, above = self.pack.places, self.over, self.pack.above
+        places, over, above = self.pack.places, self.beaters, self.pack.above
         held, high = trick[0].seat, places[trick[0].card.index]
         top = high
         for play in trick[1:]:

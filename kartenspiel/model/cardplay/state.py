@@ -15,7 +15,7 @@ from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, after
-from kartenspiel.model.tricks import Trick, not_in_hand, replaced, without
+from kartenspiel.model.tricks import Trick, not_in_hand, remove_card, replace_hand
 
 
 class Played(TypedDict):
@@ -92,7 +92,7 @@ class CardPlay(State[R, P]):
         """Say why a card may not be played, or anything else be done."""
         if not isinstance(move, Play):
             return not_now(self.turn_clause)
-        return self.refused_card(move, self.turn, turn_clause=self.turn_clause, clause=self.play_clause)
+        return self.refusal_of_card(move, self.turn, turn_clause=self.turn_clause, clause=self.play_clause)
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them: its own, and those that were played."""
@@ -144,14 +144,14 @@ class CardPlay(State[R, P]):
 
     def with_card(self, move: Play) -> Played:
         """Return what is different after a card was played; after the last of a trick it is taken."""
-        hands = replaced(self.hands, move.seat, without(self.hands[move.seat], move.card))
+        hands = replace_hand(self.hands, move.seat, remove_card(self.hands[move.seat], move.card))
         trick = (*self.trick, move)
         if len(trick) < len(self.hands):
             return Played(hands=hands, trick=trick, tricks=self.tricks, winners=self.winners)
         winners = (*self.winners, self.play_rules.winner_of(trick))
         return Played(hands=hands, trick=(), tricks=(*self.tricks, trick), winners=winners)
 
-    def refused_card(self, move: Play, turn: Seat | None, *, turn_clause: str, clause: str) -> Refusal:
+    def refusal_of_card(self, move: Play, turn: Seat | None, *, turn_clause: str, clause: str) -> Refusal:
         """Say why a card may not be played; the clauses are the game's on whose turn it is and on legal cards."""
         if move.seat != turn:
             return not_your_turn(move.seat, turn_clause)

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.tarock.result import Catch, Result
-from kartenspiel.model.tarock.sides import SIDES, Side, other
+from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent")
@@ -85,7 +85,7 @@ class FewPointsLeft(Bonus):
 
     def is_made(self, result: Result, side: Side) -> bool:
         """Whether a side has left the other so few."""
-        return result.total(other(side)) <= self.limit
+        return result.total(other_side(side)) <= self.limit
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,19 +128,19 @@ class CardTakesTrick(Bonus):
     def is_made(self, result: Result, side: Side) -> bool:
         """Whether the card won the trick for this side."""
         player = result.player_in_trick(self.card, self.trick)
-        return player is not None and self._won(result, player) and result.side(player) == side
+        return player is not None and self._wins_trick(result, player) and result.side(player) == side
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the side that wins it, the other one where the card was beaten in that trick."""
         player = result.player_in_trick(self.card, self.trick)
         if player is None:
             return
-        if self._won(result, player):
+        if self._wins_trick(result, player):
             yield SilentWin(result.side(player), SILENT)
         elif self.silent_loss:
-            yield SilentWin(other(result.side(player)), SILENT_LOST, self.silent_loss)
+            yield SilentWin(other_side(result.side(player)), SILENT_LOST, self.silent_loss)
 
-    def _won(self, result: Result, player: int) -> bool:
+    def _wins_trick(self, result: Result, player: int) -> bool:
         return result.ending.winners[self.trick - 1] == player
 
 
@@ -218,7 +218,7 @@ class CardCaught(Bonus):
         catch = self.catch(result)
         if catch is None or (self.counts == "individual" and not result.opposed(catch)):
             return False
-        return result.side(catch.loser) == other(side)
+        return result.side(catch.loser) == other_side(side)
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
         """Yield the side that did not lose the card, or the players who settle it among themselves."""
@@ -226,7 +226,7 @@ class CardCaught(Bonus):
         if catch is None:
             return
         between = catch if self.counts == "individual" else None
-        yield SilentWin(other(result.side(catch.loser)), self._silent_words, between=between)
+        yield SilentWin(other_side(result.side(catch.loser)), self._silent_words, between=between)
 
 
 @dataclass(frozen=True, slots=True)

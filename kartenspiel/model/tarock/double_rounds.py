@@ -5,10 +5,10 @@
 from collections.abc import Mapping
 
 from kartenspiel.model.game import BadDealError, Context
-from kartenspiel.model.quoting import shown
+from kartenspiel.model.quoting import quote
 
 
-def owed(context: Context) -> tuple[int, ...]:
+def running_rounds(context: Context) -> tuple[int, ...]:
     """Return the double rounds still running, each with the hands it still has, oldest first."""
     left = context["double_hands"]
     return left if isinstance(left, tuple) else ((left,) if left else ())
@@ -16,10 +16,10 @@ def owed(context: Context) -> tuple[int, ...]:
 
 def factor(context: Context) -> int:
     """Return what every payment of a hand is multiplied by: twofold for each double round running."""
-    return int(2 ** len(owed(context)))
+    return int(2 ** len(running_rounds(context)))
 
 
-def after_hand(context: Context, overlap: str, *, length: int, triggers: int) -> Context:
+def context_after(context: Context, overlap: str, *, length: int, triggers: int) -> Context:
     """Return the context after a scored hand, which uses up one double hand (Z57–Z59, K95–K97).
 
     Each of its `triggers` starts a double round of so many hands.
@@ -51,9 +51,9 @@ def check_double_hands(context: Mapping[str, object], overlap: str, length: int,
             and all(type(each) is int and 1 <= each <= length for each in left)
         ):
             return {"double_hands": tuple(left)}
-        message = f"context: double_hands must be at most {most} numbers from 1 to {length}, not {shown(left)}"
+        message = f"context: double_hands must be at most {most} numbers from 1 to {length}, not {quote(left)}"
         raise BadDealError(message)
     if type(left) is not int or left < 0:
-        message = f"context: double_hands must be a whole number of hands, not {shown(left)}"
+        message = f"context: double_hands must be a whole number of hands, not {quote(left)}"
         raise BadDealError(message)
     return {"double_hands": left}

@@ -86,7 +86,7 @@ class Preliminaries(abc.ABC):
     def _seats(self) -> int:
         return self.deal.seats
 
-    def picked_up(self, seat: Seat) -> bool:
+    def has_seen_hand(self, seat: Seat) -> bool:
         """Whether a seat has seen its cards: nobody has before they are cut or the stacks chosen."""
         del seat
         return not self.hands_closed and not self.choosing

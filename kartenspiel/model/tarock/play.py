@@ -12,8 +12,8 @@ from kartenspiel.model.cardplay.laws import (
     LastOfSuit,
     Law,
     LeadSuits,
-    Moment,
     PlayWhenVoid,
+    TrickView,
     Wish,
     any_of,
 )
@@ -63,12 +63,12 @@ class TakeWithPagat(Law):
         """The Pagat."""
         return PAGAT
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for the Pagat where it takes the trick."""
         if at.special:
             yield any_of(wish.cards & at.pack.bit(PAGAT))
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say that the Pagat takes the trick."""
         del at, asked, card
         return Refusal("EMPEROR_TRICK", _PAGAT_NOW, self.clause)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from kartenspiel.model.cardplay.laws import Law, Moment, Wish, any_of
+from kartenspiel.model.cardplay.laws import Law, TrickView, Wish, any_of
 from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card
 from kartenspiel.model.refusal import Refusal
@@ -34,12 +34,12 @@ class PlayReserved(Law):
     clause: str
     reserved: Reserved
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask its holder for the card."""
         if at.seat == self.reserved.seat:
             yield any_of(wish.cards & at.pack.bit(self.reserved.card))
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Name the announced card."""
         del at, asked, card
         return Refusal("PLAY_ANNOUNCED", _NOW(card=self.reserved.card), self.clause)
@@ -61,7 +61,7 @@ class KeepReserved(Law):
         """The tarocks, in the order in which they are given up."""
         return sorted((each.card for each in self.kept if each.card.suit is TAROCK), key=height, reverse=True)
 
-    def narrow(self, wish: Wish, at: Moment) -> Iterable[Wish]:
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask the holder for another card, else for all but the tarocks that are lower than his highest."""
         if at.seat != self.kept[0].seat:
             return
@@ -71,7 +71,7 @@ class KeepReserved(Law):
             lower &= ~at.pack.bit(bird)
             yield Wish(wish.cards & at.pack.bit(bird), wish.cards & ~lower)
 
-    def refusal(self, at: Moment, asked: Cards, card: Card) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say until when the card is kept, or which goes before it."""
         if asked & ~at.pack.bits_of(each.card for each in self.kept):
             number = next(each.trick for each in self.kept if each.card is card)

@@ -71,7 +71,7 @@ class Result:
     def side_with(self, cards: Sequence[Card]) -> Side | None:
         """Return the side that has all of these cards, in its tricks or beside them."""
         pack = self.ending.pack
-        wanted, taken = pack.bits_of(cards), self.ending.taken(len(self.points))
+        wanted, taken = pack.bits_of(cards), self.ending.cards_taken(len(self.points))
         for side in SIDES:
             own = sum(taken[seat] for seat in self.sides.members(side, len(taken)))
             if wanted & (own | pack.bits_of(self.beside[side].cards)) == wanted:

@@ -13,7 +13,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import Result
-from kartenspiel.model.tarock.sides import Side, Sides, other
+from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
@@ -79,7 +79,7 @@ def bonus_lines(
     """
     for item in announced:
         bonus = bonuses[item.id]
-        winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other(item.side), _MISSED)
+        winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other_side(item.side), _MISSED)
         yield Line(
             item.id, item.side, winner, bonus.worth(announced=True), words, clause or bonus.clause,
             _factors_of(bonus, factor_name), item.level, item.seat,
@@ -107,7 +107,7 @@ def items_of(lines: Iterable[Line], sides: Sides, seats: int, double: int, *, ra
     for line in lines:
         value = (line.raised_value if raises else line.value) * double
         if line.between is None:
-            items.append(Item(line.id, members[line.winner], value, members[other(line.winner)]))
+            items.append(Item(line.id, members[line.winner], value, members[other_side(line.winner)]))
         else:
             payer, receiver = line.between
             items.append(Item(line.id, (receiver,), value, (payer,)))

@@ -12,7 +12,7 @@ Side = Literal["D", "O"]
 SIDES: Final[tuple[Side, Side]] = ("D", "O")
 
 
-def other(side: Side) -> Side:
+def other_side(side: Side) -> Side:
     """Return the other side."""
     return "O" if side == "D" else "D"
 

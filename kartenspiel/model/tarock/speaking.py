@@ -11,7 +11,7 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
-from kartenspiel.model.tarock.sides import Side, other
+from kartenspiel.model.tarock.sides import Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 GAME_ITEM: Final = "game"
@@ -36,7 +36,7 @@ class PublicItem:
         """Whether this is the item that a raise means."""
         return self.id == move.on and move.of in (None, self.seat)
 
-    def raised_by(self, seat: Seat) -> Self:
+    def with_raiser(self, seat: Seat) -> Self:
         """Return the item one level higher."""
         return replace(self, raisers=(*self.raisers, seat))
 
@@ -50,7 +50,7 @@ class SpokenItem(PublicItem):
     @property
     def raising_side(self) -> Side:
         """Whose is the next raise: the first, third … are the other side's, those between the owner's (Z28, K48)."""
-        return self.side if len(self.raisers) % 2 else other(self.side)
+        return self.side if len(self.raisers) % 2 else other_side(self.side)
 
 
 def is_announced(bonus: Bonus, side: Side, announced: Iterable[SpokenItem]) -> bool:
@@ -128,13 +128,13 @@ class Speech(abc.ABC, Generic[ItemT]):
         """Return what an item is worth for each opponent as it stands now."""
         return self.base_value(item) * item.level
 
-    def with_raised(self, move: Kontra) -> Self:
+    def with_raise(self, move: Kontra) -> Self:
         """Return the speech with an item raised."""
         item = self.item(move)
-        items = tuple(each.raised_by(move.seat) if each is item else each for each in self.items)
+        items = tuple(each.with_raiser(move.seat) if each is item else each for each in self.items)
         return replace(self, items=items, spoken=True)
 
-    def with_turn_ended(self, players: Sequence[Seat]) -> Self:
+    def with_next_turn(self, players: Sequence[Seat]) -> Self:
         """Return the speech with the word handed on among these players, who are in the order of play.
 
         It is closed once all the others had empty turns (Z32, K45).
@@ -176,15 +176,15 @@ class SidedSpeech(Speech[SpokenItem]):
     def _both_may_have(self, item: SpokenItem) -> bool:
         return item.id != GAME_ITEM and self.bonuses[item.id].each_side
 
-    def with_announced(self, move: Announce, side: Side) -> Self:
+    def with_announcement(self, move: Announce, side: Side) -> Self:
         """Return the speech with a bonus announced for a side."""
         return replace(self, items=(*self.items, SpokenItem(move.what, move.seat, side)), spoken=True)
 
-    def with_raised(self, move: Kontra) -> Self:
+    def with_raise(self, move: Kontra) -> Self:
         """Return the speech with an item raised, which is not raised again in the open turn."""
         raised_now = (*self.raised_now, (move.on, self.item(move).seat))
-        return replace(Speech.with_raised(self, move), raised_now=raised_now)
+        return replace(Speech.with_raise(self, move), raised_now=raised_now)
 
-    def with_turn_ended(self, players: Sequence[Seat]) -> Self:
+    def with_next_turn(self, players: Sequence[Seat]) -> Self:
         """Return the speech with the word handed on among these players; it is closed after empty turns (Z32)."""
-        return replace(Speech.with_turn_ended(self, players), raised_now=())
+        return replace(Speech.with_next_turn(self, players), raised_now=())

@@ -60,20 +60,20 @@ class TarockState(State[R, P], ABC):
         """Who took them."""
         return ()
 
-    def picked_up(self, seat: Seat) -> bool:
+    def has_seen_hand(self, seat: Seat) -> bool:
         """Whether a seat has seen its cards."""
         del seat
         return True
 
-    def dealt(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
         """Each sees his own hand once he has picked it up, and of the talon nothing; in the end all is open."""
         talon = self.deal.talon
-        return self._seen(self.deal.hands, seat), talon if self.over else (None,) * len(talon)
+        return self._visible_hands(self.deal.hands, seat), talon if self.over else (None,) * len(talon)
 
-    def _seen(self, hands: tuple[Hand, ...], seat: Seat) -> tuple[tuple[Card | None, ...], ...]:
+    def _visible_hands(self, hands: tuple[Hand, ...], seat: Seat) -> tuple[tuple[Card | None, ...], ...]:
         if self.over:
             return hands
-        looks = self.picked_up(seat)
+        looks = self.has_seen_hand(seat)
         return tuple(hand if looks and owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands))
 
     def known_log(self, seat: Seat) -> tuple[Move, ...]:
@@ -87,7 +87,7 @@ class TarockState(State[R, P], ABC):
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
-        held = self._seen(self.holdings, seat)
+        held = self._visible_hands(self.holdings, seat)
         return TableCards(held, trick=self.trick, tricks=self.tricks, winners=self.winners)
 
 

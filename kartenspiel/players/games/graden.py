@@ -11,7 +11,7 @@ from kartenspiel.games.graden.contracts import BY_ID, CONTRACTS, HAND, HIGH, LOW
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.games.graden.public import GradenPublic, Seen
 from kartenspiel.games.graden.rules import GradenRules
-from kartenspiel.games.graden.scoring import Spoken, Tally, count_up, items, payments, tricks_lost
+from kartenspiel.games.graden.scoring import Basis, Tally, count_up, items, payments, tricks_lost
 from kartenspiel.model.aceten import DEAL_POINTS, LAST_TRICK, PACK_24, card_points, marriages, pack_with
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
@@ -160,15 +160,15 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
 
     def terms(self, state: Playing) -> Terms:
         """Every trick counts, or none is wanted; in Schurln card points are shunned (G17, G36)."""
-        spoken, rules = state.spoken, state.play_rules
-        standing, partner = spoken.standing, spoken.partner
+        basis, rules = state.basis, state.play_rules
+        standing, partner = basis.standing, basis.partner
         seats = all_seats(state.deal.seats)
         if standing is None:
             return Terms(deck=_SCHURLN, rules=rules, sides=seats, trick=-1.0, last=-LAST_TRICK, tricks=HAND)
         none = standing.contract.task == "none"
         sides = {standing.seat: 1, partner: 1, standing.mit: 2} if none or partner is not None else {standing.seat: 1}
         return Terms(
-            deck=_NOTHING[HIGH if ten_is_high(standing.contract, spoken.called) else LOW],
+            deck=_NOTHING[HIGH if ten_is_high(standing.contract, basis.called) else LOW],
             rules=rules,
             sides=tuple(sides.get(seat, 0) for seat in seats),
             trick=-_TRICK if none else _TRICK,
@@ -177,19 +177,19 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
 
     def heuristic(self, state: Playing) -> Heuristic:
         """Return the heuristic for all tricks, for none, or in Schurln for points that are shunned."""
-        if state.spoken.standing is None:
+        if state.basis.standing is None:
             return super().heuristic(state)
-        if state.spoken.contract.task == "none":
+        if state.basis.contract.task == "none":
             return NoTricksHeuristic(self.terms(state), state.tricks)
         return SweepHeuristic(self.terms(state), side=1)
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Whoever bid most plays, and may have called a card; in Schurln nobody does."""
-        return state.spoken.bidder, state.spoken.called
+        return state.basis.bidder, state.basis.called
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the payments, and a little for how near the task came to being fulfilled or missed."""
-        return value(state.spoken, ending, seat)
+        return value(state.basis, ending, seat)
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Bid the most valuable contract the hand is good for, join, pass, show a pair or call."""
@@ -256,22 +256,22 @@ def _stake(rules: GradenRules) -> float:
     return _MIDDLING * rules.stake_factor
 
 
-def value(spoken: Spoken, ending: Ending, seat: Seat) -> float:
+def value(basis: Basis, ending: Ending, seat: Seat) -> float:
     """Return the payments to a seat, and a little for how near the task came to being fulfilled or missed."""
-    tally = count_up(spoken, ending)
-    return payments(items(tally))[seat] + _CLEARLY * _stake(spoken.rules) * _nearness(tally, ending.winners, seat)
+    tally = count_up(basis, ending)
+    return payments(items(tally))[seat] + _CLEARLY * _stake(basis.rules) * _nearness(tally, ending.winners, seat)
 
 
 def _nearness(tally: Tally, winners: Sequence[int], seat: Seat) -> float:
     """Return how well a seat did in a finished deal, in parts of all tricks or points above or below the others."""
-    spoken, standing, points = tally.spoken, tally.spoken.standing, tally.points
+    basis, standing, points = tally.basis, tally.basis.standing, tally.points
     if standing is None:
         return (max(points[other] for other in range(len(points)) if other != seat) - points[seat]) / DEAL_POINTS
     if standing.contract.task == "none":
         forced = sum(winners.count(player) * (-1 if player == seat else 1) for player in standing.players)
         return forced / HAND
-    lost = tricks_lost(spoken, winners) / HAND
-    return -lost if seat in (spoken.bidder, spoken.partner) else lost
+    lost = tricks_lost(basis, winners) / HAND
+    return -lost if seat in (basis.bidder, basis.partner) else lost
 
 
 def _own_cards(seen: Seen) -> Hand:

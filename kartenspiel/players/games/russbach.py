@@ -8,7 +8,7 @@ from typing import Final
 
 from kartenspiel.games.russbach.public import RussbachPublic, RussbachSeen
 from kartenspiel.games.russbach.rules import RussbachRules
-from kartenspiel.games.russbach.scoring import RussbachContract, settle
+from kartenspiel.games.russbach.scoring import RussbachBasis, settle
 from kartenspiel.games.russbach.states import Playing
 from kartenspiel.model.calling.public import known_sides
 from kartenspiel.model.cardplay.ending import Ending
@@ -50,15 +50,15 @@ def knows_himself_alone(seen: RussbachSeen) -> bool:
     return sides is not None and sides.partner is None and sides.caller == seen.seat
 
 
-def worth_of_end(contract: RussbachContract, ending: Ending, seat: Seat) -> float:
+def worth_of_end(basis: RussbachBasis, ending: Ending, seat: Seat) -> float:
     """Return the payments to a seat, and a little for every card point above the others.
 
     A game won clearly in imagination is won more surely in truth.
     """
-    outcome, sides = settle(contract, ending), contract.sides
+    outcome, sides = settle(basis, ending), basis.sides
     ours = sides.a if seat in sides.a else sides.b
     margin = sum(points if owner in ours else -points for owner, points in enumerate(outcome.card_points))
-    return outcome.payments[seat] + contract.rules.stake * _CLEARLY * margin
+    return outcome.payments[seat] + basis.rules.stake * _CLEARLY * margin
 
 
 def _sure_announcement(
@@ -126,7 +126,7 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the payments, and a little for a game that is won clearly."""
-        return worth_of_end(state.contract, ending, seat)
+        return worth_of_end(state.basis, ending, seat)
 
 
 JUDGEMENT: Final = Russbach()

@@ -160,7 +160,7 @@ class CallPanel(ChoiceLists):
 
     def _head(self, question: Question) -> None:
         """Write what is asked over the choices."""
-        asked = self._game.asked(question.choices, question.seen)
+        asked = self._game.question(question.choices, question.seen)
         words = self._wording.text(asked)
         self.heading.tell(words, clauses_of(asked))
         self.setAccessibleName(words)

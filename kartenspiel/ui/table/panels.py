@@ -165,7 +165,7 @@ class Panels(QObject):
     def name_winner(self, seen: Observation | None, wording: Wording) -> None:
         """Say who has taken the last trick while it is looked at; ``None`` when it no longer is."""
         if seen is not None and seen.cards.winners:
-            self.tell(wording.text(narration.trick_taken(seen.cards.winners[-1])))
+            self.tell(wording.text(narration.trick_sentence(seen.cards.winners[-1])))
         else:
             self.hush()
 

@@ -49,7 +49,7 @@ def sentences_of(game: Game, step: Step) -> Iterator[Sentence]:
     """Tell what happened with a step, and before it where a deal is taken up."""
     before, after = step.before, step.after
     if before is None:
-        yield Sentence(Kind.DEAL, narration.dealt(after.dealer))
+        yield Sentence(Kind.DEAL, narration.deal_sentence(after.dealer))
         for earlier in step.earlier:
             yield from _move(game, earlier)
     yield from _move(game, step)
@@ -65,7 +65,7 @@ def _move(game: Game, step: Step) -> Iterator[Sentence]:
     if step.before is not None and step.move is not None:
         yield Sentence(Kind.MOVE, game.sentence(step.move, step.before, step.after))
         for winner in step.after.cards.winners[len(step.before.cards.winners) :]:
-            yield Sentence(Kind.TRICK, narration.trick_taken(winner))
+            yield Sentence(Kind.TRICK, narration.trick_sentence(winner))
 
 
 def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]:

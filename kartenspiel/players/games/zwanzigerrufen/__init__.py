@@ -24,7 +24,7 @@ from kartenspiel.games.zwanzigerrufen.opening import Opening, Speaking
 from kartenspiel.games.zwanzigerrufen.play import Playing, pack_of
 from kartenspiel.games.zwanzigerrufen.public import Seen, ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
-from kartenspiel.games.zwanzigerrufen.scoring import SpokenDeal, settle
+from kartenspiel.games.zwanzigerrufen.scoring import Basis, settle
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cards import Card
@@ -93,15 +93,15 @@ def _defends(move: Announce | Kontra, item: str, speech: Speech) -> bool:
     return speech.contract in (SOLO, SUIT_SOLO) and move.seat != speech.declarer and item != PAGAT_ULTIMO
 
 
-def value_at_end(spoken: SpokenDeal, ending: Ending, seat: Seat) -> float:
+def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
     """Return the payments, and a little for every card point: a game won clearly is won more surely."""
-    outcome, sides = settle(spoken, ending), spoken.sides
-    contract, points = spoken.speech.contract, outcome.card_points
+    outcome, sides = settle(basis, ending), basis.sides
+    contract, points = basis.speech.contract, outcome.card_points
     if contract == TRISCHAKEN:
         own = -2 * points[seat]
     else:
         own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
-    return outcome.payments[seat] + _CLEARLY * game_value(spoken.rules, contract) * own
+    return outcome.payments[seat] + _CLEARLY * game_value(basis.rules, contract) * own
 
 
 class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
@@ -190,7 +190,7 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the payments, and a little for every card point."""
-        return value_at_end(state.spoken_deal, ending, seat)
+        return value_at_end(state.basis, ending, seat)
 
     def plausibility(self, state: State) -> float:
         """Weigh whether everybody would have said what he said."""

@@ -106,7 +106,7 @@ class PlainTricks(Game[PlainTricksRules, None]):
     def imaginer(self, seen: Seen) -> Imaginer:
         return imagining.imaginer(seen, PLAY_RULES, self.first_state)
 
-    def asked(self, choices: Sequence[Choice], seen: Seen) -> Text:
+    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         return narration.to_play(seen.cards, lead="P2", follow="P2")
 
 

@@ -27,7 +27,7 @@ class Imagination:
         self._tricks = (*seen.cards.tricks, seen.cards.trick)
         self._fixed = self._known_cards()
         known = {card for hand in self._fixed for card in hand}
-        self._places = sampling.everywhere((card for card in PACK_24 if card not in known), range(seen.seats))
+        self._places = sampling.all_places((card for card in PACK_24 if card not in known), range(seen.seats))
         self._rule_out()
         self._pairs_needed = self._bidders_of_pairs()
 

@@ -7,12 +7,12 @@ from random import Random
 
 from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.bidding import SUIT_ORDER
-from kartenspiel.games.anrufen.contract import Contract
+from kartenspiel.games.anrufen.contract import AuctionContract
 from kartenspiel.games.anrufen.play import rules_of_play
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.model import sampling
 from kartenspiel.model.aceten import PACK_24, marriage
-from kartenspiel.model.cards import Card, shuffled
+from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.moves import Bid, LayAway, Move
 from kartenspiel.model.seats import Seat
@@ -31,7 +31,7 @@ class Imagination:
         self._fixed = self._known_cards()
         known = {card for place in self._fixed for card in place}
         hidden = tuple(card for card in PACK_24 if card not in known)
-        self._places = sampling.everywhere(hidden, range(seen.seats + 1))
+        self._places = sampling.all_places(hidden, range(seen.seats + 1))
         self._rule_out_by_play()
         self._rule_out_by_words()
         self._pin_by_words()
@@ -45,7 +45,7 @@ class Imagination:
         seen = self._seen
         state: State = begin(Deal(seen.game, seen.rules, seen.dealer, hands, talon, seen.context))
         for number, move in enumerate(seen.log):
-            state = state.after(self._unmasked(move, laid, rng, last=number == len(seen.log) - 1))
+            state = state.after(self._unmask(move, laid, rng, last=number == len(seen.log) - 1))
         return state
 
     def _sizes(self) -> list[int]:
@@ -95,7 +95,7 @@ class Imagination:
             for card in marriage(suit):
                 self._pin(card, seat)
 
-    def _pin_by_call(self, contract: Contract, called: Card) -> None:
+    def _pin_by_call(self, contract: AuctionContract, called: Card) -> None:
         """Whoever raises holds the called card (A27), and who calls none of the trumps where he must has all (A21)."""
         if contract.raised and self._public.partner is not None:
             self._pin(called, self._public.partner)
@@ -121,7 +121,7 @@ class Imagination:
         if talon:
             hands[bidder] = tuple(card for card in seen.dealt[bidder] if card is not None)
             return tuple(hands), talon, pile
-        ten = shuffled((*held[bidder], *pile), rng)
+        ten = shuffle((*held[bidder], *pile), rng)
         hands[bidder] = ten[TALON:]
         return tuple(hands), ten[:TALON], pile
 
@@ -129,7 +129,7 @@ class Imagination:
         known = tuple(card for card in self._seen.dealt[seat] if card is not None)
         return known or hand
 
-    def _unmasked(self, move: Move, laid: Hand, rng: Random, *, last: bool) -> Move:
+    def _unmask(self, move: Move, laid: Hand, rng: Random, *, last: bool) -> Move:
         if isinstance(move, LayAway):
             return LayAway(move.seat, tuple(sorted(laid)))
         if last and isinstance(move, Bid) and move.trumps is None and self._covered:

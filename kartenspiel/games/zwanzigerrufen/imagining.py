@@ -33,7 +33,7 @@ class Imagination:
         self._fixed = known_hands(seen)
         known = {card for hand in self._fixed for card in hand}
         hidden = (card for card in pack(self._rules) if card not in known)
-        self._places = sampling.everywhere(hidden, range(seen.seats))
+        self._places = sampling.all_places(hidden, range(seen.seats))
         self._bids = [move for move in seen.log if isinstance(move, Bid)]
         self._words = tuple(move for move in seen.log if not isinstance(move, Play))
         self._plays = tuple(move for move in seen.log if isinstance(move, Play))

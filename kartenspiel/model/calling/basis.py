@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the cards of a deal are played for, and how."""
+"""What a deal is settled by beside its tricks, and how its cards are played."""
 
 from dataclasses import dataclass
 from typing import Generic
@@ -15,8 +15,8 @@ from kartenspiel.model.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Contract(Generic[C]):
-    """All that was dealt and said and counts in the end; a game adds what else can be said in it."""
+class Basis(Generic[C]):
+    """What a deal is settled by beside its tricks; a game adds what else can be said in it."""
 
     rules: C
     call: Call

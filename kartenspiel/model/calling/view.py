@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kartenspiel.model.aceten import RANKS_32, points_in_tricks
-from kartenspiel.model.calling import words
+from kartenspiel.model.calling import texts
 from kartenspiel.model.calling.dealing import HAND
 from kartenspiel.model.calling.house import C
 from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
@@ -22,15 +22,15 @@ _MARKS: Final = marks_of(
     {
         "dealer": DEALER,
         "forehand": FOREHAND,
-        "caller": words.CALLER,
-        "partner": words.PARTNER,
-        "alone": words.ALONE,
+        "caller": texts.CALLER,
+        "partner": texts.PARTNER,
+        "alone": texts.ALONE,
     },
     news={"partner": IS_PARTNER, "alone": PLAYS_ALONE},
 )
 
 
-def view_of(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
+def view(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableView:
     """Return the table as the observer sees it; `announced` is what a game shows beside the declared pairs."""
     call, played = seen.public.call, seen.cards
     points = points_in_tricks(played.tricks, played.winners, seen.seats, over=len(played.tricks) == HAND)
@@ -41,8 +41,8 @@ def view_of(seen: Observation[C, A], announced: Sequence[Claim] = ()) -> TableVi
     return TableView(
         card_points=points,
         facts=(
-            Fact(words.CALLED, call.card),
-            Fact(words.TRUMPS, trumps),
+            Fact(texts.CALLED, call.card),
+            Fact(texts.TRUMPS, trumps),
             *claims_fact(DECLARED, declared),
             *claims_fact(ANNOUNCED, announced),
         ),

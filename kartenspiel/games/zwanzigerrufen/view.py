@@ -8,13 +8,13 @@ from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
 from kartenspiel.model.game import Board, TableView
-from kartenspiel.model.tarock import words
+from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.sides import Side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.model.tricks import points_by_seat
 
 _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
-    None: words.SAID_BY,
+    None: tarock_texts.SAID_BY,
     "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (for)"),
     "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (against)"),
 }
@@ -23,15 +23,15 @@ _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
 def view(seen: Seen) -> TableView:
     """Return what is shown beside the cards; the partner's mark only if he is public, or to himself (Z19)."""
     speech, cards = seen.public.speech, seen.cards
-    contract = () if speech is None else words.contract_facts(CONTRACTS[speech.contract].name, speech.called)
+    contract = () if speech is None else tarock_texts.contract_facts(CONTRACTS[speech.contract].name, speech.called)
     return TableView(
         card_points=points_by_seat(cards.tricks, cards.winners, card_points, SEATS),
-        facts=(*contract, *words.double_round_facts(seen.context)),
-        marks=words.marks(SEATS, seen.dealer, None if speech is None else speech.declarer, known_partner(seen)),
-        sort=words.SORT, board=None if speech is None else _board(speech),
+        facts=(*contract, *tarock_texts.double_round_facts(seen.context)),
+        marks=tarock_texts.marks(SEATS, seen.dealer, None if speech is None else speech.declarer, known_partner(seen)),
+        sort=tarock_texts.SORT, board=None if speech is None else _board(speech),
     )  # fmt: skip
 
 
 def _board(speech: Speech) -> Board:
     """Return the table of items; with bonuses it is told for whom they are, but not with the declarer's (Z25)."""
-    return words.items_board(speech, lambda item: _SAID_BY_SIDE[speech.side_named(item)])
+    return tarock_texts.items_board(speech, lambda item: _SAID_BY_SIDE[speech.side_named(item)])

@@ -102,7 +102,7 @@ def contract_facts(contract: Text, called: Card | None) -> tuple[Fact, ...]:
 
 def double_round_facts(context: Context) -> tuple[Fact, ...]:
     """Return what stays in sight of double rounds that are running."""
-    running = double_rounds.owed(context)
+    running = double_rounds.running_rounds(context)
     if not running:
         return ()
     return (Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=double_rounds.factor(context))),)
