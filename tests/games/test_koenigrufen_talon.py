@@ -332,7 +332,7 @@ def test_k36_k37_every_discard_is_judged_as_the_specification_says(few: str, see
 @pytest.mark.parametrize("seed", range(10))
 def test_k38_six_suit_cards_remain_after_any_discard(seed: int) -> None:
     rng, rules = Random(seed), house({"farben_min_suit_cards": 6})
-    plain, high = shuffle(sorted(PLAIN), rng), shuffled(sorted(set(PACK) - PLAIN), rng)
+    plain, high = shuffle(sorted(PLAIN), rng), shuffle(sorted(set(PACK) - PLAIN), rng)
     for number in range(6, 13):
         dealt, talon = (*plain[:number], *high[: 12 - number]), (*plain[number : number + 3], *high[-3:])
         assert needs(rules, "farbendreier", dealt) is None
