@@ -29,13 +29,16 @@ class Item:
 class ScoreLine:
     """One line of the score sheet.
 
-    `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.
+    `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.  ``money`` is
+    an item of the account in which raises count (K56).
     """
 
-    kind: Literal["points", "note", "item", "payment"]
+    kind: Literal["points", "note", "item", "money", "payment"]
     text: Text
     values: tuple[int | None, ...] = ()
     clause: str = ""
+    written: tuple[Text, ...] = ()
+    """How players write the values, where they count in another way."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,7 +57,8 @@ class Result:
 
     def has_every_trick(self, side: Side) -> bool:
         """Whether a side has won every trick."""
-        return all(self.side(winner) == side for winner in self.ending.winners)
+        winners = self.ending.winners
+        return bool(winners) and all(self.side(winner) == side for winner in winners)
 
     def player_in_trick(self, card: Card, number: int) -> int | None:
         """Return who played a card to the trick of this number, counted from 1.

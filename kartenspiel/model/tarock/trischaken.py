@@ -46,12 +46,12 @@ class Trischaken:
         """Return what is paid."""
         if self.scoring != "two_pay_two":
             return (loser_pays(self.points, self.forehand, self.virgins, self.much, self.value),)
-        special = self._special()
-        return two_pay_two(self.points, self.value) if special is None else (special,)
+        return two_pay_two(self.points, self.value) if self.special is None else (self.special,)
 
-    def _special(self) -> Item | None:
-        """Return what is paid if somebody won very much or no trick, where that is settled first (K94)."""
-        if self.specials == "off":
+    @property
+    def special(self) -> Item | None:
+        """What is paid if somebody won very much or no trick, where that is settled first (K94)."""
+        if self.scoring != "two_pay_two" or self.specials == "off":
             return None
         payer = self._special_payer()
         if payer is not None:
@@ -86,7 +86,7 @@ class Trischaken:
         texts: list[Text] = [_VIRGIN(player=Who(seat)) for seat in self.virgins]
         if self.scoring == "loser_pays":
             texts += self._loser_pays()
-        elif self._special() is not None:
+        elif self.special is not None:
             texts += self._specials()
         else:
             texts.append(_TWO)
