@@ -27,7 +27,7 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model import sampling
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules
-from kartenspiel.model.cards import Card, Suit, shuffled
+from kartenspiel.model.cards import Card, Suit, shuffle
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Play
 from kartenspiel.model.options import OptionValue
@@ -494,7 +494,7 @@ def _announced(contract: str, hands: Sequence[Hand], rng: Random) -> tuple[Reser
 
 
 def _of_a_deal(options: KoenigrufenRules, contract: str, rng: Random) -> Iterator[tuple[Random, Situation, Position]]:
-    pack = shuffled(CARDS, rng)
+    pack = shuffle(CARDS, rng)
     hands = [pack[seat * TRICKS : (seat + 1) * TRICKS] for seat in range(SEATS)]
     announced = _announced(contract, hands, rng)
     rules = rules_of_play(options, contract, announced)
@@ -516,7 +516,7 @@ def _of_a_deal(options: KoenigrufenRules, contract: str, rng: Random) -> Iterato
 def _with_few_cards(
     options: KoenigrufenRules, contract: str, rng: Random
 ) -> Iterator[tuple[Random, Situation, Position]]:
-    pack, number = shuffled(read_cards(FEW), rng), rng.randrange(1, TRICKS)
+    pack, number = shuffle(read_cards(FEW), rng), rng.randrange(1, TRICKS)
     trick, hand = pack[: rng.randrange(SEATS)], pack[SEATS : SEATS + rng.randrange(1, 7)]
     hands = (), (), (), hand
     announced = _announced(contract, hands, rng)
@@ -555,7 +555,7 @@ def test_k64_no_play_rules_out_a_card_that_the_player_holds_and_each_that_is_wou
     ruled_out = 0
     for rng, at, _ in situations(10, 300):
         card = rng.choice(at.rules.legal(at.seat, at.hand, at.trick))
-        excluded = at.rules.excluded_by(card, at.seat, at.trick)
+        excluded = at.rules.excluded_cards(card, at.seat, at.trick)
         assert not excluded & PACK.bits_of(at.hand), at
         others = [each for each in CARDS if each is not card]
         forbidding = [each for each in others if card not in at.rules.legal(at.seat, (card, each), at.trick)]
@@ -568,6 +568,6 @@ def test_k63_what_tricks_rule_out_is_read_by_the_rules_of_each_trick() -> None:
     rules = rules_of_play(house(), "rufer", reserved("IIII", F))
     tricks = [played("V VI VII VIII")] * 8 + [played("♠7 ♠8 ♠9 ♠10")]
     led = [tuple(Play(Seat(seat), play.card) for seat, play in enumerate(trick)) for trick in tricks]
-    places = sampling.everywhere(read_cards("IIII ♥K"), range(SEATS))
+    places = sampling.all_places(read_cards("IIII ♥K"), range(SEATS))
     sampling.rule_out(places, led, rules)
     assert places == {read_card("IIII"): 0b1110, read_card("♥K"): 0b1111}
