@@ -199,12 +199,12 @@ class Speech(speaking.Speech[Item]):
             yield refusals.VALAT_REPLACES if self.rules.valat_mode == "multiply" else refusals.VALAT_BESIDE
         if item.level >= self.highest_level:
             yield refusals.HIGHEST
-        if self.rules.kontra_window == "first_turn" and seat in item.answered:
-            yield refusals.ACCEPTED
         if seat in item.raisers[::-2]:
             yield refusals.ONE_SIDE
         if not self._is_proper(item, seat, holds=holds):
             yield refusals.NOT_YOURS
+        if self.rules.kontra_window == "first_turn" and seat in item.answered:
+            yield refusals.ACCEPTED
 
     def _obstacle_to_meaning(self, move: Kontra) -> Refusal | None:
         """Return why a raise means no item that this player could ever raise (K48, K51)."""
