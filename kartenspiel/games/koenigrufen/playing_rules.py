@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """How the cards of Königrufen are played: pack, lead, laws, announced cards, open hands, and when a deal is decided.
 
-The clauses are K57 to K64; what of the talon goes with the tricks of Trischaken is here too (K90).
+The clauses are K57 to K64, and K90 where it says when cards of the talon are turned up.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,6 +12,8 @@ from typing import Final
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.speaking import SEATS
+from kartenspiel.games.koenigrufen.talon import HALF, HAND
 from kartenspiel.model.cardplay.laws import Law
 from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules, in_stages
@@ -21,13 +23,8 @@ from kartenspiel.model.tarock.cards import height
 from kartenspiel.model.tarock.play import Clauses, Kind, emperor_trick, laws, trumps_of
 from kartenspiel.model.tarock.reserved import Reserved, reservations
 
-SEATS: Final = 4
-"""Four hands are dealt, also where dummies hold some of them (K1, K98)."""
-TRICKS: Final = 12
-"""Every hand has so many cards (K11, K57)."""
-TALON: Final = 6
-"""So many cards lie in the talon (K11)."""
-
+TRICKS: Final = HAND
+"""A deal has so many tricks (K57)."""
 CARDS: Final = (
     *pack_of((Suit.HEARTS, Suit.DIAMONDS), "KQCJ1234"),
     *pack_of((Suit.SPADES, Suit.CLUBS), "KQCJT987"),
@@ -109,11 +106,4 @@ def exposed(rules: KoenigrufenRules, contract: str, declarer: Seat, winners: Seq
 def talon_turned(rules: KoenigrufenRules, contract: str, winners: Sequence[int]) -> int:
     """Return how many cards of the talon were turned up in Trischaken: by ``first_six`` one after each trick (K90)."""
     one_by_one = contract == TRISCHAKEN and rules.trischaken_talon == "first_six"
-    return min(len(winners), TALON) if one_by_one else 0
-
-
-def talon_takers(rules: KoenigrufenRules, winners: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Return who has received each card of the talon in Trischaken so far, in the order dealt (K90)."""
-    if rules.trischaken_talon == "first_six":
-        return tuple(winners[:TALON])
-    return (winners[-1],) * TALON if len(winners) == TRICKS else ()
+    return min(len(winners), 2 * HALF) if one_by_one else 0
