@@ -5,6 +5,7 @@
 P4 deals, so that F, P2, P3 and P4 are the seats 0 to 3.
 """
 
+from collections.abc import Callable
 from typing import Final, cast
 
 from kartenspiel.games import game_named
@@ -73,6 +74,15 @@ _WORDS: Final[dict[str, type[Vorhand | Hold | Pass | ThrowIn]]] = {
 }  # fmt: skip
 
 
+_MOVES: Final[dict[str, Callable[[Seat, list[str]], Move]]] = {
+    "call": lambda seat, more: Call(seat, read_card(more[0])),
+    "take": lambda seat, more: Take(seat, "all" if more[0] == "all" else 1 if more[0] == "1" else 2),
+    "lay": lambda seat, more: LayAway(seat, tuple(sorted(map(read_card, more)))),
+    "give_up": lambda seat, more: GiveUp(seat, *more),
+    "kontra": lambda seat, more: Kontra(seat, more[0], PLAYERS[more[2]] if len(more) > 1 else None),
+}
+
+
 def word(seat: Seat, text: str) -> Move:
     """Read what a seat does: "vorhand", "dreier", "call ♣K", "take 1", "lay ♠8 ♦Q", "uhu", "kontra game of P3"."""
     first, *more = text.split()
@@ -80,17 +90,8 @@ def word(seat: Seat, text: str) -> Move:
         return _WORDS[first](seat)
     if first in CONTRACTS:
         return Bid(seat, first)
-    if first == "call":
-        return Call(seat, read_card(more[0]))
-    if first == "take":
-        return Take(seat, "all" if more[0] == "all" else 1 if more[0] == "1" else 2)
-    if first == "lay":
-        return LayAway(seat, tuple(sorted(map(read_card, more))))
-    if first == "give_up":
-        return GiveUp(seat, *more)
-    if first == "kontra":
-        return Kontra(seat, more[0], PLAYERS[more[2]] if len(more) > 1 else None)
-    return Announce(seat, first)
+    read = _MOVES.get(first)
+    return read(seat, more) if read is not None else Announce(seat, first)
 
 
 def done(state: State, text: str) -> State:

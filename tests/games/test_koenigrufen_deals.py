@@ -4,7 +4,6 @@
 
 from typing import Final
 
-from kartenspiel.model.options import OptionValue
 from tests.games.koenigrufen_table import P2, P3, F, done, outcome_of, played, quiet, start
 
 KW3: Final = (
@@ -30,9 +29,11 @@ KW3_TRICKS: Final = (
 )
 
 
-def kw3(**options: OptionValue) -> tuple[int, ...]:
+def kw3(*, win_threshold: str = "35_2") -> tuple[int, ...]:
     """Return what KW3 pays under these options."""
-    spoken = done(start(*KW3, talon=KW3_TALON, **options), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer")
+    spoken = done(
+        start(*KW3, talon=KW3_TALON, win_threshold=win_threshold), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer"
+    )
     lead = quiet(done(spoken, "F call ♣K, take 1, lay ♠8 ♦Q ♦4"))
     end = outcome_of(played(lead, *KW3_TRICKS))
     assert (end.declarer, end.partner) == (F, P2)

@@ -4,11 +4,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.koenigrufen import DESCRIPTION, imagining, playing_rules, questions, texts, view
+from kartenspiel.games.koenigrufen import DESCRIPTION, double_hands, playing_rules
 from kartenspiel.games.koenigrufen.opening import Opening
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
-from kartenspiel.games.koenigrufen.scoring import double_hands
 from kartenspiel.games.koenigrufen.talon import HALF
 from kartenspiel.model import dealing, narration
 from kartenspiel.model.card_facts import points_of, rank_of
@@ -24,12 +23,11 @@ from kartenspiel.model.game import (
     Pictures,
     State,
     Succession,
-    TableView,
 )
-from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.moves import Choice
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.cards import height
+from kartenspiel.model.tarock.cards import figure_points, height
 from kartenspiel.model.text import Text
 
 TALON = 2 * HALF
@@ -53,7 +51,10 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def card_facts(self, shown: Card, rules: KoenigrufenRules) -> CardFacts:
         """Ranks of K3, points of K5 or K9."""
-        return CardFacts((rank_of(shown, self.pack(rules), height),), points_of(nominal_points(shown)))
+        return CardFacts(
+            (rank_of(shown, self.pack(rules), height),),
+            points_of(figure_points(shown) or int(rules.card_count == "thirds")),
+        )
 
     def first_context(self, rules: KoenigrufenRules, seats: int) -> Context:
         """No double round is running (K95)."""
@@ -61,7 +62,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def check_context(self, rules: KoenigrufenRules, seats: int, context: Mapping[str, object]) -> Context:
         """How many hands still count double (K95–K97)."""
-        return double_rounds.check_double_hands(context, rules.radl_overlap, double_hands(rules))
+        return double_hands.check_context(rules, context)
 
     def batches(self, rules: KoenigrufenRules, seats: int) -> tuple[int, ...]:
         """Six cards at a time, twice round, forehand first (K11)."""
@@ -87,31 +88,11 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        return imagining.imaginer(seen)
-
-    def view(self, seen: Seen) -> TableView:
-        """Return what is shown beside the cards."""
-        return view.view(seen)
-
-    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
-        """Return the words said with a move."""
-        return texts.say(move, before, after)
-
-    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
-        """Return a move as a sentence."""
-        return texts.sentence(move, before, after) or narration.sentence(move)
+        raise NotImplementedError(seen)
 
     def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
-        return questions.question(choices, seen)
-
-    def label(self, choice: Choice, seen: Seen) -> Text:
-        """Return the text of a button."""
-        return texts.label(choice, seen) or narration.label(choice)
-
-    def hint(self, choice: Choice, seen: Seen) -> Text | None:
-        """Return what a choice means and pays."""
-        return texts.hint(choice, seen)
+        return narration.to_play(seen.cards, lead="K57", follow="K58")
 
     def factor(self, context: Context) -> int:
         """Twofold for each double round that runs (K95–K97)."""

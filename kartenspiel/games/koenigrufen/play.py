@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from kartenspiel.games.koenigrufen import playing_rules, scoring, talon
+from kartenspiel.games.koenigrufen.basis import Basis
+from kartenspiel.games.koenigrufen.playing_rules import TRICKS
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, partner_of
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.scoring import Basis
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import Exchanged
@@ -18,7 +19,7 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Outcome, State, TableCards
 from kartenspiel.model.moves import Move, Play
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tricks import Trick
 from kartenspiel.model.unplayed import Unplayed
@@ -70,9 +71,11 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     @property
     def turn(self) -> Seat | None:
         """Who plays the next card; ``None`` once the deal is played or decided (K60 d)."""
-        if not self.trick and playing_rules.decided(self.rules, self.contract, self.declarer, self.winners):
+        if self.trick:
+            return after(self.trick[-1].seat, self.deal.seats)
+        if len(self.winners) == TRICKS or playing_rules.decided(self.rules, self.contract, self.declarer, self.winners):
             return None
-        return CardPlay.turn.fget(self)  # type: ignore[attr-defined]
+        return self.winners[-1] if self.winners else self.leader
 
     @property
     def reserved(self) -> tuple[Reserved, ...]:
