@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.koenigrufen import DESCRIPTION, double_hands, playing_rules
+from kartenspiel.games.koenigrufen import DESCRIPTION, double_hands, imagining, playing_rules
 from kartenspiel.games.koenigrufen.opening import Opening
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
@@ -88,7 +88,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        raise NotImplementedError(seen)
+        return imagining.imaginer(seen)
 
     def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
