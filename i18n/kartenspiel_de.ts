@@ -2552,8 +2552,8 @@
         <translation>Der Kakadu: ein Soldat mit einer Garbe auf der Schulter spricht mit einem Mädchen. Am anderen Ende weist ein Hochländer im Plaid den Weg.</translation>
     </message>
     <message>
-        <source>The Marabu: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a marble Cupid.</source>
-        <translation>Der Marabu: ein junger Mann kniet mit einem Geschenk vor der Tür eines Häuschens. Am anderen Ende küsst ein Mädchen auf Zehenspitzen einen marmornen Amor.</translation>
+        <source>The Quapil: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a marble Cupid.</source>
+        <translation>Der Quapil: ein junger Mann kniet mit einem Geschenk vor der Tür eines Häuschens. Am anderen Ende küsst ein Mädchen auf Zehenspitzen einen marmornen Amor.</translation>
     </message>
     <message>
         <source>A huntsman hides a surprise behind his back from a girl with a distaff. On the other end a couple embraces on a bench in the parlour.</source>

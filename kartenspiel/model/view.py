@@ -3,7 +3,7 @@
 """What a window shows of a deal beside the cards: facts, roles, claims, and a table of what was said."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.seats import Seat
@@ -97,6 +97,10 @@ class TableView:
 
     card_points: tuple[int, ...] | None
     """Points in tricks per seat, ``None`` where the game does not count them."""
+    points_written: tuple[Text, ...] = field(default=(), kw_only=True)
+    """The same as players write them, where that is no plain number."""
+    points_said: tuple[Text, ...] = field(default=(), kw_only=True)
+    """The same in words, where they are written in another way."""
     facts: tuple[Fact, ...]
     marks: tuple[tuple[Mark, ...], ...]
     """The roles at each seat."""

@@ -79,7 +79,7 @@ class Auction:
         if self.closed:
             return ()
         seat = self.turn
-        bids = tuple(Bid(seat, contract) for contract in self._open_bids() if self._fits(contract, hand))
+        bids = tuple(Bid(seat, contract) for contract in self.open_bids() if self._fits(contract, hand))
         if not self.opened:
             return (Vorhand(seat), *bids)
         if self.choosing:
@@ -121,7 +121,7 @@ class Auction:
         place, holder = self.players.index(seat), self.players.index(high.seat)
         return place < holder and (place == 0 or self.rules.hold_rule == "seat_priority")
 
-    def _open_bids(self) -> tuple[str, ...]:
+    def open_bids(self) -> tuple[str, ...]:
         """Return the contracts that the seat on turn can bid or choose if its hand allows them (K18, K19, K22, K23)."""
         known = terms(self.rules)
         if not self.opened:
@@ -172,7 +172,7 @@ class Auction:
             return unknown_contract(move.bid, known)
         if move.bid not in known:
             return Refusal("NOT_PLAYED", _NOT_PLAYED(contract=CONTRACTS[move.bid].name), "K16")
-        if move.bid not in self._open_bids():
+        if move.bid not in self.open_bids():
             return self._refused_in_turn(move.bid)
         return needs(self.rules, move.bid, hand) or Refusal("ONLY_CONTRACT", _ONLY_CONTRACT, "K14")
 

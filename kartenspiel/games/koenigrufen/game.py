@@ -4,7 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.koenigrufen import DESCRIPTION, double_hands, imagining, playing_rules
+from kartenspiel.games.koenigrufen import DESCRIPTION, double_hands, hints, playing_rules, questions, texts, view
 from kartenspiel.games.koenigrufen.opening import Opening
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
@@ -23,8 +23,9 @@ from kartenspiel.model.game import (
     Pictures,
     State,
     Succession,
+    TableView,
 )
-from kartenspiel.model.moves import Choice
+from kartenspiel.model.moves import Choice, Move
 from kartenspiel.model.seats import Seat, after, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import figure_points, height
@@ -88,11 +89,31 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        return imagining.imaginer(seen)
+        raise NotImplementedError(seen)
+
+    def view(self, seen: Seen) -> TableView:
+        """Return what is shown beside the cards."""
+        return view.view(seen)
+
+    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, before, after)
+
+    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, before, after) or narration.sentence(move)
 
     def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
         """Return what is asked, for the heading of a question."""
-        return narration.to_play(seen.cards, lead="K57", follow="K58")
+        return questions.question(choices, seen)
+
+    def label(self, choice: Choice, seen: Seen) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Seen) -> Text | None:
+        """Return what a choice means and pays."""
+        return hints.hint(choice, seen)
 
     def factor(self, context: Context) -> int:
         """Twofold for each double round that runs (K95–K97)."""

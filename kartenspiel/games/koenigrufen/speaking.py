@@ -206,6 +206,15 @@ class Speech(speaking.Speech[Item]):
         if self.rules.kontra_window == "first_turn" and seat in item.answered:
             yield refusals.ACCEPTED
 
+    def may_be_void(self, move: Kontra, hand: Hand) -> bool:
+        """Whether a raise by the seat on turn, which holds this hand, can turn out to be the wrong side's (K54)."""
+        if self.row.tricks_decide:
+            return False
+        item = self.item(move)
+        return any(
+            case.of(move.seat) != raising_side(_owner(item, case), len(item.raisers)) for case in self.cases(hand)
+        )
+
     def _obstacle_to_meaning(self, move: Kontra) -> Refusal | None:
         """Return why a raise means no item that this player could ever raise (K48, K51)."""
         if all(item.id != move.on for item in self.items):

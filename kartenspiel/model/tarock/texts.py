@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: MIT
 """Words for announcements and raises, and what a table of a tarock game shows of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Context, Fact, Mark, SortOrder
-from kartenspiel.model.moves import Kontra
+from kartenspiel.model.moves import Knock, Kontra, Move, Stack, ThrowIn
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, Speech
@@ -24,13 +24,30 @@ SORT: Final = SortOrder(
 _SAY_LEVEL: Final = QT_TRANSLATE_NOOP("tarock", "{level}!")
 _SAY_LEVEL_ON: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus}!")
 _SAY_LEVEL_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus} of {owner}!")
+_SAY_LEVEL_TO: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {owner}!")
 _RAISES_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the game.")
 _RAISES: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus}.")
 _RAISES_OF: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus} of {owner}.")
+_RAISES_TO: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to {owner}.")
 _LABEL_RAISE_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{level} to the game: ×{factor}")
 _LABEL_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item}: ×{factor}")
 _LABEL_RAISE_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item} of {owner}: ×{factor}")
+_LABEL_RAISE_TO: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {owner}: ×{factor}")
 _HINT_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "It then counts {value} instead of {before}, for you or against you.")
+
+_SAY_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "(knocks)")
+_SAY_STACK: Final = QT_TRANSLATE_NOOP("tarock", "Stack {stack}.")
+_SAY_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "I throw in.")
+HINT_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "Instead of cutting: four stacks are laid out to choose from.")
+HINT_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "The hand is not played and nothing is paid.")
+ASK_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "Do you knock instead of cutting?")
+ASK_STACK: Final = QT_TRANSLATE_NOOP("tarock", "Which stack do you choose?")
+ASK_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "Do you throw this hand in?")
+ASK_MUST_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "You hold no tarock: throw this hand in.")
+ASK_ANNOUNCE_OR_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "Do you announce or raise anything?")
+ASK_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "Do you raise anything?")
+ASK_MORE: Final = QT_TRANSLATE_NOOP("tarock", "Do you say anything else in this turn?")
+ASK_NOTHING: Final = QT_TRANSLATE_NOOP("tarock", "There is nothing that you could say.")
 
 _CONTRACT: Final = QT_TRANSLATE_NOOP("tarock", "Game")
 _CALLED: Final = QT_TRANSLATE_NOOP("tarock", "Called")
@@ -56,11 +73,18 @@ _MARKS: Final = marks_of(
 )
 
 
+def say_before_words(move: Move) -> Text | None:
+    """Return the words that go with knocking, a stack or throwing in, ``None`` with other moves."""
+    if isinstance(move, Stack):
+        return _SAY_STACK(stack=move.stack)
+    return {Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
+
+
 def say_raise(move: Kontra, speech: Speech[ItemT]) -> Text:
     """Return the words of a raise that was made; whose item is meant is said where both sides have announced it."""
     level, bonus = speech.level_names[speech.item(move).level], speech.name_of(move.on)
     if move.on == GAME_ITEM:
-        return _SAY_LEVEL(level=level)
+        return _SAY_LEVEL(level=level) if move.of is None else _SAY_LEVEL_TO(level=level, owner=Who(move.of))
     if move.of is not None and sum(item.id == move.on for item in speech.announced_items) > 1:
         return _SAY_LEVEL_OF(level=level, bonus=bonus, owner=Who(move.of))
     return _SAY_LEVEL_ON(level=level, bonus=bonus)
@@ -70,7 +94,8 @@ def raise_sentence(move: Kontra, speech: Speech[ItemT]) -> Text:
     """Return a raise that was made as a sentence."""
     player, level = Who(move.seat), speech.level_names[speech.item(move).level]
     if move.on == GAME_ITEM:
-        return _RAISES_GAME(player=player, level=level)
+        game = _RAISES_GAME if move.of is None else _RAISES_TO(owner=Who(move.of))
+        return game(player=player, level=level)
     bonus = speech.name_of(move.on)
     if move.of is None:
         return _RAISES(player=player, level=level, bonus=bonus)
@@ -82,7 +107,8 @@ def raise_label(choice: Kontra, speech: Speech[ItemT]) -> Text:
     factor = 2 * speech.item(choice).level
     level, item = speech.level_names[factor], speech.name_of(choice.on)
     if choice.on == GAME_ITEM:
-        return _LABEL_RAISE_GAME(level=level, factor=factor)
+        game = _LABEL_RAISE_GAME if choice.of is None else _LABEL_RAISE_TO(owner=Who(choice.of))
+        return game(level=level, factor=factor)
     if choice.of is None:
         return _LABEL_RAISE(level=level, item=item, factor=factor)
     return _LABEL_RAISE_OF(level=level, item=item, owner=Who(choice.of), factor=factor)
@@ -114,12 +140,13 @@ def marks(seats: int, dealer: Seat, declarer: Seat | None, partner: Seat | None)
     return marks_at(seats, roles, _MARKS)
 
 
-def items_board(speech: Speech[ItemT], said_by: Callable[[ItemT], Text]) -> Board:
+def items_board(speech: Speech[ItemT], said_by: Callable[[ItemT], Text], items: Sequence[ItemT] | None = None) -> Board:
     """Return the table of items by raise levels: what is played for, what it is worth now, and who said what.
 
-    `said_by` gives the words, with the field ``player``, for who has bid or announced an item.
+    `said_by` gives the words, with the field ``player``, for who has bid or announced an item; all items are listed
+    unless others are given.
     """
-    rows = [_cells(speech, item, said_by(item)) for item in speech.items]
+    rows = [_cells(speech, item, said_by(item)) for item in (speech.items if items is None else items)]
     width = max(map(len, rows))
     levels = (speech.level_names[2**step] for step in range(1, width - len(_HEADINGS) + 1))
     return Board((*_HEADINGS, *levels), tuple((*row, *[_PLAIN] * (width - len(row))) for row in rows))

@@ -166,12 +166,19 @@ class Places:
             name=wording.text(Who(seat)),
             badges=tuple(badge(mark, wording) for mark in marks),
             tricks=wording.number(won) if won else "",
-            points=wording.number(view.card_points[seat]) if view.card_points and won else "",
+            points=_points(seat, view, wording) if won else "",
             account=account,
             pieces="" if pieces is None else wording.number(pieces.value),
             on_turn=seat == (seen.turn if self._asked is None else self._asked),
             tip="\n".join(_tip(seat, seen, view, account if pieces is None else wording.amount(pieces), wording)),
         )
+
+
+def _points(seat: Seat, view: TableView, wording: Wording) -> str:
+    """Return the card points of a seat as players write them, nothing where they are not counted."""
+    if view.points_written:
+        return wording.text(view.points_written[seat])
+    return wording.number(view.card_points[seat]) if view.card_points else ""
 
 
 def badge(mark: Mark, wording: Wording) -> Badge:
@@ -190,7 +197,9 @@ def _tip(seat: Seat, seen: Observation, view: TableView, account: str, wording: 
             yield wording.text(claim.label)
     if seen.cards.tricks:
         yield wording.text(_TRICKS(n=seen.cards.winners.count(seat)))
-        if view.card_points:
+        if view.points_said:
+            yield wording.text(view.points_said[seat])
+        elif view.card_points:
             yield wording.text(_CARD_POINTS(n=view.card_points[seat]))
     if account:
         yield wording.text(_ACCOUNT(account=account))
