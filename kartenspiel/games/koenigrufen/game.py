@@ -4,7 +4,16 @@
 
 from collections.abc import Mapping, Sequence
 
-from kartenspiel.games.koenigrufen import DESCRIPTION, double_hands, hints, playing_rules, questions, texts, view
+from kartenspiel.games.koenigrufen import (
+    DESCRIPTION,
+    double_hands,
+    hints,
+    imagining,
+    playing_rules,
+    questions,
+    texts,
+    view,
+)
 from kartenspiel.games.koenigrufen.opening import Opening
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
@@ -89,7 +98,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""
-        raise NotImplementedError(seen)
+        return imagining.imaginer(seen)
 
     def view(self, seen: Seen) -> TableView:
         """Return what is shown beside the cards."""

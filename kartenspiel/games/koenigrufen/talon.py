@@ -88,6 +88,14 @@ def left_cards(talon: Hand, half: Half) -> Hand:
     return () if half == "all" else halves(talon)[2 - half]
 
 
+def kinds_to_lay(contract: str, held: Sequence[Card]) -> tuple[Hand, Hand]:
+    """Return the cards that are laid away first, and those that go only together with all of these (K36, K37)."""
+    free = [card for card in held if card not in KINGS and card not in TRULL]
+    plain = tuple(card for card in free if card.suit is not TAROCK)
+    high = tuple(card for card in free if card.suit is TAROCK)
+    return (high, plain) if CONTRACTS[contract].kind == "suit" else (plain, high)
+
+
 @dataclass(frozen=True, slots=True)
 class Exchange:
     """The talon before the declarer of a talon contract, who takes of it and lays as many cards away (K34–K40)."""
@@ -146,7 +154,7 @@ class Exchange:
 
         Of two kinds of cards one goes first; of the other only what is missing may go, and then all of the first must.
         """
-        count, (first, second) = len(held) - HAND, self._kinds(held)
+        count, (first, second) = len(held) - HAND, kinds_to_lay(self.contract, held)
         if len(first) >= count:
             return LayAwayChoice(self.seat, tuple(sorted(first)), count)
         kept = tuple(BIRDS[bird].card for bird in self.birds)
@@ -154,13 +162,6 @@ class Exchange:
         found = (*first, *open_to_choice)
         one_stays = kept if len(kept) > 1 and set(kept) <= set(found) else ()
         return LayAwayChoice(self.seat, tuple(sorted(found)), count, must=tuple(sorted(first)), keep_one=one_stays)
-
-    def _kinds(self, held: Sequence[Card]) -> tuple[Hand, Hand]:
-        """Return the cards that are laid away first and those that go only with all of these (K36, K37)."""
-        free = [card for card in held if card not in KINGS and card not in TRULL]
-        plain = tuple(card for card in free if card.suit is not TAROCK)
-        high = tuple(card for card in free if card.suit is TAROCK)
-        return (high, plain) if CONTRACTS[self.contract].kind == "suit" else (plain, high)
 
     def refuse_laying(self, move: LayAway, held: Hand) -> Refusal:
         """Say why cards may not be laid away so; `held` are the cards in hand with those of the talon."""
@@ -177,7 +178,7 @@ class Exchange:
             return Refusal("COUNT", _COUNT(count=count), "K35" if CONTRACTS[self.contract].talon == "all" else "K34")
         if any(card in KINGS or card in TRULL for card in laid):
             return Refusal("NEVER_LAID", _NEVER_LAID, clause)
-        first, second = self._kinds(held)
+        first, second = kinds_to_lay(self.contract, held)
         if any(card in second for card in laid) and not set(first) <= set(laid):
             return Refusal("KIND_FIRST", _TAROCKS_FIRST if suit_game else _SUITS_FIRST, clause)
         return Refusal("KEEP_BIRD", _KEEP_BIRD, "K36")
