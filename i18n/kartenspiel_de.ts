@@ -4250,8 +4250,12 @@
         <translation>{player} hat es als Vorhand geboten und zahlt daher allein und doppelt.</translation>
     </message>
     <message>
-        <source>With {count} card points or more the loser pays twofold.</source>
-        <translation>Mit {count} Augen oder mehr zahlt der Verlierer doppelt.</translation>
+        <source>With {count} or more the loser pays twofold.</source>
+        <translation>Mit {count} oder mehr zahlt der Verlierer doppelt.</translation>
+    </message>
+    <message>
+        <source>{count} card points</source>
+        <translation>{count} Augen</translation>
     </message>
     <message>
         <source>{player} took no trick.</source>
@@ -4286,8 +4290,8 @@
         <translation>{declarer} hat {card} gerufen; Partner war {partner}.</translation>
     </message>
     <message>
-        <source>{declarer} played a {contract} alone and pays or receives every amount three times.</source>
-        <translation>{declarer} hat allein ein {contract} gespielt und zahlt oder bekommt jeden Betrag dreimal.</translation>
+        <source>{declarer} played a {contract} alone and pays or receives every amount {count} times.</source>
+        <translation>{declarer} hat allein gespielt ({contract}) und zahlt oder bekommt jeden Betrag {count}-mal.</translation>
     </message>
     <message>
         <source>{contract} won</source>
