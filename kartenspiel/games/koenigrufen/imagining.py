@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Imagining what a seat at a table of Königrufen cannot see."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -10,20 +10,23 @@ from typing import Final
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.hands import birds, needs
-from kartenspiel.games.koenigrufen.opening import Opening
+from kartenspiel.games.koenigrufen.opening import Bidding, Opening, ThrownIn
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.playing_rules import CARDS, TRICKS, reserved_cards, rules_of_play
 from kartenspiel.games.koenigrufen.public import Seen
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import SEATS
+from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import HALF, kinds_to_lay, taken_cards
 from kartenspiel.model import sampling
 from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import known_hands
-from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Play
+from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.cards import KINGS, tarocks
 
+Moment = Opening | Bidding | ThrownIn | AfterBidding
 PILE: Final = SEATS
 """The place beside the hands: the talon, or once something of it was taken what was laid away."""
 
@@ -47,11 +50,14 @@ class Imagination:
         self._known = self._known_cards()
         self._room = [size - len(known) for size, known in zip(self._sizes(), self._known, strict=True)]
         found = {card for known in (*self._known, self._left) for card in known}
-        self._places = sampling.all_places((card for card in CARDS if card not in found), range(SEATS + 1))
+        self.places = sampling.all_places((card for card in CARDS if card not in found), range(SEATS + 1))
+        """Where each hidden card may be: bit n is seat n, the last one the pile."""
         self._bids = tuple(self._bids_of_others())
         self._rule_out_by_talon()
         self._rule_out_by_words()
         self._rule_out_by_play()
+        self._first: Moment | None = None
+        """The first state drawn."""
 
     @property
     def _taken(self) -> Hand | None:
@@ -106,7 +112,7 @@ class Imagination:
             return
         first, second = kinds_to_lay(public.contract, CARDS)
         none_left = any(card in second for card in self._known[PILE])
-        for card in self._places:
+        for card in self.places:
             if card in (self._taken or ()):
                 self._keep(card, declarer, PILE)
             if card not in first:
@@ -135,7 +141,7 @@ class Imagination:
         cards = [BIRDS[bird].card for bird in possible]
         if not cards or any(card in self._known[seat] and card not in (self._taken or ()) for card in cards):
             return
-        hidden = [card for card in cards if self._places.get(card, 0) >> seat & 1]
+        hidden = [card for card in cards if self.places.get(card, 0) >> seat & 1]
         if len(hidden) == 1:
             self._keep(hidden[0], seat, PILE if seat == self._declarer else seat)
 
@@ -166,17 +172,17 @@ class Imagination:
         reserved = () if public.speech is None else reserved_cards(public.speech.announcer, public.called)
         rules = rules_of_play(self._rules, public.contract, reserved)
         tricks = (*cards.tricks, cards.trick) if cards.trick else cards.tricks
-        sampling.rule_out(self._places, tricks[: TRICKS - 1], rules)
+        sampling.rule_out(self.places, tricks[: TRICKS - 1], rules)
 
     def _bar(self, hidden: Card, place: int | None) -> None:
         """Say that a card, if it is hidden, is not in this place."""
-        if hidden in self._places and place is not None:
-            self._places[hidden] &= ~(1 << place)
+        if hidden in self.places and place is not None:
+            self.places[hidden] &= ~(1 << place)
 
     def _keep(self, hidden: Card, *places: int) -> None:
         """Say that a card, if it is hidden, is in one of these places."""
-        if hidden in self._places:
-            self._places[hidden] &= sum(1 << place for place in set(places))
+        if hidden in self.places:
+            self.places[hidden] &= sum(1 << place for place in set(places))
 
     @property
     def _forehand(self) -> Seat:
@@ -185,31 +191,30 @@ class Imagination:
     def draw(self, rng: Random) -> State:
         """Return one state, drawn from `rng`."""
         while True:
-            drawn = sampling.distribute(self._places, self._room, rng)
+            drawn = sampling.distribute(self.places, self._room, rng)
             held = [(*known, *more) for known, more in zip(self._known, drawn, strict=True)]
-            hands, talon = self._undo_exchange(held, rng)
-            if self._fits(hands, held):
-                state = self._replay(hands, talon, held[PILE])
+            deal = self._undo_exchange(held, rng)
+            if self.fits(deal.hands, held):
+                state = self._state(deal, tuple(sorted(held[PILE])))
                 if self._seen.public.auction is not None or state.observe(self._seen.seat) == self._seen:
                     return state
 
-    def _undo_exchange(self, held: list[Hand], rng: Random) -> tuple[tuple[Hand, ...], Hand]:
-        """Return the hands as dealt, and the talon."""
-        hands, declarer = held[:PILE], self._declarer
+    def _undo_exchange(self, held: list[Hand], rng: Random) -> Deal[KoenigrufenRules]:
+        """Return the deal of which these cards are in hand and on the pile after the exchange."""
+        seen, hands, declarer = self._seen, held[:PILE], self._declarer
         if declarer is None:
             rest = iter(shuffle(held[PILE], rng))
-            talon = tuple(next(rest) if card is None else card for card in self._seen.talon)
+            talon = tuple(next(rest) if card is None else card for card in seen.talon)
         else:
-            talon = self._talon
             own = (*hands[declarer], *held[PILE])
-            taken = self._taken
-            if taken is None:  # any six of them may be the talon that he took face down
-                talon = taken = shuffle(own, rng)[: len(self._seen.talon)]
-            hands[declarer] = tuple(card for card in own if card not in taken)
-        known = [tuple(card for card in hand if card is not None) for hand in self._seen.dealt]
-        return tuple(seen or hand for seen, hand in zip(known, hands, strict=True)), talon
+            # any six of them may be the talon that he took face down
+            talon = self._talon or shuffle(own, rng)[: len(seen.talon)]
+            hands[declarer] = tuple(card for card in own if card not in talon)
+        known = [tuple(card for card in hand if card is not None) for hand in seen.dealt]
+        dealt = tuple(shown or hand for shown, hand in zip(known, hands, strict=True))
+        return Deal(seen.game, seen.rules, seen.dealer, dealt, talon, seen.context, seen.dummies)
 
-    def _fits(self, hands: tuple[Hand, ...], held: list[Hand]) -> bool:
+    def fits(self, hands: tuple[Hand, ...], held: list[Hand]) -> bool:
         """Whether nobody had to throw in, and all who bid, called and laid away could (K13, K20, K21, K36, K38)."""
         public = self._seen.public
         if public.auction is None:
@@ -223,23 +228,41 @@ class Imagination:
             return True
         return any(BIRDS[bird].card in held[declarer] for bird in birds(self._rules, hands[declarer], contract))
 
-    def _replay(self, hands: tuple[Hand, ...], talon: Hand, pile: Iterable[Card]) -> State:
-        seen = self._seen
-        state: State = Opening(Deal(seen.game, seen.rules, seen.dealer, hands, talon, seen.context, seen.dummies), ())
-        if seen.hand and not self._words:
+    def _state(self, deal: Deal[KoenigrufenRules], pile: Hand) -> State:
+        """Return the present state of a deal; what was said, known to all, is gone through for the first one only."""
+        if self._first is None:
+            self._first = self._replay(deal, pile)
+        if not isinstance(self._first, AfterBidding):
+            return replace(self._first, deal=deal)
+        laid = self._discard(pile)
+        log = tuple(self._unmasked(move, pile) for move in self._seen.log)
+        return replace(self._first, deal=deal, log=log, hands=self._hands(deal, laid), discard=laid)
+
+    def _replay(self, deal: Deal[KoenigrufenRules], pile: Hand) -> Moment:
+        state: State = Opening(deal, ())
+        if self._seen.hand and not self._words:
             state = state.after_silence()
         for move in self._words:
-            state = state.after(LayAway(move.seat, tuple(sorted(pile))) if isinstance(move, LayAway) else move)
-        return self._with_plays(state) if isinstance(state, Playing) else state
+            state = state.after(self._unmasked(move, pile))
+        if isinstance(state, Playing):
+            cards = self._seen.cards
+            return replace(state, trick=cards.trick, tricks=cards.tricks, winners=cards.winners)
+        assert isinstance(state, Opening | Bidding | ThrownIn | AfterBidding)  # noqa: S101 - there are no others
+        return state
 
-    def _with_plays(self, state: Playing) -> Playing:
-        """Put the cards on the table that were played, all at once: what they did is the same in every deal."""
-        cards, gone = self._seen.cards, {move.card for move in self._plays}
-        hands = tuple(tuple(card for card in hand if card not in gone) for hand in state.hands)
-        return replace(
-            state, log=(*state.log, *self._plays), hands=hands, trick=cards.trick, tricks=cards.tricks,
-            winners=cards.winners,
-        )  # fmt: skip
+    def _hands(self, deal: Deal[KoenigrufenRules], laid: Hand) -> tuple[Hand, ...]:
+        """Return the cards held now."""
+        hands, taken = list(deal.hands), self._seen.public.taken
+        if taken is not None and self._declarer is not None:
+            hands[self._declarer] += taken_cards(deal.talon, taken)
+        gone = {*laid, *(play.card for play in self._plays)}
+        return tuple(tuple(card for card in hand if card not in gone) for hand in hands)
+
+    def _discard(self, pile: Hand) -> Hand:
+        return () if self._laid is None else pile
+
+    def _unmasked(self, move: Move, pile: Hand) -> Move:
+        return LayAway(move.seat, pile) if isinstance(move, LayAway) else move
 
 
 def imaginer(seen: Seen) -> Imaginer:
