@@ -3750,12 +3750,12 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Dummies are not available yet: choose four players (table_mode=four).</source>
-        <translation>Den Strohmann gibt es noch nicht: Wähl vier Spieler (table_mode=four).</translation>
+        <source>Dummies are not available yet: choose four players.</source>
+        <translation>Den Strohmann gibt es noch nicht: Wähl vier Spieler.</translation>
     </message>
     <message>
-        <source>Some hands could bid nothing: one of these contracts must be played and have a value (enabled_contracts): {contracts}.</source>
-        <translation>Manche Blätter könnten nichts bieten: Eines dieser Spiele muss gespielt werden und einen Wert haben (enabled_contracts): {contracts}.</translation>
+        <source>Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.</source>
+        <translation>Manche Blätter könnten nichts bieten: Eines dieser Spiele muss gespielt werden und einen Wert haben: {contracts}.</translation>
     </message>
     <message>
         <source>Table, deal, counting</source>

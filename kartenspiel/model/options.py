@@ -11,7 +11,7 @@ import dataclasses
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Literal, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import Text, english
@@ -131,6 +131,15 @@ def house_rules(cls: type[_T]) -> type[_T]:
     return dataclass(frozen=True, kw_only=True)(cls)
 
 
+class Conflict(NamedTuple):
+    """Why values of options cannot be played together."""
+
+    options: tuple[str, ...]
+    """The ids of the options at fault."""
+    reason: Text
+    """A sentence that says what is to be done."""
+
+
 class HouseRules:
     """Base of every game's rules, so that generic code can hold them."""
 
@@ -139,8 +148,8 @@ class HouseRules:
     headings: ClassVar[Mapping[str, Text]] = {}
     """Headings of a long list of options, each by the id of the option above which it stands."""
 
-    def conflict(self) -> Text | None:
-        """Return why nothing can be played by these options together, in words that name them; ``None`` if it can."""
+    def conflict(self) -> Conflict | None:
+        """Return why nothing can be played by these options together; ``None`` if it can."""
         return None
 
     def without_effect(self) -> Mapping[str, Text]:
@@ -171,7 +180,7 @@ def from_json(rules: type[_R], values: Mapping[str, object]) -> _R:
     made = rules(**{name: known[name].check(value) for name, value in values.items()})
     conflict = made.conflict()
     if conflict is not None:
-        raise OptionError(english(conflict))
+        raise OptionError(f"{', '.join(conflict.options)}: {english(conflict.reason)}")
     return made
 
 

@@ -167,7 +167,7 @@ def test_k120_presets_differ_from_the_defaults_as_the_table_says() -> None:
 
 @pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
 def test_k98_tables_with_dummies_are_refused_in_a_line(mode: str) -> None:
-    with pytest.raises(OptionError, match=r"^Dummies are not available yet: table_mode must be four\.$"):
+    with pytest.raises(OptionError, match=r"^table_mode: Dummies are not available yet: choose four players\.$"):
         from_json(KoenigrufenRules, {"table_mode": mode})
 
 
@@ -183,7 +183,7 @@ def test_k98_tables_with_dummies_are_refused_in_a_line(mode: str) -> None:
     ],
 )
 def test_k16_a_contract_that_every_hand_may_play_must_be_left(options: Mapping[str, object]) -> None:
-    with pytest.raises(OptionError, match=r"^Some hands could bid nothing: enabled_contracts needs one of trischaken "):
+    with pytest.raises(OptionError, match=r"^enabled_contracts: Some hands could bid nothing: .*: Trischaken Piccolo "):
         from_json(KoenigrufenRules, options)
 
 

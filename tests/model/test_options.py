@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 
 from kartenspiel.model.options import (
+    Conflict,
     HouseRules,
     OptionError,
     as_json,
@@ -34,10 +35,9 @@ class Rules(HouseRules):
     stake: int = integer(10, 1, 1000, label=WORD, help=WORD)
     triggers: frozenset[str] = members(frozenset({"a"}), allowed={"a": WORD, "b": WORD}, label=WORD, help=WORD)
 
-    def conflict(self) -> Text | None:
-        return (
-            Text("test", "stake must be odd for {size}.")(size=self.size) if self.final and not self.stake % 2 else None
-        )
+    def conflict(self) -> Conflict | None:
+        even = self.final and not self.stake % 2
+        return Conflict(("final", "stake"), Text("test", "odd for {size}.")(size=self.size)) if even else None
 
 
 SPECS = {spec.id: spec for spec in specs(Rules)}
@@ -97,7 +97,7 @@ def test_rules_read_back() -> None:
 
 
 def test_options_in_conflict_are_refused_with_the_reason() -> None:
-    with pytest.raises(OptionError, match=r"^stake must be odd for 3\.$"):
+    with pytest.raises(OptionError, match=r"^final, stake: odd for 3\.$"):
         from_json(Rules, {"size": 3, "final": True})
 
 

@@ -17,6 +17,7 @@ from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import (
+    Conflict,
     HouseRules,
     OptionSpec,
     choice,
@@ -156,10 +157,10 @@ def test_a_rule_without_effect_is_grey_and_says_why(form: OptionsForm) -> None:
 def test_rules_in_conflict_cannot_be_played_or_kept_and_say_why(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     dialog = start().dialog("new", SessionDialog)
     row = dialog.rules.form.rows[0]
-    words = QT_TRANSLATE_NOOP("test", "No two of them.")
+    conflict = Conflict((row.spec.id,), QT_TRANSLATE_NOOP("test", "No two of them."))
     usual = row.value
     monkeypatch.setattr(
-        dialog.game.house_rules, "conflict", lambda rules: None if getattr(rules, row.spec.id) == usual else words
+        dialog.game.house_rules, "conflict", lambda rules: None if getattr(rules, row.spec.id) == usual else conflict
     )
     kept = dialog.rules.actions_by_name
     row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]

@@ -10,18 +10,15 @@ from kartenspiel.games.koenigrufen import DESCRIPTION, bonus_names, contracts
 from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
 from kartenspiel.games.koenigrufen.ladder import Terms, ladder
 from kartenspiel.model.cardplay.rules import RULES_KEPT
-from kartenspiel.model.options import HouseRules, OptionValue, Preset, choice, house_rules, members
+from kartenspiel.model.options import Conflict, HouseRules, OptionValue, Preset, choice, house_rules, members
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _ON: Final = QT_TRANSLATE_NOOP("koenigrufen", "on")
 _OFF: Final = QT_TRANSLATE_NOOP("koenigrufen", "off")
-_ONLY_FOUR: Final = QT_TRANSLATE_NOOP(
-    "koenigrufen", "Dummies are not available yet: choose four players (table_mode=four)."
-)
+_ONLY_FOUR: Final = QT_TRANSLATE_NOOP("koenigrufen", "Dummies are not available yet: choose four players.")
 _NOTHING_TO_BID: Final = QT_TRANSLATE_NOOP(
     "koenigrufen",
-    "Some hands could bid nothing: one of these contracts must be played and have a value (enabled_contracts): "
-    "{contracts}.",
+    "Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.",
 ).by("K16")
 
 _HEADINGS: Final = {
@@ -588,13 +585,13 @@ class KoenigrufenRules(HouseRules):
         },
     )
 
-    def conflict(self) -> Text | None:
+    def conflict(self) -> Conflict | None:
         """Return that dummies are not available yet, or that there is no contract that every hand may play (K16)."""
         if self.table_mode != "four":
-            return _ONLY_FOUR
+            return Conflict(("table_mode",), _ONLY_FOUR)
         if not contracts.ALWAYS_POSSIBLE & terms(self).keys():
             possible = [row.name for row in contracts.CONTRACTS.values() if row.id in contracts.ALWAYS_POSSIBLE]
-            return _NOTHING_TO_BID(contracts=tuple(possible))
+            return Conflict(("enabled_contracts",), _NOTHING_TO_BID(contracts=tuple(possible)))
         return None
 
     def without_effect(self) -> Mapping[str, Text]:

@@ -28,7 +28,7 @@ from kartenspiel.controller.names import file_name, good_name, other_name
 from kartenspiel.controller.settings import Settings, own_id, own_name_of
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules, Preset
+from kartenspiel.model.options import Conflict, HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.dialogs.options_form import OptionsForm
@@ -97,7 +97,7 @@ class RulesPage(QWidget):
         self._edited()
 
     @property
-    def conflict(self) -> Text | None:
+    def conflict(self) -> Conflict | None:
         """Why nothing can be played by the rules as they stand in the form, ``None`` if it can."""
         return self.form.rules().conflict()
 
@@ -185,7 +185,7 @@ class RulesPage(QWidget):
         if conflict is None:
             self.messages.settle(_CONFLICT)
         else:
-            self.messages.warn(conflict, topic=_CONFLICT)
+            self.messages.warn(conflict.reason, topic=_CONFLICT)
 
     def _ask_name(self) -> None:
         name, chosen = QInputDialog.getText(
