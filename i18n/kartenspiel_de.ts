@@ -6385,6 +6385,18 @@
         <translation>–</translation>
     </message>
     <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>✓ made</source>
+        <translation>✓ gemacht</translation>
+    </message>
+    <message>
+        <source>✗ lost</source>
+        <translation>✗ verloren</translation>
+    </message>
+    <message>
         <source>{player}</source>
         <translation>{player}</translation>
     </message>

@@ -11,6 +11,7 @@ from kartenspiel.games.koenigrufen.bidding import Auction
 from kartenspiel.games.koenigrufen.bonus_names import VALAT
 from kartenspiel.games.koenigrufen.card_points import said, worth, written
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SECHSERDREIER
+from kartenspiel.games.koenigrufen.decided import course
 from kartenspiel.games.koenigrufen.playing_rules import talon_turned
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
 from kartenspiel.games.koenigrufen.rules import terms
@@ -88,7 +89,8 @@ def _board(seen: Seen) -> Board | None:
     """Return the table of items once the declarer may announce, before that the ladder of bids."""
     speech, cards = seen.public.speech, seen.cards
     if speech is not None:
-        return tarock_texts.items_board(speech, _said_by(speech), _shown_items(speech))
+        items, so_far = _shown_items(speech), course(seen, speech)
+        return tarock_texts.items_board(speech, _said_by(speech), items, [so_far.verdict(item) for item in items])
     if seen.outcome is not None or cards.stacks or cards.trick or cards.tricks:
         return None
     return _ladder(seen)

@@ -59,6 +59,12 @@ _WHO: Final = QT_TRANSLATE_NOOP("tarock", "Said by")
 _HEADINGS: Final = (_ITEM, _VALUE, _WHO)
 _NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")
 _PLAIN: Final = QT_TRANSLATE_NOOP("tarock", "–")
+_SO_FAR: Final = QT_TRANSLATE_NOOP("tarock", "So far")
+_VERDICTS: Final = {
+    True: QT_TRANSLATE_NOOP("tarock", "✓ made"),
+    False: QT_TRANSLATE_NOOP("tarock", "✗ lost"),
+    None: _PLAIN,
+}
 SAID_BY: Final = QT_TRANSLATE_NOOP("tarock", "{player}")
 """Who has said something, where nothing else is told of it."""
 _MARKS: Final = marks_of(
@@ -140,16 +146,25 @@ def marks(seats: int, dealer: Seat, declarer: Seat | None, partner: Seat | None)
     return marks_at(seats, roles, _MARKS)
 
 
-def items_board(speech: Speech[ItemT], said_by: Callable[[ItemT], Text], items: Sequence[ItemT] | None = None) -> Board:
+def items_board(
+    speech: Speech[ItemT],
+    said_by: Callable[[ItemT], Text],
+    items: Sequence[ItemT] | None = None,
+    verdicts: Sequence[bool | None] = (),
+) -> Board:
     """Return the table of items by raise levels: what is played for, what it is worth now, and who said what.
 
     `said_by` gives the words, with the field ``player``, for who has bid or announced an item; all items are listed
-    unless others are given.
+    unless others are given.  `verdicts` say which of them are made or lost already; ``None`` for one that is open.
     """
     rows = [_cells(speech, item, said_by(item)) for item in (speech.items if items is None else items)]
     width = max(map(len, rows))
-    levels = (speech.level_names[2**step] for step in range(1, width - len(_HEADINGS) + 1))
-    return Board((*_HEADINGS, *levels), tuple((*row, *[_PLAIN] * (width - len(row))) for row in rows))
+    levels = [speech.level_names[2**step] for step in range(1, width - len(_HEADINGS) + 1)]
+    full = [(*row, *[_PLAIN] * (width - len(row))) for row in rows]
+    if all(verdict is None for verdict in verdicts):
+        return Board((*_HEADINGS, *levels), tuple(full))
+    told = [(*row, _VERDICTS[verdict]) for row, verdict in zip(full, verdicts, strict=True)]
+    return Board((*_HEADINGS, *levels, _SO_FAR), tuple(told))
 
 
 def _cells(speech: Speech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:
