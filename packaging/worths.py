@@ -130,7 +130,9 @@ def logistic(sample: Sample) -> list[float]:
 
 def begun(deal: Deal[KoenigrufenRules], contract: str, seat: Seat) -> State:
     """Return the deal in which a seat plays a contract."""
-    auction = replace(bidding.first(deal.rules, players(deal)), high=Standing(contract, seat), opened=True, closed=True)
+    auction = replace(
+        bidding.first(deal.rules, players(deal)), bids=(Standing(contract, seat),), opened=True, closed=True
+    )
     return after_words(deal, (), auction)
 
 

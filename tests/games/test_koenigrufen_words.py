@@ -93,8 +93,7 @@ def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
         "Piccolo ouvert | 6 | open",
         "Bettel ouvert | 7 | open",
         "Solodreier | 8 | open",
-        "Forehand | – | seat 0",
-        "Passed | – | seat 2 seat 1",
+        "Passed | – | seat 1 seat 2",
     ]
     assert board(state) == board(state, P4)
 
@@ -111,7 +110,7 @@ def test_k22_the_ladder_says_when_a_sechserdreier_can_be_bid(when: str, before: 
 
 def test_k26_once_the_bidding_is_over_nothing_is_open() -> None:
     state = done(start(), "F vorhand, P2 dreier, P3 weiter, P4 weiter, F weiter")
-    assert {row.split(" | ")[2] for row in board(state)} == {"–", "seat 1", "seat 0", "seat 2 seat 3 seat 0"}
+    assert {row.split(" | ")[2] for row in board(state)} == {"–", "seat 1", "seat 0 seat 2 seat 3"}
     assert marked(state, "declarer") == [[P2]] * 4
 
 

@@ -39,7 +39,7 @@ def declared(contract: str, seat: Seat, *hands: str, **options: OptionValue) -> 
     """Return a deal in which the bidding has ended with this contract of a seat."""
     deal = start(*hands, **options).deal
     auction = first(deal.rules, players(deal))
-    closed = replace(auction, opened=True, closed=True, high=Standing(contract, seat))
+    closed = replace(auction, opened=True, closed=True, bids=(Standing(contract, seat),))
     return after_words(deal, (), closed)
 
 

@@ -29,7 +29,7 @@ _NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} may not hold thi
 
 
 class Standing(NamedTuple):
-    """The highest bid so far, and whose it is."""
+    """A contract that was bid or held, and by whom."""
 
     contract: str
     seat: Seat
@@ -49,7 +49,8 @@ class Auction:
     """Who speaks; once the bidding is `closed`, who spoke last."""
     active: tuple[Seat, ...]
     """Who has not passed, in the same order."""
-    high: Standing | None = None
+    bids: tuple[Standing, ...] = ()
+    """What was bid and held, in order, each with who said it; the last stands highest."""
     opened: bool = False
     """Whether forehand has spoken (K18)."""
     closed: bool = False
@@ -58,6 +59,11 @@ class Auction:
     def forehand(self) -> Seat:
         """The first to speak (K18)."""
         return self.players[0]
+
+    @property
+    def high(self) -> Standing | None:
+        """The highest bid so far, and whose it is now."""
+        return self.bids[-1] if self.bids else None
 
     @property
     def contract(self) -> str | None:
@@ -92,12 +98,15 @@ class Auction:
         if isinstance(move, Vorhand):
             return replace(self, opened=True).hand_on()
         if isinstance(move, Bid):
-            return replace(self, high=Standing(move.bid, move.seat), opened=True).hand_on()
+            return self._with_bid(move.bid, move.seat).hand_on()
         if isinstance(move, Hold) and self.high is not None:
-            return replace(self, high=Standing(self.high.contract, move.seat)).hand_on()
+            return self._with_bid(self.high.contract, move.seat).hand_on()
         if not isinstance(move, Pass):
             raise TypeError(move)
         return replace(self, active=tuple(seat for seat in self.active if seat != move.seat)).hand_on()
+
+    def _with_bid(self, contract: str, seat: Seat) -> "Auction":
+        return replace(self, bids=(*self.bids, Standing(contract, seat)), opened=True)
 
     def hand_on(self) -> "Auction":
         """Hand the word to the next who is active, or close the bidding where nobody can answer any more (K26)."""

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is in sight at a table of Königrufen: contract, called card, marks, the ladder of bids, the table of items."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -18,8 +18,7 @@ from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.games.koenigrufen.texts import value_of
 from kartenspiel.model.game import Board, Fact, TableView
-from kartenspiel.model.moves import Bid, Hold, Move, Pass, Vorhand
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -34,7 +33,6 @@ _HEADINGS: Final = (
     QT_TRANSLATE_NOOP("koenigrufen", "Value"),
     QT_TRANSLATE_NOOP("koenigrufen", "Said by"),
 )
-_VORHAND: Final = QT_TRANSLATE_NOOP("koenigrufen", "Forehand")
 _PASSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Passed")
 _NAMES: Final = QT_TRANSLATE_NOOP("koenigrufen", "{players}")
 _BIDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player}")
@@ -111,25 +109,23 @@ def _shown_items(speech: Speech) -> Sequence[Item]:
 def _ladder(seen: Seen) -> Board:
     """Return the contracts from the lowest up with what they are worth, who has said what and what is still open.
 
-    Whoever has said "Vorhand" or passed stands below them (K14, K18, K19, K23).
+    Whoever has passed stands below them (K14, K18, K19, K23).
     """
+    auction = seen.public.auction or bidding.first(seen.rules, (after(seen.dealer, seen.seats),))
     rows = [
-        (CONTRACTS[contract].name, value_of(seen.rules, contract), _state(seen, contract))
+        (CONTRACTS[contract].name, value_of(seen.rules, contract), _state(auction, contract))
         for contract in terms(seen.rules)
     ]
-    for heading, kind in ((_VORHAND, Vorhand), (_PASSED, Pass)):
-        players = tuple(Who(move.seat) for move in seen.log if isinstance(move, kind))
-        if players:
-            rows.append((heading, _GONE, _NAMES(players=players)))
-    return Board(_HEADINGS, tuple(rows))
+    passed = tuple(Who(seat) for seat in auction.players if seat not in auction.active)
+    return Board(_HEADINGS, (*rows, (_PASSED, _GONE, _NAMES(players=passed))) if passed else tuple(rows))
 
 
-def _state(seen: Seen, contract: str) -> Text:
-    """Return who has bid or held a contract, else whether it can still be bid, by whatever hand."""
-    players = tuple(_speakers(seen.log, contract))
-    if players:
-        return _NAMES(players=players)
-    auction = seen.public.auction or bidding.first(seen.rules, (seen.turn or seen.dealer,))
+def _state(auction: Auction, contract: str) -> Text:
+    """Return who has bid or held a contract, else whether it can still be bid, by whatever hand (K19, K25)."""
+    speakers = [Who(seat) for bid, seat in auction.bids if bid == contract]
+    if speakers:
+        first, *others = speakers
+        return _NAMES(players=(_BIDS(player=first), *(_HOLDS(player=other) for other in others)))
     if not auction.closed and contract in auction.open_bids():
         return _OPEN
     return _IF_ALL_PASS if _left_to_forehand(auction, contract) else _GONE
@@ -139,13 +135,3 @@ def _left_to_forehand(auction: Auction, contract: str) -> bool:
     """Whether forehand can play a contract only after all others have passed (K22, K23)."""
     late = not auction.opened or auction.rules.sechserdreier_when != "first_word"
     return auction.high is None and CONTRACTS[contract].forehand_only and (contract != SECHSERDREIER or late)
-
-
-def _speakers(log: Sequence[Move], contract: str) -> Iterator[Text]:
-    """Yield who has bid or held a contract, in order (K19, K25)."""
-    high = None
-    for move in log:
-        if isinstance(move, Bid):
-            high = move.bid
-        if isinstance(move, Bid | Hold) and high == contract:
-            yield (_BIDS if isinstance(move, Bid) else _HOLDS)(player=Who(move.seat))
