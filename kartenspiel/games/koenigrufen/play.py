@@ -111,11 +111,17 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         return shown, tuple(self.deal.talon[:turned]) + of_talon[turned:]
 
     def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them, open hands included (K60 c)."""
+        """Return the cards as a seat sees them: open hands too (K60 c), of the talon what nobody has won (K90)."""
         seen = AfterBidding.cards(self, seat)
         open_to_all = self.exposed
         hands = tuple(self.hands[owner] if owner in open_to_all else hand for owner, hand in enumerate(seen.hands))
-        return replace(seen, hands=hands)
+        return replace(seen, hands=hands, talon=self._talon_with_turned(seen.talon))
+
+    def _talon_with_turned(self, lying: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
+        """Return what lies in the middle: a card turned up in Trischaken lies there until the next lead (K90)."""
+        turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
+        just_turned = self.deal.talon[turned - 1 : turned] if turned == len(self.winners) and not self.trick else ()
+        return (*just_turned, *lying[turned:])
 
     def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
         if not isinstance(move, Play):
