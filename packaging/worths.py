@@ -212,14 +212,14 @@ def chosen(deal: Deal[KoenigrufenRules], contract: str, rng: Random) -> Seat | N
     return max(allowed, key=lambda seat: (-1 if kind == "negative" else 1) * exchange.strength(deal.hands[seat]))
 
 
-def main() -> None:
+def main(arguments: Sequence[str]) -> int:
     """Print the weights as a module."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
         "--deals", type=int, default=1000, help="how many deals, in each of which every contract is played"
     )
     parser.add_argument("--seed", type=int, default=1, help="of the random numbers")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     samples = gather(asked.deals, asked.seed)
     weights = {name: fitted(name, sample) for name, sample in samples.items()}
     spreads = {name: spread(sample, weights[name]) for name, sample in samples.items() if not by_chance(name)}
@@ -229,6 +229,7 @@ def main() -> None:
     lines += [f'    "{name}": {each:.1f},' for name, each in spreads.items()]
     lines += ["}", ABOUT_SPREAD]
     sys.stdout.write("\n".join(lines) + "\n")
+    return 0
 
 
 def by_chance(name: str) -> bool:
@@ -248,4 +249,4 @@ def spread(sample: Sample, weights: Sequence[float]) -> float:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))

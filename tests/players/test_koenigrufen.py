@@ -7,15 +7,17 @@ from random import Random
 
 import pytest
 
-from kartenspiel.games.koenigrufen.bidding import Standing, first
-from kartenspiel.games.koenigrufen.opening import after_words
+from kartenspiel.games import game_named
+from kartenspiel.games.koenigrufen.opening import Bidding, Opening
+from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.states import players
-from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Move, Pass, Vorhand
+from kartenspiel.model.cards import card, cards
+from kartenspiel.model.game import Hand, State
+from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, LayAway, Move, Pass, Play, Take, Vorhand
 from kartenspiel.model.options import OptionValue, from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
+from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from tests.players.seating import filled, question
 
 F, P2, P3, P4 = (Seat(number) for number in range(4))
@@ -30,17 +32,52 @@ KINGS = "HK HQ HC HJ SK SQ SC SJ DK DQ CK T22"
 """Suits that all but win a suit game."""
 
 
-def start(*hands: str, **options: OptionValue) -> State:
+def start(*hands: str, talon: str = "", **options: OptionValue) -> State:
     """Return the beginning of a deal in which P4 deals, with these hands from forehand on, the rest at random."""
-    return filled("koenigrufen", hands, from_json(KoenigrufenRules, options))
+    state = filled("koenigrufen", hands, from_json(KoenigrufenRules, options))
+    return with_talon(state, cards(talon)) if talon else state
 
 
-def declared(contract: str, seat: Seat, *hands: str, **options: OptionValue) -> State:
-    """Return a deal in which the bidding has ended with this contract of a seat."""
-    deal = start(*hands, **options).deal
-    auction = first(deal.rules, players(deal))
-    closed = replace(auction, opened=True, closed=True, bids=(Standing(contract, seat),))
-    return after_words(deal, (), closed)
+def with_talon(state: State, talon: Hand) -> State:
+    """Return a deal with this talon, of which no card is in a hand that matters."""
+    deal = state.deal
+    gone = [each for each in deal.talon if each not in talon]
+    swapped = dict(zip((each for each in talon if each not in deal.talon), gone, strict=True))
+    hands = tuple(tuple(swapped.get(each, each) for each in hand) for hand in deal.hands)
+    return game_named("koenigrufen").start(replace(deal, hands=hands, talon=talon))
+
+
+def declared(contract: str, seat: Seat, *hands: str, talon: str = "", **options: OptionValue) -> State:
+    """Return a deal in which a seat has bid this contract and nobody else a word."""
+    state = start(*hands, talon=talon, **options)
+    bid = Bid(seat, contract)
+    while isinstance(state, Opening | Bidding):
+        turn = state.turn
+        assert turn is not None
+        choices = state.moves(turn)
+        word = Vorhand(turn) if Vorhand(turn) in choices else Pass(turn)
+        state = state.apply(bid if bid in choices else word)
+    return state
+
+
+def quiet(state: State) -> Playing:
+    """Return a deal as soon as cards are played, nothing being said that need not be."""
+    while not isinstance(state, Playing):
+        turn = state.turn
+        assert turn is not None
+        move = JUDGEMENT.reply(state, turn, state.moves(turn), Random(1), may_pass=False)
+        assert move is not None
+        state = state.apply(move)
+    return state
+
+
+def after_plays(state: State, codes: str) -> State:
+    """Return a deal after these cards were played in turn."""
+    for each in cards(codes):
+        turn = state.turn
+        assert turn is not None
+        state = state.apply(Play(turn, each))
+    return state
 
 
 def answer(state: State, level: str = "medium", seed: int = 1) -> Move:
@@ -57,6 +94,7 @@ def answer(state: State, level: str = "medium", seed: int = 1) -> Move:
     ("hand", "contracts"),
     [
         (ALL, {"solodreier"}),
+        (LOW, {"bettel", "bettel_ouvert"}),
         (KINGS, {"farbensolo", "farbendreier"}),
     ],
 )
@@ -74,3 +112,70 @@ def test_a_hand_that_all_but_wins_a_contract_is_bid(hand: str, contracts: set[st
 def test_a_weak_hand_leaves_the_bidding(level: str) -> None:
     assert answer(start(WEAK), level) == Vorhand(F)
     assert answer(start("", WEAK).apply(Vorhand(F)), level) == Pass(P2)
+
+
+CALLER = "T22 T20 T19 T16 T9 T2 T1 HK HQ D4 S7 SQ"
+"""Calls a king, and holds birds."""
+
+
+def test_a_king_is_called_of_a_suit_of_which_one_card_is_held_and_never_the_own() -> None:
+    move = answer(declared("rufer", F, CALLER, call_own_king="allowed"))
+    assert isinstance(move, Call)
+    assert move.card.code == "DK"
+
+
+@pytest.mark.parametrize(
+    ("talon", "half"),
+    [("T21 T18 DQ H1 C7 C8", 1), ("H1 C7 C8 T21 T18 DQ", 2)],
+)
+def test_the_better_half_of_the_talon_is_taken(talon: str, half: int) -> None:
+    state = declared("dreier", F, CALLER, talon=talon)
+    assert answer(state) == Take(F, half)  # type: ignore[arg-type]
+
+
+def test_a_suit_is_laid_away_whole_with_what_counts_most() -> None:
+    state = declared("dreier", F, CALLER, talon="T21 T18 S8 H1 C7 C8").apply(Take(F, 1))
+    move = answer(state)
+    assert isinstance(move, LayAway)
+    suits = [{each.suit for each in state.deal.hands[F] + cards("S8") if each not in laid} for laid in ((), move.cards)]
+    assert suits[1] < suits[0]
+    assert card("SQ") in move.cards
+
+
+def test_who_has_no_partner_and_nothing_to_win_with_gives_up() -> None:
+    weak = "T9 T8 T7 T5 HC HJ DQ D1 SQ ST CJ CT"
+    state = declared("rufer", F, weak, talon="HK H1 C7 D4 S8 C8").apply(Call(F, card("HK")))
+    assert isinstance(answer(state), GiveUp)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_besserrufer_announces_the_bird_that_he_has_to(level: str) -> None:
+    state: State = declared("besserrufer", F, CALLER)
+    said: list[Move] = []
+    while not said or said[-1] != Pass(F):
+        said.append(answer(state, level))
+        state = state.apply(said[-1])
+    assert Announce(F, "pagat") in said
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_pagat_is_not_given_to_the_others_while_another_tarock_is_held(level: str) -> None:
+    state = quiet(declared("solodreier", P4, "T20 T18 HK", "T21 T17 H1", "T1 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9", "T22"))
+    move = answer(after_plays(state, "T18 T21"), level)
+    assert move != Play(P3, card("T1"))
+    lost = quiet(declared("solodreier", F, "T22 T20 HK", "T21 T17 H1", "T1 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9"))
+    assert answer(after_plays(lost, "T22 T17"), level) == Play(P3, card("T5"))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_partner_whose_trick_is_safe_is_not_overtaken(level: str) -> None:
+    last = "T22 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9"
+    state = quiet(declared("solodreier", P2, "T21 T18 HK", "T20 T17 H1", "T16 T15", last))
+    move = answer(after_plays(state, "T21 T17 T16"), level)
+    assert move != Play(P4, card("T22"))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_bare_king_is_not_led_into_the_unknown(level: str) -> None:
+    state = quiet(declared("solodreier", P2, "HK D4 D3 D2 S7 S8 S9 C7 C8 C9 T5 T6", "T22 T21"))
+    assert answer(state, level) != Play(F, card("HK"))

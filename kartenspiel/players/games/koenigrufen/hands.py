@@ -18,6 +18,8 @@ MANY: Final = 7
 """With more tarocks than this each further one adds more."""
 LONG: Final = 4
 _TRULL_TOPS: Final = (MOND, SKUES)
+_FORCED: Final = {"K": 0.8, "Q": 0.4, "C": 0.2, "J": 0.1}
+"""How likely a figure is to take a trick that is not wanted, roughly; a tarock by the square of its height."""
 
 
 def _suits(hand: Hand) -> list[list[Card]]:
@@ -65,11 +67,18 @@ def for_suits(hand: Hand) -> Features:
 
 @lru_cache(maxsize=4096)
 def for_tricks(hand: Hand) -> Features:
-    """Return what matters where tricks are avoided: figures, tarocks and how high they are, and short suits."""
+    """Return what matters where tricks are avoided: figures, tarocks and how high they are, and short suits.
+
+    How many tricks are likely counts by its square too, since in a Piccolo one is wanted.
+    """
     heights = [height(card) for card in hand if card.suit is TAROCK]
     suits = _suits(hand)
+    forced = sum((each / height(SKUES)) ** 2 for each in heights)
+    forced += sum(_FORCED.get(card.rank, 0.0) for suit in suits for card in suit)
     return (
         1.0,
+        forced,
+        forced**2,
         float(len(heights)),
         float(sum(heights)) / 10,
         float(max(heights, default=0)) / 10,

@@ -16,6 +16,7 @@ from kartenspiel.model.cardplay.pack import Place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.seats import all_seats
+from kartenspiel.model.tarock.cards import KINGS
 from kartenspiel.model.tricks import Trick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.heuristic import Heuristic, Rest, Terms
@@ -32,6 +33,12 @@ _MAY_COME: Final = 0.4
 """How likely a bird that is kept and could still be announced or won silently is to win its trick; chosen."""
 _KING_KEPT: Final = 0.25
 """How likely a called king that is kept comes to the last trick and its side wins it; chosen."""
+
+_BARE_KING: Final = 1.0
+"""What it costs to lead a king that has no other card of its suit beside it, in average tricks; chosen.
+
+In imagined deals, all hands being open, everybody seems to know who is void in the suit.
+"""
 
 
 class Bird(NamedTuple):
@@ -121,11 +128,14 @@ class KoenigrufenHeuristic(TarockHeuristic):
         super().__init__(terms)
         self._birds = {bird.place: bird for bird in terms.birds}
         self._king = terms.king
+        self._kings = self.deck.bits_of(KINGS) if terms.rules.trumps and self.average > 0 else 0
         self._feats = sum(1 << place for place in self._birds) | (0 if terms.king is None else 1 << terms.king)
 
     def _brought(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, with what is won by a card."""
         brought = super()._brought(table, place, rest)
+        if not table.trick and self._is_bare_king(table, place):
+            brought -= _BARE_KING * self.average
         if not self._feats:
             return brought
         number = len(table.winners) + 1
@@ -137,6 +147,12 @@ class KoenigrufenHeuristic(TarockHeuristic):
                     extra = self._for_bird(played, number, wins=rest[1] == played)
                 brought += extra if self.sides[seat] == self.sides[table.turn] else -extra
         return brought
+
+    def _is_bare_king(self, table: Position, place: Place) -> bool:
+        """Whether a card is a king without another card of its suit, which others may trump."""
+        hand, suit = table.hands[table.turn], self.deck.suit[place]
+        alone = bool(self._kings >> place & 1) and hand & suit == 1 << place
+        return alone and bool(table.left & ~hand & self.trumps)
 
     def _for_king(self, held: int, number: int) -> float:
         """Return what it brings the declarer's side that the called card is in a trick that this seat wins."""
