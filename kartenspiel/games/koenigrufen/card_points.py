@@ -12,6 +12,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _POINTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}")
 _AND_CARDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points} and {over} Blatt")
+_IN_THIRDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{said}: that is {count} thirds of a point")
 _WRITTEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}/{over}")
 _LEAST_TO_WIN: Final = {"35_2": 107, "35_1": 106}
 _LEAST_OF_71: Final = 36
@@ -53,3 +54,8 @@ def written(counted: int, card_count: str) -> Text:
 def mayor(rules: KoenigrufenRules) -> int:
     """Return with how much a player of Trischaken is Bürgermeister, counted as `worth` does (K9, K91)."""
     return _LEAST_OF_71 if rules.card_count == "single_71" else _LEAST_TO_WIN["35_2"]
+
+
+def in_thirds(counted: int) -> Text:
+    """Return an amount of thirds as players say it, and how many thirds that is (K5, K6)."""
+    return _IN_THIRDS(said=said(counted, "thirds"), count=counted)

@@ -8,7 +8,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_names import LEVEL_NAMES, VALAT
-from kartenspiel.games.koenigrufen.card_points import said, target, written
+from kartenspiel.games.koenigrufen.card_points import in_thirds, said, target, written
 from kartenspiel.games.koenigrufen.double_hands import EVENTS, length, triggers
 from kartenspiel.games.koenigrufen.settled_lines import lines
 from kartenspiel.model import narration
@@ -45,8 +45,8 @@ _BESIDE_VALAT: Final[Mapping[str, Text]] = {
     "trick_bonuses": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat only birds, King ultimo and Mondfang count."),
     "none": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat nothing else counts."),
 }
-_NO_RAISES: Final = QT_TRANSLATE_NOOP("koenigrufen", "Raises do not count here, but in the account for money:")
-_MONEY: Final = QT_TRANSLATE_NOOP("koenigrufen", "Money")
+_NO_RAISES: Final = QT_TRANSLATE_NOOP("koenigrufen", "Raises count only in the account for money, where it is:")
+_MONEY: Final = QT_TRANSLATE_NOOP("koenigrufen", "Money, with raises")
 _TALON_WON: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} won of the talon: {cards}")
 _PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract}: from {payers} to {receivers}")
 _STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: hands that follow count double, so many: {count}")
@@ -77,8 +77,10 @@ def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
 def _points(basis: Basis, points: Sequence[int]) -> ScoreLine:
     """Return the card points of each seat, written as players count (K5, K6, K9)."""
     count = basis.rules.card_count
-    clause = "K9" if count == "single_71" else "K5"
-    return ScoreLine("points", POINTS, tuple(points), clause, tuple(written(each, count) for each in points))
+    if count == "single_71":
+        return ScoreLine("points", POINTS, tuple(points), "K9")
+    shown = tuple(written(each, count) for each in points)
+    return ScoreLine("points", POINTS, tuple(points), "K6", shown, tuple(map(in_thirds, points)))
 
 
 def _called(basis: Basis) -> Iterator[ScoreLine]:
@@ -138,7 +140,7 @@ def _money(basis: Basis, sheet: Sheet, settled: Sequence[Line]) -> Iterator[Scor
         for line in sheet.items(raised, items, basis.seats):
             yield replace(line, kind="money")
     paid = payments(items_of(settled, basis.sides, basis.seats, basis.double), basis.seats)
-    yield ScoreLine("money", _MONEY, paid, "K56")
+    yield ScoreLine("payment", _MONEY, paid, "K56")
 
 
 def trischaken_explanation(
@@ -162,7 +164,7 @@ def _trischaken(
     yield from _started(basis, result)
     paid = payments(items, basis.seats)
     if basis.two_accounts:
-        yield ScoreLine("money", _MONEY, paid, "K56")
+        yield ScoreLine("payment", _MONEY, paid, "K56")
     yield ScoreLine("payment", narration.PAYMENT, paid)
 
 

@@ -127,7 +127,7 @@ class CardTable(QGraphicsView):
 
     # What is shown
 
-    def seat(self, game: Game, wording: Wording, accounts: Sequence[str] = ()) -> None:
+    def seat(self, game: Game, wording: Wording, accounts: Sequence[Sequence[str]] = ()) -> None:
         """Begin or go on with a game: its words, the names of the players and how they stand, by seat."""
         self._game, self._wording = game, wording
         self.places.people(wording, accounts)
