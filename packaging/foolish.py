@@ -47,7 +47,7 @@ from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import laid_out, worlds
+from kartenspiel.players.rollout import lay_out, worlds
 from selfplay import aligned, percent
 
 KINDS: Final = ("ten led", "Pagat lost", "overtaken", "thrown", "returned")
@@ -74,7 +74,7 @@ class Chance:
         self.state: Final = state
         self.player: Final = state.actor(turn)
         self.plays: Final = tuple(each for each in state.moves(self.player) if isinstance(each, Play))
-        self.heuristic, self.table = laid_out(judgements()[state.deal.game], state, turn)
+        self.heuristic, self.table = lay_out(judgements()[state.deal.game], state, turn)
         self.deck: Final = self.heuristic.deck
         self.legal: Final = self.deck.bits_of(play.card for play in self.plays)
         self.hand: Final = self.table.hands[turn]
@@ -141,7 +141,7 @@ class Chance:
         return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
 
     def _overtaking(self) -> Cards:
-        table, over = self.table, self.heuristic.over
+        table, over = self.table, self.heuristic.beaters
         taking = self.legal & over[table.top] if table.trick else 0
         if not taking or not self.with_me(table.held):
             return 0
@@ -151,7 +151,7 @@ class Chance:
         return sum(1 << place for place in places_of(taking) if points[place] <= fattest) if sure else 0
 
     def _thrown(self) -> Cards:
-        table, over, points = self.table, self.heuristic.over, self.deck.points
+        table, over, points = self.table, self.heuristic.beaters, self.deck.points
         most = max(points)
         fat = sum(1 << place for place in places_of(self.legal) if points[place] == most > 0)
         if not table.trick or not fat or fat == self.legal or self.legal & over[table.top]:

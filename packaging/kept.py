@@ -49,7 +49,7 @@ def kind(chance: Chance, place: Place) -> str:
     deck, hand, trumps = chance.deck, chance.hand, chance.heuristic.trumps
     better = (deck.above[place] & chance.unseen).bit_count()
     if isinstance(chance.heuristic, TarockHeuristic) and deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
-        return f"Pagat, {max(-2, min(chance.heuristic.ahead(chance.table), 3))} ahead"
+        return f"Pagat, {max(-2, min(chance.heuristic.tarock_lead(chance.table), 3))} ahead"
     if better == 1:
         smaller = hand & deck.suit[place] & ((1 << place) - 1)
         named = "guarded" if smaller else "bare"

@@ -20,7 +20,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.heuristic import Terms
-from kartenspiel.players.judgement import EVEN, Expected, Judgement
+from kartenspiel.players.judgement import EVEN, Expectation, Judgement
 from kartenspiel.players.question import Question
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ _ANY_CALL: Final = 1e-4
 """How likely any call at all is, whatever it seems worth, so that none rules a deal out."""
 _UNSAID: Final = 0.2
 """How likely somebody keeps a pair to himself."""
-_FUZZY: Final = 0.3
+_TIMID_RANGE: Final = 0.3
 """By how many stakes calls differ that all seem good to the timid."""
 CALLS_TRIED: Final = 6
 """So many calls at most are tried out."""
@@ -113,7 +113,7 @@ def sure_of_a_trick(hand: Hand, trumps: Suit | None) -> bool:
 class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     """Calls, declares and plays; a game adds its stake and what else is said."""
 
-    needed: float
+    first_trick_worth: float
     """What it is worth, in card points, to win the one trick that makes a declaration count."""
 
     def announcement(self, question: Question, boldness: float) -> Move | None:
@@ -121,12 +121,12 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         del question, boldness
         return None
 
-    def conceivable(self, question: Question) -> Sequence[Move]:
+    def announcements_to_compare(self, question: Question) -> Sequence[Move]:
         """Return what else is worth a trial."""
         del question
         return ()
 
-    def risky(self, seen: Observation[C, A]) -> bool:
+    def void_does_harm(self, seen: Observation[C, A]) -> bool:
         """Whether a declaration that turns out void does harm."""
         del seen
         return False
@@ -138,16 +138,16 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
             deck=DECK,
             rules=state.play_rules,
             sides=tuple(int(seat in state.sides.a) for seat in all_seats(state.deal.seats)),
-            trick=self.feat(state),
+            trick=self.trick_worth(state),
             last=LAST_TRICK,
-            first={seat: self.needed for seat, _ in state.declared} if by_player else {},
+            first={seat: self.first_trick_worth for seat, _ in state.declared} if by_player else {},
         )
 
     def declarer(self, state: S) -> tuple[Seat | None, Card | None]:
         """Forehand plays, and has called a card."""
         return state.sides.caller, state.call.card
 
-    def feat(self, state: S) -> float:
+    def trick_worth(self, state: S) -> float:
         """Return what a trick is worth as such."""
         del state
         return 0.0
@@ -160,7 +160,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         if boldness >= EVEN:
             return possible[0]
         hand = question.seen.hand
-        enough = call_worth(hand, possible[0]) - _FUZZY * (1 - boldness)
+        enough = call_worth(hand, possible[0]) - _TIMID_RANGE * (1 - boldness)
         return pick([call for call in possible if call_worth(hand, call) >= enough], rng)
 
     def _declaration(self, question: Question, boldness: float) -> Declare | None:
@@ -168,7 +168,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         seen = question.seen
         pairs = [choice for choice in question.statements if isinstance(choice, Declare) and choice.suit is not None]
         trumps = seen.public.trumps
-        if not pairs or ((boldness < EVEN or self.risky(seen)) and not sure_of_a_trick(seen.hand, trumps)):
+        if not pairs or ((boldness < EVEN or self.void_does_harm(seen)) and not sure_of_a_trick(seen.hand, trumps)):
             return None
         return max(pairs, key=lambda declare: declare.suit is trumps)
 
@@ -184,12 +184,12 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
             return super().reply(state, seat, choices, rng, may_pass=may_pass)
         return next((choice for choice in choices if isinstance(choice, Declare)), None)
 
-    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out the calls that look best, and every statement."""
         possible = calls(question)
         if not possible:
             pairs = [choice for choice in question.statements if isinstance(choice, Declare)]
-            return [None, *pairs, *self.conceivable(question)]
+            return [None, *pairs, *self.announcements_to_compare(question)]
         hand = question.seen.hand
         enough = call_worth(hand, possible[0]) - _CONTENDERS
         return [call for call in possible[:CALLS_TRIED] if call_worth(hand, call) >= enough]
@@ -198,11 +198,11 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         """A call is thought over for long."""
         return _CALL_EFFORT if isinstance(question.choices[0], Call) else 1
 
-    def expected(self, answers: Sequence[Move | None], question: Question) -> Expected | None:
+    def expectation(self, answers: Sequence[Move | None], question: Question) -> Expectation | None:
         """A call is judged by rule and trial together."""
         stake, hand = self.stake(question.seen), question.seen.hand
         worths = [stake * call_worth(hand, answer) for answer in answers if isinstance(answer, Call)]
-        return Expected(worths, _CALL_ERROR * stake) if worths else None
+        return Expectation(worths, _CALL_ERROR * stake) if worths else None
 
     def plausibility(self, state: State[C, A]) -> float:
         """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
@@ -211,10 +211,10 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         first_four = state.deal.hands[state.sides.caller][:BATCH]
         behind = best_worth(first_four) - call_worth(first_four, state.call)
         likely = min(1.0, math.exp(-behind / _TEMPERATURE) + _ANY_CALL)
-        return likely if state.window_open else likely * _UNSAID ** _silent_pairs(state)
+        return likely if state.window_open else likely * _UNSAID ** _count_silent_pairs(state)
 
 
-def _silent_pairs(state: Called) -> int:
+def _count_silent_pairs(state: Called) -> int:
     """Count the pairs that were held through the first trick and not declared."""
     pairs = {(seat, suit) for seat, hand in enumerate(state.deal.hands) for suit in marriages(hand)}
     early = {play.card for play in state.tricks[0]}

@@ -15,7 +15,7 @@ from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import Rollout, laid_out
+from kartenspiel.players.rollout import Rollout, lay_out
 
 SURENESS: Final = 0.5
 """By how many standard errors what needs a margin must be beyond it."""
@@ -24,12 +24,12 @@ Alike = Mapping[Move | None, tuple[Move, ...]]
 """The answers to be tried out, in order, each with those that are as good and need not be."""
 
 
-def distinct(judgement: Judgement, state: State, answers: Sequence[Move | None]) -> Alike:
+def group_alike(judgement: Judgement, state: State, answers: Sequence[Move | None]) -> Alike:
     """Return the answers without cards that are as good as another: nothing unseen lies between them."""
     plays = [answer for answer in answers if isinstance(answer, Play)]
     if len(plays) < len(answers):
         return dict.fromkeys(answers, ())
-    heuristic, table = laid_out(judgement, state, plays[0].seat)
+    heuristic, table = lay_out(judgement, state, plays[0].seat)
     places = heuristic.worths(table, heuristic.deck.bits_of(play.card for play in plays))
     alike: dict[int, list[Play]] = {place: [] for place in places}
     for play in plays:
@@ -58,7 +58,7 @@ class Trial:
         """What each answer was paid in each imagined deal and what the prior adds to it; by the sum they are ranked."""
         self._ratings = [0.0] * len(answers)
         self._weighed = any(margin > 0 for margin in self._margins)
-        self._expected = judgement.expected(self._answers, question)
+        self._expected = judgement.expectation(self._answers, question)
         self._left = list(range(len(answers)))
 
     def play_out(self, imagined: Sequence[State]) -> None:
@@ -93,7 +93,7 @@ class Trial:
         """Yield what the answers left are paid in an imagined deal, and beside it what the prior adds for a card."""
         answers = [self._answers[number] for number in self._left]
         plays = [answer for answer in answers if isinstance(answer, Play)]
-        laid = laid_out(self._judgement, state, plays[0].seat) if plays else None
+        laid = lay_out(self._judgement, state, plays[0].seat) if plays else None
         for answer in answers:
             yield self._payment(state, answer, laid)
 
@@ -145,12 +145,12 @@ class Trial:
         """Say what decided, beginning with what was added last to the payments."""
         if len(self._answers) == 1:
             return Reason.ALIKE
-        if _beaten(self._judged, chosen):
+        if _is_beaten(self._judged, chosen):
             return Reason.MARGIN if self._expected is None else Reason.EXPECTATION
-        return Reason.PRIOR if _beaten(self._paid, chosen) else Reason.PAYMENT
+        return Reason.PRIOR if _is_beaten(self._paid, chosen) else Reason.PAYMENT
 
 
-def _beaten(values: Sequence[Sequence[float]], chosen: int) -> bool:
+def _is_beaten(values: Sequence[Sequence[float]], chosen: int) -> bool:
     """Whether another answer has a higher mean than the chosen one over the deals in which both were tried out."""
     return any(fmean(each) > fmean(values[chosen][: len(each)]) for each in values)
 

@@ -138,7 +138,7 @@ def test_tarocks_are_counted_as_they_will_be_after_the_trick(
     seat, _, codes = trick.partition(" ")
     laid_before = [Play(Seat(int(seat)), each) for each in read_cards(codes)]
     table = laid(rules, [read_cards(hand) for hand in hands], Seat(turn), trick=laid_before)
-    assert heuristic.ahead(table) == ahead
+    assert heuristic.tarock_lead(table) == ahead
 
 
 def test_nobody_counts_on_others_to_put_mond_and_skues_on_his_pagat() -> None:

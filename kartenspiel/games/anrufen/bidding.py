@@ -131,9 +131,9 @@ class Bidding:
     def apply(self, move: Move, covered: Suit | None = None) -> "Bidding":
         """Return the auction after a legal move; `covered` is the suit that the challenger has kept covered so far."""
         if isinstance(move, Pass):
-            return self._passed(move.seat)
+            return self._after_pass(move.seat)
         if isinstance(move, Trumps):
-            return self._suit_named(move, covered)
+            return self._after_suit(move, covered)
         if not isinstance(move, Bid):
             raise TypeError(move)
         standing = self.standing
@@ -147,7 +147,7 @@ class Bidding:
             return self._stands(move.seat, own, (own,))
         return replace(self, challenger=move.seat)
 
-    def _suit_named(self, move: Trumps, covered: Suit | None) -> "Bidding":
+    def _after_suit(self, move: Trumps, covered: Suit | None) -> "Bidding":
         standing, challenger = self.standing, self.challenger
         if standing is None or challenger is None or move.suit is None:
             raise TypeError(move)
@@ -164,7 +164,7 @@ class Bidding:
         compared = replace(self, standing=standing, passes=0, challenger=None, named=(*self.named, *named))
         return compared.hand_on(challenger)
 
-    def _passed(self, seat: Seat) -> "Bidding":
+    def _after_pass(self, seat: Seat) -> "Bidding":
         passed = (*self.passed, seat) if self.rules.pass_is_final else self.passed
         then = replace(self, passed=passed, passes=self.passes + 1, challenger=None)
         if self.standing is None and then.passes == self.seats:

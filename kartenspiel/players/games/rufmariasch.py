@@ -20,7 +20,7 @@ class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
 
     tendencies = TENDENCIES
 
-    needed = 25.0
+    first_trick_worth = 25.0
 
     def stake(self, seen: RufmariaschSeen) -> float:
         """The payment for a usual difference (M27)."""
