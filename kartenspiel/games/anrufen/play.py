@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from kartenspiel.games.anrufen import scoring
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, AuctionContract, level
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
@@ -42,7 +42,7 @@ def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayR
 class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     """From the lead to the last trick."""
 
-    won: AuctionContract
+    won: BidContract
     """The bid as it stands, raised if the partner raised it."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
@@ -209,7 +209,7 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         return any(play.card is called for trick in (*self.tricks, self.trick) for play in trick)
 
     @property
-    def contract(self) -> AuctionContract:
+    def contract(self) -> BidContract:
         """The bid as it stands."""
         return self.won
 

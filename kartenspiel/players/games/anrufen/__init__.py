@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, AuctionContract, level
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules
@@ -301,7 +301,7 @@ class Situation:
     """The cards of finished tricks."""
 
 
-def _situation(hand: Hand, contract: AuctionContract | None, seats: int, gone: frozenset[Card]) -> Situation:
+def _situation(hand: Hand, contract: BidContract | None, seats: int, gone: frozenset[Card]) -> Situation:
     named, trumps = (LEVELS[0], None) if contract is None else (contract.id, contract.trumps)
     return Situation(hand, trumps, named, seats, gone)
 
