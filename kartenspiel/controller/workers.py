@@ -83,8 +83,12 @@ class InlineThinker:
 class ProcessThinker:
     """Thinks in a process that is started when it is first needed, and anew after it died."""
 
-    def __init__(self, time_limit: float = TIME_LIMIT) -> None:
+    def __init__(self, time_limit: float = TIME_LIMIT, *, at_once: bool = True) -> None:
+        """Unless it may begin `at_once`, questions wait for `warm_up`, so that the window can be drawn first."""
         self._time_limit = time_limit
+        self._may_begin = threading.Event()
+        if at_once:
+            self._may_begin.set()
         self._thread = ThreadPoolExecutor(1, "thinking")
         self._lock = threading.Lock()
         self._closed = False
@@ -102,6 +106,7 @@ class ProcessThinker:
 
     def warm_up(self) -> None:
         """Start the process without waiting for it, unless the program is closing already."""
+        self._may_begin.set()
         if not self._closed:
             self._thread.submit(self._start)
 
@@ -109,6 +114,7 @@ class ProcessThinker:
         """Kill the process, whatever it is doing."""
         with self._lock:
             self._closed = True
+            self._may_begin.set()
             if self._process is not None:
                 self._process.kill()  # the thread that waits for its answer then goes on at once
         self._thread.shutdown(wait=True, cancel_futures=True)
@@ -140,6 +146,7 @@ class ProcessThinker:
 
     def _start(self) -> "Connection":
         """Return the pipe to a running process."""
+        self._may_begin.wait()
         from kartenspiel.controller.processes import spawned  # noqa: PLC0415 - in this thread, while the window draws
 
         with self._lock:

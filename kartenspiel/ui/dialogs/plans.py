@@ -8,7 +8,6 @@ from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import GameSettings, Settings, own_id
-from kartenspiel.games import UnknownGameError, descriptions, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
@@ -125,14 +124,6 @@ def played(settings: Settings, plan: Plan) -> Settings:
         own_name=settings.own_name if own is None else own,
         packs={**settings.packs, **plan.packs},
     )
-
-
-def last_game(settings: Settings) -> Game:
-    """Return the game played last, or the first there is."""
-    try:
-        return game_named(settings.last_game)
-    except UnknownGameError:
-        return game_named(descriptions()[0].id)
 
 
 def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller.session import Person
+from kartenspiel.controller.settings import last_game
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
@@ -29,7 +30,6 @@ from kartenspiel.ui.dialogs.plans import (
     Plan,
     completed,
     everybody,
-    last_game,
     presets_of,
     remembered,
     rules_of,

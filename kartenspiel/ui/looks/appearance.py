@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from kartenspiel.ui.widgets.account_plot import DARK_GROUND
+from kartenspiel.ui.widgets.colours import DARK_GROUND
 
 Role = QPalette.ColorRole
 _DARK: Final = {

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
@@ -69,7 +69,9 @@ class CardTable(QGraphicsView):
         self._theme = themes.theme_of(preferences)
         self._question: Question | None = None
         self._open = False
+        self._cloth: tuple[themes.Theme, int, int, float] | None = None
         self._thinker: Seat | None = None
+        self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
         self.setScene(ExplainedScene(self))
         self.stage = Stage(self.scene(), artwork, self._frame())
         self._own = OwnCards(self.stage)
@@ -359,6 +361,11 @@ class CardTable(QGraphicsView):
         super().resizeEvent(event)
         self._relay()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lie on the cloth from the first picture on."""
+        self._spread_cloth()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the system's font."""
         super().changeEvent(event)
@@ -376,7 +383,7 @@ class CardTable(QGraphicsView):
         ratio = self.devicePixelRatioF()
         self._artwork.set_ratio(ratio)
         self.setSceneRect(0, 0, frame.width, frame.height)
-        self.setBackgroundBrush(QBrush(themes.cloth(self._theme, round(frame.width), round(frame.height), ratio)))
+        self._spread_cloth()
         style = themes.style_of(self._theme, round(frame.text))
         if style != self.viewport().styleSheet():  # Qt dresses every panel anew, also where nothing has changed
             self.viewport().setStyleSheet(style)
@@ -391,6 +398,14 @@ class CardTable(QGraphicsView):
         if self._open:
             self.panels.offer(self._question)
             self._show_marks()
+
+    def _spread_cloth(self) -> None:
+        """Draw the cloth, which takes milliseconds: not before it is seen, and only where it is another now."""
+        frame = self.stage.frame
+        wanted = (self._theme, round(frame.width), round(frame.height), self.devicePixelRatioF())
+        if wanted != self._cloth and self.isVisible():
+            self._cloth = wanted
+            self.setBackgroundBrush(QBrush(themes.cloth(*wanted)))
 
     def _prefetch(self) -> None:
         """Have the pictures of the whole pack made before they are needed; which are needed tells nobody anything."""

@@ -10,10 +10,8 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kartenspiel.ui.widgets.quiet import mixed
+from kartenspiel.ui.widgets.colours import DARK_GROUND, mixed
 
-DARK_GROUND: Final = 128
-"""Lightness below which a ground is dark, of 255."""
 _ON_LIGHT: Final = ("#0b5fa5", "#b3400a", "#2c7a2c", "#7b3fa0")
 _ON_DARK: Final = ("#6db8ff", "#ff9d5c", "#7fd67f", "#cf9bf0")
 _DASHES: Final = (

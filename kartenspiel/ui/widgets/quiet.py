@@ -5,9 +5,10 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QDialog
 
+from kartenspiel.ui.widgets.colours import mixed
 from kartenspiel.ui.widgets.plain import PlainLabel
 
 SMALLER: Final = 0.9
@@ -69,15 +70,6 @@ def scaled_font(factor: float) -> QFont:
     else:
         font.setPixelSize(round(font.pixelSize() * factor))
     return font
-
-
-def mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return a colour between two; `share` of the first."""
-    red, green, blue = (
-        share * a + (1 - share) * b
-        for a, b in ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
-    )
-    return QColor(round(red), round(green), round(blue))
 
 
 def fit(dialog: QDialog, width: int, height: int) -> None:

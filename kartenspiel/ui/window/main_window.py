@@ -15,16 +15,14 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import Settings, last_game
 from kartenspiel.controller.sitting import Pending
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
-from kartenspiel.ui.dialogs.file_choice import FileChoice
-from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
-from kartenspiel.ui.dialogs.plans import Plan, chosen_from, last_game, plan_from, played, rules_title
+from kartenspiel.ui.dialogs.plans import Plan, chosen_from, plan_from, played, rules_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.table.placing import Opening, read_state, take_size, written_state
@@ -132,7 +130,7 @@ class MainWindow(QMainWindow):
         self._keeper.changed.connect(self._settings_changed)
         self.page.changed.connect(self._tell_state)
         self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
-        self.page.sheet.save_deal.connect(self._save_deal)
+        self.page.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
         self.page.play_again.connect(self._play_again)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.page.apply_settings)
@@ -143,7 +141,7 @@ class MainWindow(QMainWindow):
             "games": self._show_games,
             "resume": self._go_on,
             "new": self._new_session,
-            "next": lambda: self._leave(lost_with_deal, self.page.next_deal),
+            "next": lambda: self._leave(self.page.next_deal),
             "again": self._play_again,
             "save": self._save_deal,
             "open": self._open_deal,
@@ -215,21 +213,23 @@ class MainWindow(QMainWindow):
             self._keeper.take(chosen_from(self._keeper.settings, game, preset))
             self.begin(plan_from(self._keeper.settings, game))
 
-        self._leave(lost_with_session, begin)
+        self._leave(begin, ends_session=True)
 
     def _begin_chosen(self, plan: Plan) -> None:
         def begin() -> None:
             self._keeper.take(played(self._keeper.settings, plan))
             self.begin(plan)
 
-        self._leave(lost_with_session, begin)
+        self._leave(begin, ends_session=True)
 
     def _begin_after_asking(self, plan: Plan) -> None:
-        self._leave(lost_with_session, lambda: self.begin(plan))
+        self._leave(lambda: self.begin(plan), ends_session=True)
 
-    def _leave(self, lost_with: Callable[[Pending], tuple[Text, ...]], then: Callable[[], object]) -> None:
+    def _leave(self, then: Callable[[], object], *, ends_session: bool = False) -> None:
         """Do something that takes from the table what lies there; where that would be lost, ask first."""
-        lost = lost_with(self._table.pending)
+        from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
+
+        lost = (lost_with_session if ends_session else lost_with_deal)(self._table.pending)
         if not lost:
             then()
             return
@@ -291,10 +291,11 @@ class MainWindow(QMainWindow):
             self._table.play_again()
             self.page.messages.inform(_GO_BACK)
 
-        self._leave(lost_with_deal, play)
+        self._leave(play)
 
     def _save_deal(self) -> None:
         from kartenspiel.ui.dialogs import deal_files
+        from kartenspiel.ui.dialogs.file_choice import FileChoice
 
         last = self._table.last_deal
         if last is None:
@@ -330,7 +331,7 @@ class MainWindow(QMainWindow):
             else:
                 self.page.messages.inform(_GO_BACK)
 
-        self._leave(lost_with_deal, play)
+        self._leave(play)
 
     def _full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
         full = Qt.WindowState.WindowFullScreen
@@ -344,7 +345,7 @@ class MainWindow(QMainWindow):
         actions = self.menus.actions
         self._tell_last_trick()
         actions["sheet"].setChecked(self.page.sheet_shown)
-        actions["sheet"].setEnabled(self.page.sheet.filled)
+        actions["sheet"].setEnabled(self.page.has_sheet)
         for name in ("save", "again"):
             actions[name].setEnabled(self._table.last_deal is not None)
         actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
