@@ -13,6 +13,7 @@ speaker in the order of asking was asked and kept silent.
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
@@ -51,14 +52,13 @@ class Moment:
             return None
         seat = self.polled(people)
         if seat is not None:
-            return seat, Question(state.observe(seat), state.statements(seat), may_pass=True)
+            return seat, Question(partial(state.observe, seat), state.statements(seat), may_pass=True)
         actor = state.actor(turn)
-        seen = state.observe(actor)
-        choices = seen.moves if actor == turn else state.moves(turn)
+        choices = state.moves(turn)
         if turn in self.silent:
             statements = state.statements(turn)
             choices = tuple(choice for choice in choices if choice not in statements)
-        return actor, Question(seen, choices, may_pass=False)
+        return actor, Question(partial(state.observe, actor), choices, may_pass=False)
 
     def after_silence(self, seat: Seat) -> "Moment":
         """Return the moment after a seat that was polled has said nothing; now hands may be picked up (Z12)."""
@@ -114,4 +114,4 @@ def _says(state: State, seat: Seat, move: Move) -> bool:
 
 def among(choices: Collection[Choice], move: Move) -> bool:
     """Tell whether a move is one of these choices, or a finished one of what may be laid away."""
-    return any(choice.allows(move) if isinstance(choice, LayAwayChoice) else choice == move for choice in choices)
+    return move in choices or any(choice.allows(move) for choice in choices if isinstance(choice, LayAwayChoice))
