@@ -36,7 +36,7 @@ from typing import Final
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
 from deals import add_files, records
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Cards, places_of
 from kartenspiel.model.game import State
@@ -251,7 +251,7 @@ def chances(start: State, moves: Iterable[Move]) -> Iterator[tuple[Chance, str, 
             pagat = None
 
 
-def count(record: Checked, found: dict[tuple[str, str], Tally], search: SearchPlayer | None) -> Iterator[Foolish]:
+def count(record: CheckedRecord, found: dict[tuple[str, str], Tally], search: SearchPlayer | None) -> Iterator[Foolish]:
     """Take a finished deal into account, and yield its foolish plays."""
     game, deal = record.record.game, record.state.deal
     names = record.record.body.get("players")

@@ -33,7 +33,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 
 from deals import add_files, records
 from foolish import Chance
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Place, places_of
 from kartenspiel.model.game import State
@@ -66,7 +66,7 @@ def ends(state: State, sides: Sequence[int]) -> Iterator[tuple[object, bool, boo
             yield played.card, played.seat == winner, sides[played.seat] == sides[winner]
 
 
-def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> None:
+def count(record: CheckedRecord, start: State, counts: Counter[tuple[str, str]]) -> None:
     """Take a finished deal into account."""
     if not hasattr(record.state, "winners"):
         return  # nobody has played a card

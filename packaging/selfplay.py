@@ -29,7 +29,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Outcome, State
 from kartenspiel.model.moves import (
@@ -185,7 +185,7 @@ def _name(move: Move, words: Text | None, outcome: Outcome) -> str:
     return f"{move.do} {detail}".rstrip()
 
 
-def tables(finished: Iterable[Checked]) -> list[Table]:
+def tables(finished: Iterable[CheckedRecord]) -> list[Table]:
     """Count finished deals."""
     found: dict[tuple[str, HouseRules, str], Table] = {}
     for record in finished:
@@ -193,7 +193,7 @@ def tables(finished: Iterable[Checked]) -> list[Table]:
     return list(found.values())
 
 
-def _count(record: Checked, found: dict[tuple[str, HouseRules, str], Table]) -> None:
+def _count(record: CheckedRecord, found: dict[tuple[str, HouseRules, str], Table]) -> None:
     if record.outcome is None:
         return
     game, rules = record.record.game, record.state.deal.rules

@@ -35,7 +35,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
@@ -95,7 +95,7 @@ class Chosen:
     played: int
 
 
-def deals(finished: Iterable[Checked]) -> Iterator[Deal]:
+def deals(finished: Iterable[CheckedRecord]) -> Iterator[Deal]:
     """Yield the deals of these in which cards were played."""
     for record in finished:
         names = record.record.body.get("players")

@@ -23,7 +23,7 @@ from kartenspiel.players.base import Question
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A state of a deal and the asking in it: between two answers.  Never changed; `beginning` makes the first."""
+    """A state of a deal and the asking in it: between two answers.  Never changed; `first_moment` makes the first."""
 
     state: State
     first: Seat | None
@@ -33,7 +33,7 @@ class Moment:
     silent: frozenset[Seat] = frozenset()
     """Who was asked since the last move and said nothing."""
 
-    def polled(self, people: Collection[Seat] = ()) -> Seat | None:
+    def next_polled(self, people: Collection[Seat] = ()) -> Seat | None:
         """Return who is asked next for a word out of turn; ``None`` when the move of the seat on turn is due.
 
         A seat of `people` that is on turn is not polled before the others and then asked again: after the others were
@@ -45,12 +45,12 @@ class Moment:
                 return seat
         return None
 
-    def asked(self, people: Collection[Seat] = ()) -> tuple[Seat, Question] | None:
-        """Return who is asked and what; ``None`` when the deal is over.  `people` as for `polled`."""
+    def next_question(self, people: Collection[Seat] = ()) -> tuple[Seat, Question] | None:
+        """Return who is asked and what; ``None`` when the deal is over.  `people` as for `next_polled`."""
         state, turn = self.state, self.state.turn
         if turn is None:
             return None
-        seat = self.polled(people)
+        seat = self.next_polled(people)
         if seat is not None:
             return seat, Question(partial(state.observe, seat), state.statements(seat), may_pass=True)
         actor = state.actor(turn)
@@ -64,7 +64,7 @@ class Moment:
         """Return the moment after a seat that was polled has said nothing; now hands may be picked up (Z12)."""
         silent = self.silent | {seat}
         if self.state.hands_closed and silent.issuperset(self.speakers):
-            return beginning(self.state.after_silence(), self.first)
+            return first_moment(self.state.after_silence(), self.first)
         return Moment(self.state, self.first, self.speakers, silent)
 
     def before_silence(self, seat: Seat) -> "Moment":
@@ -72,7 +72,7 @@ class Moment:
         return Moment(self.state, self.first, self.speakers, self.silent - {seat})
 
 
-def beginning(state: State, first: Seat | None = None) -> Moment:
+def first_moment(state: State, first: Seat | None = None) -> Moment:
     """Return the moment in which nobody has been asked yet in this state; `first` as in `Moment`."""
     speakers = state.speakers()
     if first is not None and len(speakers) > 1:  # they come in order from the seat on turn on
@@ -93,25 +93,25 @@ def moments_of(states: Iterable[State], people: Collection[Seat] = ()) -> Iterat
     """Yield the moments of a deal that went through these states, one move between two of them.
 
     There is one after each move and after each silence; so a moment more than answers.  `people` as for
-    `Moment.polled`.
+    `Moment.next_polled`.
     """
     moment: Moment | None = None
     for state in states:
         speaker: Seat | None = None
         if moment is not None:
             move = state.log[-1]
-            while (speaker := moment.polled(people)) is not None and not _says(moment.state, speaker, move):
+            while (speaker := moment.next_polled(people)) is not None and not _says(moment.state, speaker, move):
                 moment = moment.after_silence(speaker)
                 yield moment
-        moment = beginning(state, speaker)
+        moment = first_moment(state, speaker)
         yield moment
 
 
 def _says(state: State, seat: Seat, move: Move) -> bool:
     """Whether a seat that is polled makes this move."""
-    return move.seat == seat and among(state.statements(seat), move)
+    return move.seat == seat and is_among(state.statements(seat), move)
 
 
-def among(choices: Collection[Choice], move: Move) -> bool:
+def is_among(choices: Collection[Choice], move: Move) -> bool:
     """Tell whether a move is one of these choices, or a finished one of what may be laid away."""
     return move in choices or any(choice.allows(move) for choice in choices if isinstance(choice, LayAwayChoice))

@@ -70,7 +70,7 @@ class InlineThinker:
         try:
             promise.set_result(player_named(level).consider(question, chance.generator()))
         except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
-            promise.set_exception(_failed(level, error))
+            promise.set_exception(_thinking_error(level, error))
         return promise
 
     def warm_up(self) -> None:
@@ -147,13 +147,13 @@ class ProcessThinker:
     def _start(self) -> "Connection":
         """Return the pipe to a running process."""
         self._may_begin.wait()
-        from kartenspiel.controller.processes import spawned  # noqa: PLC0415 - in this thread, while the window draws
+        from kartenspiel.controller.processes import spawn  # noqa: PLC0415 - in this thread, while the window draws
 
         with self._lock:
             if self._closed:
                 raise ThinkingError("the program is closing")
             if self._pipe is None:
-                self._process, self._pipe = spawned(_serve, "thinking")
+                self._process, self._pipe = spawn(_serve, "thinking")
             return self._pipe
 
     def _stop(self) -> None:
@@ -180,8 +180,8 @@ def _answer(level: str, question: Question, chance: Chance) -> tuple[Opinion | N
     try:
         return player_named(level).consider(question, chance.generator()), None
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
-        return None, str(_failed(level, error))
+        return None, str(_thinking_error(level, error))
 
 
-def _failed(level: str, error: Exception) -> ThinkingError:
+def _thinking_error(level: str, error: Exception) -> ThinkingError:
     return ThinkingError(f"{level} failed with {type(error).__name__}: {error}")

@@ -25,7 +25,7 @@ PATIENCE = 60.0
 
 def question() -> Question:
     session = session_of()
-    asked = Conductor(game_named(session.game).start(session.deal())).asked()
+    asked = Conductor(game_named(session.game).start(session.deal())).next_question()
     assert asked is not None
     return asked[1]
 
@@ -60,13 +60,13 @@ def test_a_process_gives_the_opinion_that_we_would_have(thinker: ProcessThinker,
 
 def test_questions_can_wait_until_the_process_may_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     happened = []
-    spawned = processes.spawned
+    spawn = processes.spawn
 
     def watched(serve: Callable[[Connection], None], name: str | None = None) -> tuple[SpawnProcess, Connection]:
         happened.append("started")
-        return spawned(serve, name)
+        return spawn(serve, name)
 
-    monkeypatch.setattr(processes, "spawned", watched)
+    monkeypatch.setattr(processes, "spawn", watched)
     thinker = ProcessThinker(at_once=False)
     promise = thinker.think("random", QUESTION, CHANCE)
     happened.append("allowed")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import selfplay
-from kartenspiel.controller.record import line, written
+from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.game import Item, State
 from kartenspiel.model.seats import Seat
 from tests.controller.dealt import EXAMPLES, GAMES
@@ -126,10 +126,10 @@ def test_tables_are_kept_apart_by_rules_and_players(tmp_path: Path, capsys: pyte
     file = tmp_path / "deals.jsonl"
     strict = replayed("ZW2", SPEECHES["ZW2"], zusammenwerfen="off", knocking="off", radl="off")
     records = [
-        written(example("ZW2"), further={"players": ["strong"] * 4}),
-        written(example("ZW3"), further={"players": ["easy", "strong", "easy", "strong"]}),
-        written(strict, further={"players": ["strong"] * 4}),
-        written(example("ZW2"), further={"players": ["strong"] * 4}),
+        record_as_json(example("ZW2"), further={"players": ["strong"] * 4}),
+        record_as_json(example("ZW3"), further={"players": ["easy", "strong", "easy", "strong"]}),
+        record_as_json(strict, further={"players": ["strong"] * 4}),
+        record_as_json(example("ZW2"), further={"players": ["strong"] * 4}),
     ]
     file.write_bytes(b"".join(map(line, records)))
     assert selfplay.main([str(file)]) == 0
@@ -143,7 +143,7 @@ def test_tables_are_kept_apart_by_rules_and_players(tmp_path: Path, capsys: pyte
 
 def test_a_table_for_people_is_aligned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "deals.jsonl"
-    file.write_bytes(line(written(example("ZW1"))) + line(written(example("ZW2"))))
+    file.write_bytes(line(record_as_json(example("ZW1"))) + line(record_as_json(example("ZW2"))))
     assert selfplay.main([str(file)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "zwanzigerrufen (classic), players unknown: 2 deals",
@@ -164,7 +164,7 @@ def test_a_bad_record_is_left_out_and_an_unfinished_one_waits(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "deals.jsonl"
-    good, unfinished = line(written(example("ZW2"))), line(written(begun()))
+    good, unfinished = line(record_as_json(example("ZW2"))), line(record_as_json(begun()))
     file.write_bytes(good + unfinished + b"\n" + good[:50] + b"\n" + good)
     assert selfplay.main([str(file)]) == 1
     told = capsys.readouterr()

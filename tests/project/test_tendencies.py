@@ -11,7 +11,7 @@ import pytest
 
 import tendencies
 from deals import records
-from kartenspiel.controller.record import line, written
+from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players import tendencies as tables
@@ -33,7 +33,7 @@ def ends() -> list[State]:
 def file(ends: list[State], tmp_path: Path) -> Path:
     """The records of these deals."""
     path = tmp_path / "deals.jsonl"
-    path.write_bytes(b"".join(line(written(end, further={"players": ["easy"] * 4})) for end in ends))
+    path.write_bytes(b"".join(line(record_as_json(end, further={"players": ["easy"] * 4})) for end in ends))
     return path
 
 
@@ -95,7 +95,7 @@ def test_a_likelihood_that_tells_nothing_is_worth_no_bits_and_one_that_knows_the
 def test_records_of_two_games_are_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = played(dealt(GAMES["graden"], 1), [player_named("easy")] * 4, 1)
     with file.open("ab") as stream:
-        stream.write(line(written(other)))
+        stream.write(line(record_as_json(other)))
     with pytest.raises(SystemExit):
         tendencies.main(["measure", str(file)])
     assert "must be of one game" in capsys.readouterr().err

@@ -13,8 +13,8 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.checking import replayed
-from kartenspiel.controller.record import read
+from kartenspiel.controller.checking import replay_moves
+from kartenspiel.controller.record import read_record
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.table import FinishedDeal, Step
 from kartenspiel.model.game import Game
@@ -126,7 +126,7 @@ def test_every_line_of_every_sheet_begins_with_a_capital(game: Game, language: s
     interpreter.speak(language)
     written = set()
     for line in examples(game).read_bytes().splitlines():
-        last = replayed(read(line))
+        last = replay_moves(read_record(line))
         assert last.outcome is not None
         words = Wording(language, game.pictures(last.deal.rules), ("Resi", "Poldl", "Mizzi", "Franz"))
         written |= {words.text(each.text) for each in last.outcome.explanation}

@@ -25,7 +25,7 @@ from kartenspiel.controller.files import Told, read_regular, reason, write_chose
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
-from kartenspiel.controller.session import Person, seated
+from kartenspiel.controller.session import Person, seat_person
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -87,7 +87,7 @@ class Deals:
         if len(line) > LONGEST:
             raise UnreadableError(BAD_LINE(file=self.file, line=number, reason=TOO_LONG))
         try:
-            return records.read(line)
+            return records.read_record(line)
         except RecordError as error:
             raise UnreadableError(fault(self.file, number, error)) from error
 
@@ -191,7 +191,7 @@ class OpenDialog(QDialog):
         """Return what is to be played; only where it can be."""
         assert self._record is not None  # noqa: S101 - else nothing can be accepted
         number, _ = self._deals.lines[self.lines.currentIndex()]
-        people = seated(people_of(self._record, self._settings), Seat(self.seats.currentIndex()))
+        people = seat_person(people_of(self._record, self._settings), Seat(self.seats.currentIndex()))
         return Chosen(self._deals.file, number, self._record, people)
 
     def _lay_out(self) -> None:

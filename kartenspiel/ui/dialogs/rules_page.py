@@ -220,7 +220,7 @@ class RulesPage(QWidget):
         if path is not None:
             named = NamedRules(self._game, good_name(name), self.form.rules())
             try:
-                write_chosen(path, house_rules.written(named))
+                write_chosen(path, house_rules.write_rules(named))
             except OSError as error:
                 self.messages.warn(_FAILED(file=path.name, reason=reason(error)), topic=_FILES)
             else:
@@ -231,7 +231,7 @@ class RulesPage(QWidget):
         if path is None:
             return
         try:
-            named = house_rules.read(read_regular(path, house_rules.GREATEST))
+            named = house_rules.read_rules(read_regular(path, house_rules.GREATEST))
         except OSError as error:
             self.messages.warn(_FAILED(file=path.name, reason=reason(error)), topic=_FILES)
         except HouseRulesError as error:

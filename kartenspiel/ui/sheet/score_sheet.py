@@ -235,7 +235,7 @@ class ScoreSheet(QWidget):
         self.plot.setVisible(session.counted)
         if not session.counted:
             return
-        running = session.running()
+        running = session.running_account()
         table = _Table(self, self._account, words, finished, clauses=False)
         table.head(names)
         recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]

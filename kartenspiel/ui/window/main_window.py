@@ -80,7 +80,7 @@ class MainWindow(QMainWindow):
 
     def open_table(self) -> None:
         """Put something on the table: what was left lying, else a session that needs no decision."""
-        pending = self._store.pending()
+        pending = self._store.read_pending()
         notes = self._store.take_notes()
         if pending is None or not self._resume(pending):
             self.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings)))
@@ -148,7 +148,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "last_trick": self.page.show_last_trick,
             "sheet": self.page.show_sheet,
-            "silent": self._table.nothing_more,
+            "silent": self._table.stay_silent,
             "silent_session": self.page.be_silent,
             "full_screen": self._full_screen,
             "log": self.dock.want,

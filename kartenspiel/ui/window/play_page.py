@@ -213,7 +213,7 @@ class PlayPage(QWidget):
         if session is not None:
             self._keeper.change(silent_session=session.id if wanted else "")
         if wanted:
-            self._table.nothing_more()
+            self._table.stay_silent()
         self.changed.emit()
 
     @property
@@ -234,7 +234,7 @@ class PlayPage(QWidget):
         self._table.finished.connect(self._finish)
         self._table.trouble.connect(self.messages.warn)
         self.view.chosen.connect(self._answer)
-        self.view.nothing_more.connect(self._table.nothing_more)
+        self.view.nothing_more.connect(self._table.stay_silent)
         self.view.calls.silent_session.connect(lambda: self.be_silent(True))
         self.view.panels.word.toggled.connect(self._ask_for_word)
         self.view.advice_wanted.connect(self._table.suggest)
