@@ -14,7 +14,7 @@ from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Player, Question
 
 SILENCE: Final = 0.9
-"""How often it says nothing where it need not."""
+"""How often it says nothing where it need not; chosen, so that deals are not all raised to the limit."""
 _CERTAIN: Final = 30.0
 """A surplus, in spreads, beyond which nothing is more likely still."""
 _SILENCE: Final = Opinion(None, Reason.CHANCE)

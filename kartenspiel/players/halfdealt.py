@@ -36,7 +36,8 @@ else:
 DECK: Final = Deck(pack_with(RANKS_32), card_points)
 
 # What a hand of four is worth to the caller, in stakes of Rußbach: fitted to 6,400 calls from 200 random hands, each
-# played out in 40 imagined deals.  To call one's own card and play alone was best with none of them.
+# played out in 40 imagined deals.  To call one's own card and play alone was best with none of them.  The program that
+# fitted them was not kept; how far they are out is measured by `packaging/calls.py` (`_CALL_ERROR`).
 _TRUMP: Final = {"A": 0.76, "T": 0.60, "K": 0.50, "Q": 0.47, "J": 0.27, "9": 0.23, "8": 0.23, "7": 0.23}
 _CALLED: Final = {"A": 0.55, "T": 0.34, "K": 0.33, "Q": 0.29}
 """The called card, which comes with the partner; the lower ones are alike."""
@@ -47,17 +48,20 @@ _TRUMP_PAIR: Final = 0.5
 _PAIR: Final = 0.2
 _OTHERS: Final = {rank: _CALLED.get(rank, 0.0) for rank in _TRUMP}
 _ALONE: Final = 4.0
-"""How much worse it is to have no partner."""
+"""How much worse it is to have no partner, in stakes: more than any card called can bring back."""
 _TEMPERATURE: Final = 0.3
-"""By how many stakes a call seems worse than the best that is made 1/e times as often."""
+"""By how many stakes a call seems worse than the best that is made 1/e times as often.
+
+Chosen by hand: about twice `_CALL_ERROR`.
+"""
 _ANY_CALL: Final = 1e-4
 """How likely any call at all is, whatever it seems worth, so that none rules a deal out."""
 _UNSAID: Final = 0.2
-"""How likely somebody keeps a pair to himself."""
+"""How likely somebody keeps a pair to himself; chosen by hand: medium declares every pair."""
 _TIMID_RANGE: Final = 0.3
-"""By how many stakes calls differ that all seem good to the timid."""
+"""By how many stakes calls differ that all seem good to the timid; chosen by hand, twice `_CALL_ERROR`."""
 CALLS_TRIED: Final = 6
-"""So many calls at most are tried out."""
+"""So many calls at most are tried out; chosen, for the time it takes."""
 _CALL_ERROR: Final = 0.15
 """The standard error of the difference between two calls by the rule, in stakes.
 
@@ -114,7 +118,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     """Calls, declares and plays; a game adds its stake and what else is said."""
 
     first_trick_worth: float
-    """What it is worth, in card points, to win the one trick that makes a declaration count."""
+    """What it is worth, in card points, to win the one trick that makes a declaration count; chosen for each game."""
 
     def announcement(self, question: Question, boldness: float) -> Move | None:
         """Return what else is to be said by a heuristic."""

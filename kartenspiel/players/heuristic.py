@@ -18,6 +18,13 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.deck import Deck
 
+# What a card that is kept is believed to bring.  These numbers were chosen by hand when the levels were made, and are
+# judged by positions (`tests/players/test_heuristic.py`), by foolish plays (`packaging/foolish.py`) and by what becomes
+# of cards that are kept (`packaging/kept.py`).  They are no measured shares: in 45 deals of *medium* in an ace-ten game
+# the best card of a side suit took a trick in 37 % of 409 cases, the second best alone in 4 % of 138, a lesser one in
+# 3 % of 838; of trumps it was 100 %, 83 % and 54 % of 150, 48 and 178.  What counts is the order: trumps before side
+# cards, the best and what can wait for it before the second best alone, and that before the rest.
+
 MASTER: Final = 0.6
 """How likely the best card left of a suit is to take a trick later on if it is kept."""
 SECOND: Final = 0.25
@@ -37,11 +44,20 @@ in 44 %; where it could not wait, in 8 % and 32 % of 273 (`packaging/kept.py`).
 LESSER: Final = 0.1
 """How likely a card is to take a trick later on if two or more better ones of its suit are unseen."""
 RUFFED: Final = 0.15
-"""How likely the best card left of a suit is to take a trick later on if an opponent with trumps has too few of it."""
+"""How likely the best card left of a suit is to take a trick later on if an opponent with trumps has too few of it.
+
+Chosen below `SECOND`, so that such a card is played before it can be ruffed.
+"""
 TRUMP: Final = 0.6
-"""What being a trump adds to how likely a card seems to take a trick later on, where trumps are saved (`thrift` 1)."""
+"""What being a trump adds to how likely a card seems to take a trick later on, where trumps are saved (`thrift` 1).
+
+Chosen, so that of cards that rank alike in their suits a trump is kept longest.
+"""
 FINE: Final = 0.02
-"""Of two cards that seem alike the lower is played: so much of a trick for each step of rank."""
+"""Of two cards that seem alike the lower is played: so much of a trick for each step of rank.
+
+Chosen small beside the chances above; only the order matters.
+"""
 
 
 @dataclass(frozen=True, slots=True)

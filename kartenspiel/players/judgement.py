@@ -42,7 +42,7 @@ else:
 EVEN = 0.5
 """The boldness that says what pays on the whole."""
 FEW = 10
-"""So many answers at most are tried out unless a game chooses among them itself."""
+"""So many answers at most are tried out unless a game chooses among them itself; chosen, for the time it takes."""
 
 
 @dataclass(frozen=True, slots=True)

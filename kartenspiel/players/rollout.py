@@ -20,16 +20,19 @@ from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.likelihood import PlayLikelihood
 
 LEAST_DRAWN: Final = 2
-"""How many worlds at least are drawn for each that is kept, since some are more plausible than others."""
+"""How many worlds at least are drawn for each that is kept, since some are more plausible than others; chosen."""
 MOST_DRAWN: Final = 16
-"""How many worlds at most are drawn for each that is kept, where few deals explain what was said."""
+"""How many worlds at most are drawn for each that is kept, where few deals explain what was said.
+
+Chosen by the time it takes; a solo is bid with so few hands that a handful of worlds would hold none.
+"""
 MOST_DRAWN_QUICKLY: Final = 4
 """How many worlds at most are drawn for each that is wanted by players who do not think for long.
 
 *Medium*, who looks at 6 deals, draws 24 at most and not 96.
 """
 ENOUGH_WORLDS: Final = 0.5
-"""So many equally plausible worlds for each that is kept are enough."""
+"""So many equally plausible worlds for each that is kept are enough; chosen."""
 
 
 def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, weighed: bool = False) -> list[State]:

@@ -17,6 +17,11 @@ from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
 from kartenspiel.model.tarock.speaking import Speech
 from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
+# As in `heuristic.py` the chances of a card that is kept were chosen by hand.  They are judged by positions
+# (`tests/players`) and by `packaging/foolish.py`; `packaging/kept.py` measures what becomes of
+# such cards.  What counts is the order: high tarocks first, a King that nobody can trump among the middle ones, and low
+# cards of the suits and those that can be trumped last.
+
 _MASTER: Final = 0.75
 """How likely the highest tarock left is to take a trick later on if it is kept."""
 _STEP: Final = 0.055

@@ -27,9 +27,13 @@ from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepHeuristic
 from kartenspiel.players.tendencies.graden import TENDENCIES
 
+# The numbers below were chosen by hand.  They are judged by a hand made for each contract, on which strong must bid it
+# (`tests/players/test_ace_ten_bids.py`), and by what contracts of self-play are paid (`packaging/selfplay.py`).
+
 _NOTHING: Final = {ranks: Deck(pack_with(ranks), lambda _: 0.0) for ranks in (LOW, HIGH)}
 _SCHURLN: Final = Deck(pack_with(HIGH), lambda each: -float(card_points(each)))
 _TRICK: Final = 10.0
+"""What a trick is worth where tricks alone count; the unit in which everything else is weighed, so any would do."""
 _MIDDLING: Final = 0.4
 """What a middling contract is worth, in parts of what 100 cents stand for (G17, G34)."""
 
@@ -44,10 +48,11 @@ _DANGER: Final = 2.2
 _DANGER_OPEN: Final = 1.2
 """How much danger is borne where the opponents lay their cards open."""
 _CALLS_TRIED: Final = 6
+"""So many calls at most are tried out; chosen, for the time it takes."""
 _SPREAD: Final = 0.5
 """How fast a bid becomes likelier, in sure tricks or in danger."""
 _FLOOR: Final = 1e-6
-"""How likely any bidding at all is, whatever the hands."""
+"""How likely any bidding at all is, whatever the hands: so little that it decides only where no hands explain it."""
 _NEARNESS: Final = 0.05
 """What it adds, in stakes, that all tricks or points lie between winning and losing: where imagined deals are won or
 lost whatever is played, the answer is taken that comes nearest to winning."""

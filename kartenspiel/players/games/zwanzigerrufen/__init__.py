@@ -48,13 +48,22 @@ from kartenspiel.players.tarock import TarockHeuristic, TarockTerms, at_stake
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
 
 GAME_IN_POINTS: Final = 18.0
-"""What winning the game rather than losing it is worth in card points, roughly."""
+"""What winning the game rather than losing it is worth in card points, roughly; chosen by hand.
+
+It only sets by how much bonuses weigh beside points while cards are imagined.
+"""
 _EVERY_TRICK: Final = 10.0
-"""What each trick is worth, in card points, once Valat is announced."""
+"""What each trick is worth, in card points, once Valat is announced; chosen, as more than any trick has otherwise."""
 _POINT_WORTH: Final = 0.01
-"""What a card point more is worth beside the payments, in games."""
+"""What a card point more is worth beside the payments, in games.
+
+Chosen so small that it decides mostly between answers that are paid alike: 45 points count less than half a game.
+"""
 _MARGIN: Final = 0.25
-"""So much of what it is worth must a statement promise above silence, and as much more for each level raised before."""
+"""So much of what it is worth must a statement promise above silence, and as much more for each level raised before.
+
+Chosen by hand, judged by which raises of self-play were won (`packaging/selfplay.py`).
+"""
 _PAGAT_MARGIN: Final = 0.1
 """So much a Pagat announced in the normal game: what trial promised was paid in 90 deals with 7 to 9 tarocks.
 
