@@ -67,7 +67,9 @@ def test_raises_are_counted_level_by_level() -> None:
 
 def test_the_kontra_that_a_rule_adds_is_a_level_and_no_statement() -> None:
     state = spoken(begun(), "F call | P2 pagat_ultimo | P3 kontra game")
-    names = [name for _, name in selfplay.named(GAMES["zwanzigerrufen"], state, outcome_of(example("ZW1"))) if name]
+    names = [
+        name for _, name in selfplay.named_moves(GAMES["zwanzigerrufen"], state, outcome_of(example("ZW1"))) if name
+    ]
     assert names == ["bid normal", "announce pagat_ultimo", "Retour on game"]
 
 
@@ -101,9 +103,9 @@ def test_what_a_higher_bid_made_void_has_no_result() -> None:
 def test_what_both_sides_paid_each_other_for_is_neither_won_nor_lost() -> None:
     missed = Item("absolut", (P2, Seat(3)), 2, (F, P3)), Item("absolut", (F, P3), 2, (P2, Seat(3)))
     outcome = dataclasses.replace(outcome_of(example("ZW14")), items=missed)
-    assert selfplay.won(outcome, F, "absolut") is None
-    assert selfplay.won(outcome, F, "game") is True  # nothing of that name: he was paid 6
-    assert selfplay.won(outcome, P3, "game") is False
+    assert selfplay.has_won(outcome, F, "absolut") is None
+    assert selfplay.has_won(outcome, F, "game") is True  # nothing of that name: he was paid 6
+    assert selfplay.has_won(outcome, P3, "game") is False
 
 
 @pytest.mark.parametrize("game", GAMES)

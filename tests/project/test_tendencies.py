@@ -42,7 +42,7 @@ def test_a_table_is_as_the_program_writes_it(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     fitted = re.search(r"fitted to (.*?)\.\n", text, re.DOTALL)
     assert fitted
-    assert tendencies.written(tendencies.table_of(path.stem), path.stem, fitted[1]) == text
+    assert tendencies.module_text(tendencies.table_of(path.stem), path.stem, fitted[1]) == text
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.stem)
@@ -52,7 +52,7 @@ def test_every_table_is_used(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.stem)
 def test_a_table_has_a_weight_for_every_class_in_every_context(path: Path) -> None:
-    table, none = tendencies.table_of(path.stem), tendencies.nothing()
+    table, none = tendencies.table_of(path.stem), tendencies.equal_tendencies()
     assert [len(each) for each in table.classes] == [len(each) for each in none.classes]
     assert [len(each) for each in table.heights] == [len(each) for each in none.heights]
     assert len(table.alike) == len(table.lowest) == len(table.highest) == len(none.alike)
@@ -60,11 +60,11 @@ def test_a_table_has_a_weight_for_every_class_in_every_context(path: Path) -> No
 
 def test_the_same_records_give_the_same_table_by_which_the_choices_are_less_of_a_surprise(file: Path) -> None:
     found = list(tendencies.choices(tendencies.deals(records(ArgumentParser(), [str(file)]))))
-    fits = [tendencies.Fit(tendencies.nothing()) for _ in range(2)]
+    fits = [tendencies.Fit(tendencies.equal_tendencies()) for _ in range(2)]
     for fit in fits:
         fit.run(found)
     assert fits[0].table == fits[1].table
-    none = tendencies.nothing()
+    none = tendencies.equal_tendencies()
     assert tendencies.surprise(fits[0].table, found) < tendencies.surprise(none, found) - 0.1
 
 

@@ -21,7 +21,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-from kartenspiel.ui.widgets.account_plot import AccountPlot, apart, scale_of
+from kartenspiel.ui.widgets.account_plot import AccountPlot, keep_apart, scale_of
 from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
 from kartenspiel.ui.words.accounting import Transfer, transfers
 from kartenspiel.ui.words.language import Interpreter
@@ -170,7 +170,7 @@ def test_a_plot_of_nothing_but_zeros_does_not_divide_by_it() -> None:
 
 @given(st.lists(st.floats(0, 200), min_size=1, max_size=4))
 def test_labels_keep_apart_and_on_the_plot(wanted: list[float]) -> None:
-    placed = sorted(apart(wanted, 15, 0, 200))
+    placed = sorted(keep_apart(wanted, 15, 0, 200))
     assert all(second - first > 14.999 for first, second in pairwise(placed))
     assert placed[0] >= -0.001
     assert placed[-1] <= 200.001

@@ -30,10 +30,10 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
-from kartenspiel.ui.dialogs.plans import everybody
+from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.guests import shown_names
-from kartenspiel.ui.words.phrases import Phrases, spoken, wording
+from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
 SUFFIX: Final = ".jsonl"
 LONGEST: Final = 1 << 18
@@ -133,7 +133,7 @@ def not_written(path: Path, error: OSError) -> Text:
 def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
     """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people."""
     seats = record.deal.seats
-    usual = everybody(settings.own_name, settings.opponents, seats)
+    usual = people_at_table(settings.own_name, settings.opponents, seats)
     written = record.body.get("players")
     if not isinstance(written, list) or len(written) != seats:
         return usual
@@ -221,7 +221,7 @@ class OpenDialog(QDialog):
         except UnreadableError as error:
             self._record = None
             self._game.clear()
-            self.state.setText(spoken(error.text))
+            self.state.setText(words_of(error.text))
             self._form.activate()  # else it still has the size of the text before
             self.adjustSize()
         else:
@@ -230,9 +230,9 @@ class OpenDialog(QDialog):
             widget.setEnabled(self._record is not None)
 
     def _show_record(self, record: Record) -> None:
-        self._game.setText(spoken(record.game.title))
-        self.state.setText(spoken(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
+        self._game.setText(words_of(record.game.title))
+        self.state.setText(words_of(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
         people = people_of(record, self._settings)
         for number, name in enumerate(shown_names(people), 1):
-            self.seats.addItem(spoken(_SEAT_OF(number=number, name=name)))
+            self.seats.addItem(words_of(_SEAT_OF(number=number, name=name)))
         self.seats.setCurrentIndex(next((place for place, person in enumerate(people) if person.level is None), 0))

@@ -173,7 +173,7 @@ class ScoreSheet(QWidget):
         self._page = page
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
-        outer.addWidget(_scrolled(page), 1)
+        outer.addWidget(_scroll_area(page), 1)
         outer.addLayout(self._buttons())
 
     def _buttons(self) -> QHBoxLayout:
@@ -204,7 +204,7 @@ class ScoreSheet(QWidget):
         if finished is None:
             return
         for title in (self._title, self._account_title):
-            title.setFont(_scaled(self, LARGER, bold=True))
+            title.setFont(_sheet_font(self, LARGER, bold=True))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         names = shown_names(finished.players)
         words = Wording(QLocale().name(), self._pictures, names)
@@ -291,7 +291,7 @@ class _Table:
             explain(text, clause_hint((clause,)))
         else:
             label = ClauseLabel((clause,))
-            label.setFont(_scaled(self._sheet, SMALLER))
+            label.setFont(_sheet_font(self._sheet, SMALLER))
             self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
 
     def rule(self) -> None:
@@ -307,7 +307,7 @@ class _Table:
         label = PlainLabel(text)
         explain(label, tip)
         label.setWordWrap(True)
-        label.setFont(_scaled(self._sheet, 1, bold=bold))
+        label.setFont(_sheet_font(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, 0)
         self._values(values, money=True, bold=bold)
         self._row += 1
@@ -323,7 +323,7 @@ class _Table:
     def _value(self, column: int, text: str, *, bold: bool) -> None:
         label = PlainLabel(text)
         label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        label.setFont(_scaled(self._sheet, 1, bold=bold))
+        label.setFont(_sheet_font(self._sheet, 1, bold=bold))
         self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
@@ -347,12 +347,12 @@ def _notes(finished: FinishedDeal, words: Wording) -> list[str]:
     if not session.counted:
         return [words.text(_OUTSIDE)]
     if session.over:
-        return [words.text(_OVER), *_ranked(finished, words)]
+        return [words.text(_OVER), *_rank_people(finished, words)]
     factor = game_named(session.game).factor(session.coming.context)
     return [words.text(_COMING(factor=factor))] if factor > 1 else []
 
 
-def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
+def _rank_people(finished: FinishedDeal, words: Wording) -> list[str]:
     """Return everybody with what he has in the end, the best first: pieces where there are some, else the account."""
     session = finished.session
     game, persons = game_named(session.game), len(session.persons)
@@ -371,12 +371,12 @@ def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
     ]
 
 
-def _scaled(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
+def _sheet_font(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
     """Return the letters of the sheet, larger or smaller."""
     return type_of(QFontInfo(sheet.font()).pixelSize() * factor, bold=bold)
 
 
-def _scrolled(page: QWidget) -> QScrollArea:
+def _scroll_area(page: QWidget) -> QScrollArea:
     """Return an area in which a page of limited width stands in the middle."""
     around = QWidget()
     row = QHBoxLayout(around)

@@ -37,7 +37,7 @@ class Opening(QObject):
         return super().eventFilter(watched, event)
 
 
-def written_state(state: QByteArray) -> str:
+def write_state(state: QByteArray) -> str:
     """Return a place and size, as Qt gives it, as settings keep it."""
     return bytes(state.toBase64().data()).decode(_ENCODING)
 

@@ -112,7 +112,7 @@ class CardTable(QGraphicsView):
         self.panels.last_trick.connect(self.toggle_last_trick)
         self.panels.advice.connect(self._ask_advice)
         self.stage.waiting.connect(self.panels.wait)
-        self.stage.reading = self._reading
+        self.stage.reading = self._reading_time
         self.stage.begun.connect(self._on_begun)
         self.stage.shown.connect(self._show_facts)
         self.stage.added.connect(self._on_added)
@@ -206,11 +206,15 @@ class CardTable(QGraphicsView):
 
     # Words and marks
 
-    def _reading(self, step: Step) -> int:
+    def _reading_time(self, step: Step) -> int:
         """Return how long play waits for what is said with a step."""
-        return self.stage.pace.reading(self._said(step)) // 2 if self._said(step) and self._preferences.speed else 0
+        return (
+            self.stage.pace.reading_time(self._bubble_words(step)) // 2
+            if self._bubble_words(step) and self._preferences.speed
+            else 0
+        )
 
-    def _said(self, step: Step) -> str:
+    def _bubble_words(self, step: Step) -> str:
         if step.move is None or step.before is None or step.move.seat == step.after.seat:
             return ""
         if isinstance(step.move, Pass) and step.move.seat in [past.seat for past in step.before.log[-1:]]:
@@ -227,10 +231,10 @@ class CardTable(QGraphicsView):
             self._show_facts(step.after)
         if isinstance(step.move, Play) and step.before is not None and not step.before.cards.tricks:
             self.places.hush()
-        words = self._said(step)
+        words = self._bubble_words(step)
         if words and step.move is not None:
             played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
-            time = self.stage.pace.reading(words) if played else None
+            time = self.stage.pace.reading_time(words) if played else None
             self.places.speak(step.move.seat, words, time, self.panels.board_area)
 
     def _show_facts(self, seen: Observation) -> None:
@@ -412,4 +416,4 @@ class CardTable(QGraphicsView):
         seen, frame = self.stage.seen, self.stage.frame
         if seen is not None:
             names = [card.code for card in self._game.pack(seen.rules)]
-            self._artwork.prefetch(names, (frame.wide(frame.own), frame.wide(frame.trick)))
+            self._artwork.prefetch(names, (frame.card_width(frame.own), frame.card_width(frame.trick)))

@@ -10,7 +10,7 @@ DARK_GROUND: Final = 128
 """Lightness below which a ground is dark, of 255."""
 
 
-def mixed(one: QColor, other: QColor, share: float) -> QColor:
+def mix(one: QColor, other: QColor, share: float) -> QColor:
     """Return a colour between two; `share` of the first."""
     red, green, blue = (
         share * a + (1 - share) * b

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QDialog
 
-from kartenspiel.ui.widgets.colours import mixed
+from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.plain import PlainLabel
 
 SMALLER: Final = 0.9
@@ -27,7 +27,7 @@ class QuietLabel(PlainLabel):
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.WindowText)  # on every ground, also that of a list
         self.set_scale(1)
-        self._pale()
+        self._make_pale()
 
     def set_scale(self, scale: float) -> None:
         """Write in the system's font, so many times as large as usual."""
@@ -36,13 +36,13 @@ class QuietLabel(PlainLabel):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window: those of the system change it, and a theme chosen while it is open."""
         if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange}:
-            self._pale()
+            self._make_pale()
         super().changeEvent(event)
 
-    def _pale(self) -> None:
+    def _make_pale(self) -> None:
         palette = QPalette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        pale = mixed(text, ground, _SHARE)
+        pale = mix(text, ground, _SHARE)
         if self.palette().color(QPalette.ColorRole.WindowText) != pale:  # else it would hear of its own change for ever
             palette.setColor(QPalette.ColorRole.WindowText, pale)
             self.setPalette(palette)

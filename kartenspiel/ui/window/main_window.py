@@ -22,10 +22,10 @@ from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
-from kartenspiel.ui.dialogs.plans import Plan, chosen_from, plan_from, played, rules_title
+from kartenspiel.ui.dialogs.plans import Plan, chosen_from, plan_from, remember_plan, rules_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.table.placing import Opening, read_state, take_size, written_state
+from kartenspiel.ui.table.placing import Opening, read_state, take_size, write_state
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.window.log_dock import LogDock
@@ -33,7 +33,7 @@ from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import Menus
 from kartenspiel.ui.window.play_page import DEAL_FILES, PlayPage
 from kartenspiel.ui.words.language import Interpreter
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 if TYPE_CHECKING:
     from kartenspiel.ui.dialogs.deal_files import Chosen
@@ -103,8 +103,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep place and size; the deal on the table is on the disk already."""
         self._keeper.change(
-            geometry=written_state(self.saveGeometry()),
-            window_state=written_state(self.saveState()),
+            geometry=write_state(self.saveGeometry()),
+            window_state=write_state(self.saveState()),
             log_visible=self.dock.wanted,
             full_screen=self.isFullScreen(),
         )
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
             self._start.back.connect(self._go_on)
         self.page.messages.settle(DEAL_FILES)
         self._start.refresh()
-        self._start.show_running(self._running())
+        self._start.show_running(self._running_text())
         self.page.cover(self._start)
 
     def _begin_preset(self, game: Game, preset: str) -> None:
@@ -217,7 +217,7 @@ class MainWindow(QMainWindow):
 
     def _begin_chosen(self, plan: Plan) -> None:
         def begin() -> None:
-            self._keeper.take(played(self._keeper.settings, plan))
+            self._keeper.take(remember_plan(self._keeper.settings, plan))
             self.begin(plan)
 
         self._leave(begin, ends_session=True)
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
         """Show the table again, with what is played there."""
         self.page.cover(None)
 
-    def _running(self) -> str:
+    def _running_text(self) -> str:
         """Return what is played at the table now, and how one stands."""
         session = self.page.session
         if session is None:
@@ -300,7 +300,7 @@ class MainWindow(QMainWindow):
         last = self._table.last_deal
         if last is None:
             return
-        name = spoken(_FILE_NAME(number=max(1, last.session.number - 1)))
+        name = words_of(_FILE_NAME(number=max(1, last.session.number - 1)))
         path = FileChoice(self._keeper, self).to_save(_SAVE_TITLE, name, deal_files.SUFFIX, deal_files.FILTER)
         if path is not None:
             try:
@@ -356,7 +356,7 @@ class MainWindow(QMainWindow):
             self._account.setText(self._how_you_stand(session))
         actions["resume"].setEnabled(self.page.covered)
         if self._start is not None:
-            self._start.show_running(self._running())
+            self._start.show_running(self._running_text())
 
     def _tell_last_trick(self) -> None:
         self.menus.actions["last_trick"].setEnabled(self.page.has_trick)
