@@ -10,6 +10,7 @@ was played from there is played again, so that the records are the same with any
 import time
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -128,6 +129,7 @@ def play_deal(plan: Plan, progress: Progress, roster: Roster) -> tuple[bytes, Pr
     """Play one deal; return its record, where the session then stands, and the last state."""
     start = game_named(plan.game).start(plan.deal(progress))
 
+    @cache
     def player(seat: Seat) -> Seated:
         place = progress.seating[seat]  # a dummy is not asked, its guardian is
         return roster.player(plan.players[place or 0], seat, place or 0)

@@ -10,9 +10,10 @@ it is hidden from that seat.
 import dataclasses
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final, Literal
 
-from kartenspiel.model.cards import Card, Suit, UnknownCardError, card
+from kartenspiel.model.cards import Card, Suit, UnknownCardError, all_cards, card
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 
@@ -165,6 +166,12 @@ class Play(Move):
     do: ClassVar[str] = "play"
     card: Card
     by: Seat | None = None
+
+
+@cache
+def plays_of(seat: Seat) -> tuple[Play, ...]:
+    """Return the plays of every card by a seat, by the index of the card; they are made once."""
+    return tuple(Play(seat, each) for each in all_cards())
 
 
 @dataclass(frozen=True, slots=True)

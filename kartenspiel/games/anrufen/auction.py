@@ -127,7 +127,7 @@ class Preparing(AnrufenState):
         """Return this state while something is left to do, else the play."""
         if self.steps():
             return self
-        return StoppablePlay(self.deal, self.log, self.won, self.hands, discards=self.discards)
+        return StoppablePlay.begin(self.deal, self.log, self.won, self.hands, self.discards)
 
     def steps(self) -> tuple[str, ...]:
         """Return what is left to do, in order."""

@@ -83,10 +83,6 @@ class Opening(Preliminaries, ZwanzigerState):
         """Return the cards as a seat sees them, with the stacks while they are chosen (Z12)."""
         return replace(ZwanzigerState.cards(self, seat), stacks=self.takers())
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """Return who may knock, or later throw in."""
-        return State.speakers(self)
-
     def first_words(self) -> Sequence[Choice]:
         """Return the bids with which forehand may begin (Z16)."""
         return first_bids(self.rules, self.forehand, self.deal.hands[self.forehand])

@@ -83,10 +83,6 @@ class ZwanzigerState(State[ZwanzigerrufenRules, ZwanzigerPublic], ABC):
         del seat
         return self.log
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """As soon as somebody has spoken, everybody speaks and plays in turn (Z14)."""
-        return ()
-
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
         held = self._visible_hands(self.holdings, seat)
