@@ -21,12 +21,20 @@ def main(arguments: Sequence[str] = ()) -> int:
     A signal closes it too; then the status is that of a command that the signal has ended.
     """
     gc.disable()  # what is made now stays; looking through it again and again would only take time
+
+    # What knows nothing of Qt comes first: once PySide is there, it reads the source of every module that is imported.
+    from kartenspiel.controller.settings import last_game
+    from kartenspiel.controller.store import Store
+    from kartenspiel.controller.workers import ProcessThinker
+
+    store, thinker = Store(), ProcessThinker(at_once=False)
+    settings = store.settings()
+    last_game(settings)  # and with it its rules
+
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
-    from kartenspiel.controller.store import Store
     from kartenspiel.controller.table import Table
-    from kartenspiel.controller.workers import ProcessThinker
     from kartenspiel.ui.looks import appearance
     from kartenspiel.ui.looks.keeper import Keeper
     from kartenspiel.ui.window.main_window import MainWindow
@@ -36,8 +44,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     application = QApplication([sys.argv[0], *arguments])
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME.lower())
-    store, interpreter, thinker = Store(), Interpreter(), ProcessThinker()
-    keeper = Keeper(store)
+    interpreter, keeper = Interpreter(), Keeper(store, settings)
     interpreter.speak(keeper.settings.language)
     appearance.dress(keeper.settings.theme)
     window = MainWindow(store, keeper, interpreter, Table(store, thinker, Random()))

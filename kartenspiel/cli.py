@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, NoReturn
 
 from kartenspiel import __version__
-from kartenspiel.controller.arguments import assignment, complaint, positive, whole
+from kartenspiel.controller.arguments import assignment, complaint, positive_number, whole_number
 from kartenspiel.controller.output import Interruption, Interruptions, LineWriter, Progress
 from kartenspiel.controller.sheets import Draw
 from kartenspiel.model.quoting import clip, quote
@@ -131,7 +131,7 @@ def _parser(draw: Draw | None) -> argparse.ArgumentParser:
     moves.add_argument("file", nargs="?", metavar="FILE", default="-", help="records, one per line (- is stdin)")
     arena = command("arena", _arena, "Let two players play each deal in each other's seats.")
     _add_match(arena, None, "the two players A,B")
-    arena.add_argument("--time", type=positive, metavar="MS", help="for an answer of a program from outside")
+    arena.add_argument("--time", type=positive_number, metavar="MS", help="for an answer of a program from outside")
     bench = command("bench", _bench, "Measure the speed of the program.")
     bench.add_argument("names", nargs="*", metavar="NAME", help="benchmarks to run, all by default")
     bench.add_argument("--json", action="store_true", help="for programs")
@@ -164,7 +164,7 @@ def _sheet_file(text: str) -> Path:
 def _sheet_width(text: str) -> int:
     from kartenspiel.controller.sheets import GREATEST_WIDTH, LEAST_WIDTH
 
-    width = whole(text)
+    width = whole_number(text)
     if not LEAST_WIDTH <= width <= GREATEST_WIDTH:
         raise argparse.ArgumentTypeError(f"must be from {LEAST_WIDTH} to {GREATEST_WIDTH}, not {width}")
     return width
@@ -176,11 +176,13 @@ def _add_match(parser: argparse.ArgumentParser, players: str | None, meaning: st
     parser.add_argument(
         "--option", action="append", default=[], type=assignment, metavar="ID=VALUE", help="one house rule"
     )
-    parser.add_argument("--deals", type=positive, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
-    parser.add_argument("--seed", type=whole, metavar="S", help="repeats the same deals; drawn if not given")
+    parser.add_argument("--deals", type=positive_number, default=_DEALS, metavar="N", help=f"how many ({_DEALS})")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="repeats the same deals; drawn if not given")
     text = f"{meaning}: random, easy, medium, strong, or exec:COMMAND for a program"
     parser.add_argument("--players", default=players, required=players is None, metavar="P1,P2,…", help=text)
-    parser.add_argument("--threads", type=positive, default=1, metavar="N", help="processes that share the work (1)")
+    parser.add_argument(
+        "--threads", type=positive_number, default=1, metavar="N", help="processes that share the work (1)"
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +246,7 @@ def _games(options: argparse.Namespace, interruptions: Interruptions) -> int:
 def _simulate(options: argparse.Namespace, interruptions: Interruptions) -> int:
     from kartenspiel.controller.pool import WorkerError
     from kartenspiel.controller.protocol import TIME_MS, PlayerError
-    from kartenspiel.controller.simulation import Plan, simulated
+    from kartenspiel.controller.simulation import Plan, simulate
 
     match = _match(options)
     plan = Plan(match.game.id, match.rules, match.players, match.seed)
@@ -254,7 +256,7 @@ def _simulate(options: argparse.Namespace, interruptions: Interruptions) -> int:
             f"--players: {len(match.players)} names for {seated} players; give one for all or one for each"
         )
     progress = Progress(options.deals)
-    records = simulated(plan, options.deals, processes=options.threads, time_ms=TIME_MS)
+    records = simulate(plan, options.deals, processes=options.threads, time_ms=TIME_MS)
     with _output(options.out, interruptions) as out, contextlib.closing(progress), contextlib.closing(records):
         try:
             for record in records:
@@ -298,7 +300,7 @@ def _moves(options: argparse.Namespace, interruptions: Interruptions) -> int:
 
 
 def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
-    from kartenspiel.controller.arena import Contest, contested
+    from kartenspiel.controller.arena import Contest, play_contest
     from kartenspiel.controller.pool import WorkerError
     from kartenspiel.controller.protocol import TIME_MS, PlayerError
 
@@ -313,7 +315,7 @@ def _arena(options: argparse.Namespace, interruptions: Interruptions) -> int:
     progress = Progress(options.deals)
     with _output("-", interruptions) as out, contextlib.closing(progress):
         try:
-            report = contested(contest, options.deals, processes=options.threads, step=progress.step)
+            report = play_contest(contest, options.deals, processes=options.threads, step=progress.step)
         except (PlayerError, WorkerError) as error:
             raise FailureError(str(error)) from None
         progress.close()

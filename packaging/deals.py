@@ -10,9 +10,9 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
-from kartenspiel.controller.checking import Checked, checked
+from kartenspiel.controller.checking import CheckedRecord, check_record
 from kartenspiel.controller.jsonl import lines
-from kartenspiel.controller.record import RecordError, read
+from kartenspiel.controller.record import RecordError, read_record
 
 
 def add_files(parser: argparse.ArgumentParser) -> None:
@@ -22,7 +22,7 @@ def add_files(parser: argparse.ArgumentParser) -> None:
 
 def records(
     parser: argparse.ArgumentParser, names: Sequence[str], faults: list[str] | None = None
-) -> Iterator[Checked]:
+) -> Iterator[CheckedRecord]:
     """Yield the finished deals of the files.
 
     A file that cannot be read ends the program with its name, a record that is wrong with its place; where there is a
@@ -39,7 +39,7 @@ def records(
         for name, stream in streams:
             for number, line in lines(stream):
                 try:
-                    record = checked(read(line))
+                    record = check_record(read_record(line))
                 except RecordError as error:
                     fault = f"{name}:{number}: {error}"
                     if faults is None:

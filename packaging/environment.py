@@ -30,16 +30,16 @@ class SetupError(Exception):
 
 def ensure(purpose: str) -> Path:
     """Return the environment's Python, after making the environment if it is not ready."""
-    if not ready(purpose):
+    if not is_ready(purpose):
         print(f"Setting up in {VENV}: this takes some minutes, once, and needs the network.", flush=True)
         _make(purpose)
         stamp(purpose).write_text(fingerprint(), encoding="utf-8")
     return python()
 
 
-def ready(purpose: str) -> bool:
+def is_ready(purpose: str) -> bool:
     """Tell whether the environment is complete for the purpose and made from what is here now."""
-    return fingerprint() in (_stamped(purpose), _stamped("test")) and python().exists()
+    return fingerprint() in (_read_stamp(purpose), _read_stamp("test")) and python().exists()
 
 
 def python() -> Path:
@@ -69,7 +69,7 @@ def _origin() -> str:
     return f"{sys.base_prefix} {sys.version}\n{ROOT}"
 
 
-def _stamped(purpose: str) -> str:
+def _read_stamp(purpose: str) -> str:
     try:
         return stamp(purpose).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
@@ -77,7 +77,7 @@ def _stamped(purpose: str) -> str:
 
 
 def _make(purpose: str) -> None:
-    if not any(_stamped(each).startswith(_origin()) for each in _EXTRAS):
+    if not any(_read_stamp(each).startswith(_origin()) for each in _EXTRAS):
         _begin_anew()
     command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     if subprocess.call([*command, "--editable", f"{ROOT}{_EXTRAS[purpose]}"]):

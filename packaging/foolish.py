@@ -36,7 +36,7 @@ from typing import Final
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
 
 from deals import add_files, records
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Cards, places_of
 from kartenspiel.model.game import State
@@ -47,8 +47,8 @@ from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
-from kartenspiel.players.rollout import laid_out, worlds
-from selfplay import aligned, percent
+from kartenspiel.players.rollout import lay_out, worlds
+from selfplay import align_rows, percent
 
 KINDS: Final = ("ten led", "Pagat lost", "overtaken", "thrown", "returned")
 WORLDS: Final = 32
@@ -74,7 +74,7 @@ class Chance:
         self.state: Final = state
         self.player: Final = state.actor(turn)
         self.plays: Final = tuple(each for each in state.moves(self.player) if isinstance(each, Play))
-        self.heuristic, self.table = laid_out(judgements()[state.deal.game], state, turn)
+        self.heuristic, self.table = lay_out(judgements()[state.deal.game], state, turn)
         self.deck: Final = self.heuristic.deck
         self.legal: Final = self.deck.bits_of(play.card for play in self.plays)
         self.hand: Final = self.table.hands[turn]
@@ -92,12 +92,12 @@ class Chance:
         imagined = worlds(judgement, self.question.seen, WORLDS, Random(len(self.state.log)))
         return tuple(judgement.terms(state).sides for state in imagined)
 
-    def with_me(self, seat: int) -> bool:
+    def is_partner(self, seat: int) -> bool:
         """Whether a seat is known to play with the player."""
         truly = self.heuristic.sides
         return truly[seat] == truly[self.turn] and all(sides[seat] == sides[self.turn] for sides in self.sides)
 
-    def against_me(self, seat: int) -> bool:
+    def is_opponent(self, seat: int) -> bool:
         """Whether a seat is known to play against the player."""
         truly = self.heuristic.sides
         return truly[seat] != truly[self.turn] and all(sides[seat] != sides[self.turn] for sides in self.sides)
@@ -116,9 +116,9 @@ class Chance:
         found = {
             "ten led": self._tens,
             "Pagat lost": self._pagat,
-            "overtaken": self._overtaking,
+            "overtaken": self._cards_overtaking_a_partner,
             "thrown": self._thrown,
-            "returned": self._returned,
+            "returned": self._cards_of_returned_suits,
         }[kind]()
         return found if found != self.legal else 0
 
@@ -140,32 +140,32 @@ class Chance:
         last = len(self.table.winners) + 1 == self.heuristic.terms.tricks
         return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
 
-    def _overtaking(self) -> Cards:
-        table, over = self.table, self.heuristic.over
+    def _cards_overtaking_a_partner(self) -> Cards:
+        table, over = self.table, self.heuristic.beaters
         taking = self.legal & over[table.top] if table.trick else 0
-        if not taking or not self.with_me(table.held):
+        if not taking or not self.is_partner(table.held):
             return 0
-        sure = not self.unseen & over[table.top] or all(self.with_me(seat) for seat in self.later)
+        sure = not self.unseen & over[table.top] or all(self.is_partner(seat) for seat in self.later)
         points = self.deck.points
         fattest = max((points[place] for place in places_of(self.legal ^ taking)), default=-1)
         return sum(1 << place for place in places_of(taking) if points[place] <= fattest) if sure else 0
 
     def _thrown(self) -> Cards:
-        table, over, points = self.table, self.heuristic.over, self.deck.points
+        table, over, points = self.table, self.heuristic.beaters, self.deck.points
         most = max(points)
         fat = sum(1 << place for place in places_of(self.legal) if points[place] == most > 0)
         if not table.trick or not fat or fat == self.legal or self.legal & over[table.top]:
             return 0
-        nobody = not self.unseen & over[table.top] or all(self.against_me(seat) for seat in self.later)
-        return fat if nobody and self.against_me(table.held) else 0
+        nobody = not self.unseen & over[table.top] or all(self.is_opponent(seat) for seat in self.later)
+        return fat if nobody and self.is_opponent(table.held) else 0
 
-    def _returned(self) -> Cards:
-        led = {trick[0].card.suit for trick in in_play(self.state).tricks if self._alone(trick[0].seat)}
-        if self.table.trick or not led or self._alone(self.turn):
+    def _cards_of_returned_suits(self) -> Cards:
+        led = {trick[0].card.suit for trick in in_play(self.state).tricks if self._is_alone(trick[0].seat)}
+        if self.table.trick or not led or self._is_alone(self.turn):
             return 0
         return self.legal & sum(self.deck.suits[suit] for suit in led)
 
-    def _alone(self, seat: int) -> bool:
+    def _is_alone(self, seat: int) -> bool:
         """Whether a seat plays alone against others who play together."""
         sides = self.heuristic.sides
         return sides.count(sides[seat]) == 1 and len(set(sides)) < len(sides)
@@ -200,7 +200,7 @@ class Foolish:
     cards: Cards
     """All legal cards that would have been foolish in the same way."""
 
-    def right(self, search: SearchPlayer) -> bool:
+    def proves_right(self, search: SearchPlayer) -> bool:
         """Whether a search finds the play, or another of its kind, right after all."""
         best = search.choose(self.chance.question, Random(len(self.chance.state.log)))
         return isinstance(best, Play) and bool(self.chance.deck.bit(best.card) & self.cards)
@@ -251,7 +251,7 @@ def chances(start: State, moves: Iterable[Move]) -> Iterator[tuple[Chance, str, 
             pagat = None
 
 
-def count(record: Checked, found: dict[tuple[str, str], Tally], search: SearchPlayer | None) -> Iterator[Foolish]:
+def count(record: CheckedRecord, found: dict[tuple[str, str], Tally], search: SearchPlayer | None) -> Iterator[Foolish]:
     """Take a finished deal into account, and yield its foolish plays."""
     game, deal = record.record.game, record.state.deal
     names = record.record.body.get("players")
@@ -263,7 +263,7 @@ def count(record: Checked, found: dict[tuple[str, str], Tally], search: SearchPl
         counted.chances += 1
         if foolish is not None:
             counted.found += 1
-            counted.left += search is not None and not foolish.right(search)
+            counted.left += search is not None and not foolish.proves_right(search)
             yield foolish
 
 
@@ -275,7 +275,7 @@ def as_text(tally: Tally, *, searched: bool) -> Iterator[str]:
         if counted.chances:
             row = [kind, str(counted.chances), str(counted.found), percent(counted.found / counted.chances)]
             rows.append([*row, *([str(counted.left), percent(counted.left / counted.chances)] if searched else [])])
-    yield from aligned(rows, left=1)
+    yield from align_rows(rows, left=1)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -33,7 +33,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 
 from deals import add_files, records
 from foolish import Chance
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Place, places_of
 from kartenspiel.model.game import State
@@ -41,7 +41,7 @@ from kartenspiel.model.moves import Play
 from kartenspiel.model.tarock.cards import PAGAT
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.tarock import TarockHeuristic
-from selfplay import aligned, percent
+from selfplay import align_rows, percent
 
 
 def kind(chance: Chance, place: Place) -> str:
@@ -49,7 +49,7 @@ def kind(chance: Chance, place: Place) -> str:
     deck, hand, trumps = chance.deck, chance.hand, chance.heuristic.trumps
     better = (deck.above[place] & chance.unseen).bit_count()
     if isinstance(chance.heuristic, TarockHeuristic) and deck.cards[place] is PAGAT and hand & trumps & ~(1 << place):
-        return f"Pagat, {max(-2, min(chance.heuristic.ahead(chance.table), 3))} ahead"
+        return f"Pagat, {max(-2, min(chance.heuristic.tarock_lead(chance.table), 3))} ahead"
     if better == 1:
         smaller = hand & deck.suit[place] & ((1 << place) - 1)
         named = "guarded" if smaller else "bare"
@@ -58,7 +58,7 @@ def kind(chance: Chance, place: Place) -> str:
     return f"{named}, {'trump' if trumps >> place & 1 else 'side'}"
 
 
-def ends(state: State, sides: Sequence[int]) -> Iterator[tuple[object, bool, bool]]:
+def card_fates(state: State, sides: Sequence[int]) -> Iterator[tuple[object, bool, bool]]:
     """Yield each card played in a finished deal, whether it took its trick, and whether its side did."""
     play = in_play(state)
     for trick, winner in zip(play.tricks, play.winners, strict=True):
@@ -66,7 +66,7 @@ def ends(state: State, sides: Sequence[int]) -> Iterator[tuple[object, bool, boo
             yield played.card, played.seat == winner, sides[played.seat] == sides[winner]
 
 
-def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> None:
+def count(record: CheckedRecord, start: State, counts: Counter[tuple[str, str]]) -> None:
     """Take a finished deal into account."""
     if not hasattr(record.state, "winners"):
         return  # nobody has played a card
@@ -80,7 +80,7 @@ def count(record: Checked, start: State, counts: Counter[tuple[str, str]]) -> No
                 played = chance.deck.bit(move.card)
                 rest = chance.legal & ~played
                 kept.extend((kind(chance, place), chance.deck.cards[place]) for place in places_of(rest))
-    became = {card: (won, saved) for card, won, saved in ends(record.state, sides)}
+    became = {card: (won, saved) for card, won, saved in card_fates(record.state, sides)}
     for named, card in kept:
         if card in became:
             won, saved = became[card]
@@ -96,7 +96,7 @@ def as_text(game: str, counts: Counter[tuple[str, str]]) -> Iterator[str]:
     for named in sorted({named for named, _ in counts}):
         kept = counts[named, "kept"]
         rows.append([named, str(kept), *(percent(counts[named, what] / kept) for what in ("won", "saved"))])
-    yield from aligned(rows, left=1)
+    yield from align_rows(rows, left=1)
 
 
 def main(arguments: Sequence[str]) -> int:

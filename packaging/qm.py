@@ -52,21 +52,21 @@ class _Message:
             value = (value ^ ((value & 0xF0000000) >> 24)) & 0x0FFFFFFF
         return value or 1
 
-    def written(self) -> bytes:
-        forms = b"".join(_TRANSLATION + _sized(form.encode("utf-16-be")) for form in self.forms)
+    def to_bytes(self) -> bytes:
+        forms = b"".join(_TRANSLATION + _with_size(form.encode("utf-16-be")) for form in self.forms)
         keys = ((_COMMENT, self.comment), (_SOURCE, self.source), (_CONTEXT, self.context))
-        return forms + b"".join(tag + _sized(key) for tag, key in keys) + _END
+        return forms + b"".join(tag + _with_size(key) for tag, key in keys) + _END
 
 
-def compiled(source: Path) -> bytes:
+def compile_ts(source: Path) -> bytes:
     """Return the content of the ``.qm`` for a ``.ts``; texts that nobody translated yet stay out.
 
     Raises `ValueError` for a language whose plurals are not known here.
     """
     root = ET.parse(source).getroot()  # noqa: S314 -- a file of this repository
     language = root.get("language", "")
-    messages = sorted(_translated(root))
-    bodies = [message.written() for message in messages]
+    messages = sorted(_translated_messages(root))
+    bodies = [message.to_bytes() for message in messages]
     offsets = [sum(map(len, bodies[:number])) for number in range(len(bodies))]
     hashes = sorted((message.hash(), offset) for message, offset in zip(messages, offsets, strict=True))
     sections = (
@@ -75,10 +75,10 @@ def compiled(source: Path) -> bytes:
         (_MESSAGES, b"".join(bodies)),
         (_PLURALS, _plurals(language)),
     )
-    return _MARK + b"".join(tag + _sized(content) for tag, content in sections if content)
+    return _MARK + b"".join(tag + _with_size(content) for tag, content in sections if content)
 
 
-def _sized(content: bytes) -> bytes:
+def _with_size(content: bytes) -> bytes:
     return struct.pack(">I", len(content)) + content
 
 
@@ -89,7 +89,7 @@ def _plurals(language: str) -> bytes:
         raise ValueError(f"the plurals of '{language}' are not known yet: add them to _RULES in {__file__}") from None
 
 
-def _translated(root: ET.Element) -> Iterable[_Message]:
+def _translated_messages(root: ET.Element) -> Iterable[_Message]:
     for context in root.iter("context"):
         for message in context.iter("message"):
             forms = _forms(message)

@@ -23,7 +23,7 @@ from deals import add_files, records
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.game import State
 from kartenspiel.players.games.anrufen.hands import worth
-from selfplay import aligned
+from selfplay import align_rows
 
 Row = tuple[str, str, int]
 """Bid, what it was raised to (or a dash), and the worth of the partner's hand."""
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str]) -> int:
     rows = [["bid", "raised to", "hand", "times", "paid"]]
     for (bid, raised, held), payments in sorted(paid.items()):
         rows.append([bid, raised, str(held), str(len(payments)), f"{fmean(payments):+.2f}"])
-    print("\n".join(aligned(rows, left=2)))
+    print("\n".join(align_rows(rows, left=2)))
     return 0
 
 

@@ -29,7 +29,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Outcome, State
 from kartenspiel.model.moves import (
@@ -81,7 +81,7 @@ class Count:
     def settle(self, outcome: Outcome, seat: Seat, item: str) -> None:
         """Take over how a deal ended for this seat."""
         payment = outcome.payments[seat]
-        made = won(outcome, seat, item)
+        made = has_won(outcome, seat, item)
         self.decided += made is not None
         self.made += made is True
         self.paid += payment > 0
@@ -116,10 +116,10 @@ class Table:
         if outcome.declarer is not None:
             contract.settle(outcome, outcome.declarer, GAME_ITEM)
         seen = set()
-        for number, (move, name) in enumerate(named(self.game, state, outcome)):
+        for number, (move, name) in enumerate(named_moves(self.game, state, outcome)):
             if name is None:
                 continue
-            statement = Statement(standing(state, outcome, number), name, outbid(state, outcome, number))
+            statement = Statement(standing_contract(state, outcome, number), name, outbid(state, outcome, number))
             count = self.statements.setdefault(statement, Count())
             count.number += 1
             if statement not in seen:
@@ -129,7 +129,7 @@ class Table:
                 count.settle(outcome, move.seat, item_of(move))
 
 
-def won(outcome: Outcome, seat: Seat, item: str) -> bool | None:
+def has_won(outcome: Outcome, seat: Seat, item: str) -> bool | None:
     """Tell whether the side of a seat won an item; where none has this name, whether the seat was paid.
 
     ``None`` if two sides settled an item of this name with each other in both directions: whether both have made what
@@ -150,7 +150,7 @@ def item_of(move: Move) -> str:
     return move.on if isinstance(move, Kontra) else GAME_ITEM
 
 
-def standing(state: State, outcome: Outcome, number: int) -> str:
+def standing_contract(state: State, outcome: Outcome, number: int) -> str:
     """Return the contract that stood before a move of the log."""
     bids = [move.bid for move in state.log[:number] if isinstance(move, Bid)]
     return bids[-1] if bids and not isinstance(state.log[number], Bid) else outcome.contract
@@ -164,7 +164,7 @@ def outbid(state: State, outcome: Outcome, number: int) -> bool:
     return isinstance(move, Announce | Kontra | Join) and bool(later)
 
 
-def named(game: Game, end: State, outcome: Outcome) -> Iterator[tuple[Move, str | None]]:
+def named_moves(game: Game, end: State, outcome: Outcome) -> Iterator[tuple[Move, str | None]]:
     """Yield every move of a deal with the name of the statement that it is, ``None`` for what is none."""
     raises = sum(isinstance(move, Kontra) for move in end.log)
     state = game.start(end.deal)
@@ -185,7 +185,7 @@ def _name(move: Move, words: Text | None, outcome: Outcome) -> str:
     return f"{move.do} {detail}".rstrip()
 
 
-def tables(finished: Iterable[Checked]) -> list[Table]:
+def tables(finished: Iterable[CheckedRecord]) -> list[Table]:
     """Count finished deals."""
     found: dict[tuple[str, HouseRules, str], Table] = {}
     for record in finished:
@@ -193,7 +193,7 @@ def tables(finished: Iterable[Checked]) -> list[Table]:
     return list(found.values())
 
 
-def _count(record: Checked, found: dict[tuple[str, HouseRules, str], Table]) -> None:
+def _count(record: CheckedRecord, found: dict[tuple[str, HouseRules, str], Table]) -> None:
     if record.outcome is None:
         return
     game, rules = record.record.game, record.state.deal.rules
@@ -257,13 +257,13 @@ def as_text(table: Table) -> Iterator[str]:
         paid = percent(_share(count.paid, count.payment.count))
         rows.append([name, str(count.deals), *_cells(count, table.deals)])
         rows[-1].insert(-1, paid)
-    yield from aligned(rows, left=1)
+    yield from align_rows(rows, left=1)
     yield ""
     rows = [["contract", "statement", "number", "deals", "share", "made", "mean"]]
     for each, count in sorted(table.statements.items()):
         name = f"{each.name}, outbid" if each.outbid else each.name
         rows.append([each.contract, name, str(count.number), str(count.deals), *_cells(count, table.deals)])
-    yield from aligned(rows, left=2)
+    yield from align_rows(rows, left=2)
 
 
 def _cells(count: Count, deals: int) -> list[str]:
@@ -279,7 +279,7 @@ def percent(share: float | None) -> str:
     return "–" if share is None else f"{100 * share:.1f} %"
 
 
-def aligned(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
+def align_rows(rows: Sequence[Sequence[str]], left: int) -> Iterator[str]:
     """Yield rows as lines in which the first columns are flush left and the others flush right."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:

@@ -66,20 +66,20 @@ def ensure(packages: Path, purpose: str, stamp: Path) -> None:
     """Install what Qt under `packages` lacks for the purpose; leave the stamp when nothing is missing."""
     if not sys.platform.startswith("linux") or stamp.exists():
         return
-    lacking = missing(packages, purpose)
+    lacking = missing_libraries(packages, purpose)
     if lacking and (become_root := permission()) is not None:
         print(f"Installing what Qt needs: {', '.join(lacking)}", flush=True)
         _install(become_root, debian_packages(lacking))
-        lacking = missing(packages, purpose)
+        lacking = missing_libraries(packages, purpose)
     if lacking:
         raise SetupError(advice(lacking))
     stamp.touch()
 
 
-def missing(packages: Path, purpose: str) -> list[str]:
+def missing_libraries(packages: Path, purpose: str) -> list[str]:
     """Return the names of the libraries that Qt cannot find here, and `FONT` if there is none."""
     listing = subprocess.run(
-        ["ldd", *map(str, _needed(packages / "PySide6", purpose, os.environ))],  # noqa: S607 -- wherever it is
+        ["ldd", *map(str, _files_of_qt(packages / "PySide6", purpose, os.environ))],  # noqa: S607 -- wherever it is
         capture_output=True,
         text=True,
         check=False,
@@ -133,7 +133,7 @@ def _install(become_root: Sequence[str], wanted: Sequence[str]) -> None:
     subprocess.call([*apt, "install", "--yes", "--no-install-recommends", *wanted])
 
 
-def _needed(qt: Path, purpose: str, environ: Mapping[str, str]) -> list[Path]:
+def _files_of_qt(qt: Path, purpose: str, environ: Mapping[str, str]) -> list[Path]:
     """Return the files of Qt whose needs count: the modules we import and the plugin that draws."""
     screen = "wayland" if environ.get("WAYLAND_DISPLAY") else "xcb"
     plugin = "offscreen" if purpose == "test" else screen

@@ -35,7 +35,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the progra
 
 from deals import add_files, records
 from kartenspiel.controller.arena import Mean
-from kartenspiel.controller.checking import Checked
+from kartenspiel.controller.checking import CheckedRecord
 from kartenspiel.controller.moment import states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
@@ -95,7 +95,7 @@ class Chosen:
     played: int
 
 
-def deals(finished: Iterable[Checked]) -> Iterator[Deal]:
+def deals(finished: Iterable[CheckedRecord]) -> Iterator[Deal]:
     """Yield the deals of these in which cards were played."""
     for record in finished:
         names = record.record.body.get("players")
@@ -104,7 +104,7 @@ def deals(finished: Iterable[Checked]) -> Iterator[Deal]:
             yield Deal(record.state, ", ".join(sorted(known)))
 
 
-def nothing() -> Tendencies:
+def equal_tendencies() -> Tendencies:
     """Return the table by which every legal card is as likely."""
     each = (0.0,) * (2 * len(Context))
     classes = ((0.0,) * 2 ** len(CardClass),) * len(each)
@@ -113,7 +113,7 @@ def nothing() -> Tendencies:
 
 def choices(played: Iterable[Deal]) -> Iterator[Chosen]:
     """Yield every choice of a card in these deals, by what its player could know."""
-    table = nothing()
+    table = equal_tendencies()
     for deal in played:
         judgement = judgements()[deal.end.deal.game]
         for found in PlayLikelihood(judgement, table, deal.end).choices(deal.end):
@@ -168,7 +168,7 @@ class Fit:
                 yield weights, context, 1.0
 
 
-def written(table: Tendencies, game: str, fitted: str) -> str:
+def module_text(table: Tendencies, game: str, fitted: str) -> str:
     """Return a table as a module."""
     text = [HEAD.format(game=game, fitted=fitted)]
     for field in dataclasses.fields(Tendencies):
@@ -207,7 +207,7 @@ def bits(end: State, likelihood: Callable[[State, Seat], Likelihood], rng: rando
     return sum(found) / len(found) if found else None
 
 
-def measured(played: Iterable[Deal], table: Tendencies) -> Mean:
+def measure_bits(played: Iterable[Deal], table: Tendencies) -> Mean:
     """Return the bits that a table gives in these deals."""
 
     def likelihood(state: State, seat: Seat) -> Likelihood:
@@ -230,7 +230,7 @@ def table_of(game: str) -> Tendencies:
 def fit(first: Sequence[Deal], played: Sequence[Deal]) -> None:
     """Fit the table of a game and write it where the program looks for it."""
     game = played[0].end.deal.game
-    table, told = nothing(), []
+    table, told = equal_tendencies(), []
     found: list[Chosen] = []
     for stage in filter(None, (first, played)):
         found = list(choices(stage))
@@ -241,8 +241,8 @@ def fit(first: Sequence[Deal], played: Sequence[Deal]) -> None:
         deals_of = " and ".join(f"{count:,} deals of {players}" for players, count in by)
         told.append(f"{len(found):,} choices in {deals_of}")
     file = ROOT / "kartenspiel/players/tendencies" / f"{game}.py"
-    file.write_text(written(table, game, ",\nthen to ".join(told)), encoding="utf-8")
-    print(f"{file}: {surprise(table, found):.3f} bits a choice, {surprise(nothing(), found):.3f} by chance")
+    file.write_text(module_text(table, game, ",\nthen to ".join(told)), encoding="utf-8")
+    print(f"{file}: {surprise(table, found):.3f} bits a choice, {surprise(equal_tendencies(), found):.3f} by chance")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -265,7 +265,7 @@ def main(arguments: Sequence[str]) -> int:
         fit(first, played)
         return 0
     game = played[0].end.deal.game
-    mean = measured(played, table_of(game))
+    mean = measure_bits(played, table_of(game))
     print(f"{game}: {mean.mean:+.2f} ± {mean.half_width:.2f} bits in {mean.count} deals")
     return 0
 

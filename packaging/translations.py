@@ -22,17 +22,17 @@ SOURCES = ROOT / "i18n"
 CODE = ROOT / "kartenspiel"
 
 
-def stale(sources: Path = SOURCES, into: Path = SOURCES) -> list[Path]:
+def stale_translations(sources: Path = SOURCES, into: Path = SOURCES) -> list[Path]:
     """Return the translations that were never compiled or changed since."""
-    return [source for source in sorted(sources.glob("*.ts")) if _changed(source, _compiled(source, into))]
+    return [source for source in sorted(sources.glob("*.ts")) if _has_changed(source, _compiled_path(source, into))]
 
 
 def compile_stale(sources: Path = SOURCES, into: Path = SOURCES) -> None:
     """Compile what is stale; another process that does the same does no harm."""
-    for source in stale(sources, into):
-        draft = _compiled(source, into).with_suffix(f".{os.getpid()}.tmp")
-        draft.write_bytes(qm.compiled(source))
-        draft.replace(_compiled(source, into))
+    for source in stale_translations(sources, into):
+        draft = _compiled_path(source, into).with_suffix(f".{os.getpid()}.tmp")
+        draft.write_bytes(qm.compile_ts(source))
+        draft.replace(_compiled_path(source, into))
 
 
 def refresh(sources: Path = SOURCES) -> None:
@@ -56,11 +56,11 @@ def main(arguments: Sequence[str]) -> None:
         compile_stale(into=chosen.into)
 
 
-def _compiled(source: Path, into: Path) -> Path:
+def _compiled_path(source: Path, into: Path) -> Path:
     return into / f"{source.stem}.qm"
 
 
-def _changed(source: Path, compiled: Path) -> bool:
+def _has_changed(source: Path, compiled: Path) -> bool:
     return not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime
 
 

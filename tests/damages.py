@@ -29,7 +29,7 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller import files, house_rules, writing
-from kartenspiel.controller.arguments import positive
+from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.house_rules import HouseRulesError, NamedRules
 from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -188,7 +188,7 @@ def lay_out(home: Path) -> None:
         session = session.after(sitting.state.deal, sitting.state.outcome)
     store.save(Pending(Sitting(session, begun(session, 3))))
     store.close()
-    (home / RULES).write_bytes(house_rules.written(NamedRules(game, "Daheim", game.house_rules())))
+    (home / RULES).write_bytes(house_rules.write_rules(NamedRules(game, "Daheim", game.house_rules())))
     deal_files.save(home / DEAL, Sitting(session, begun(session, 3)).record())
 
 
@@ -270,7 +270,7 @@ def said_next_time(home: Path) -> tuple[str, ...]:
     """Return what the next start says of the files."""
     store = Store(home)
     store.settings()
-    store.pending()
+    store.read_pending()
     said = tuple(map(english, store.take_notes()))
     store.close()
     return said
@@ -292,7 +292,7 @@ def refusal(path: Path) -> str | None:
         if path.name == DEAL:
             deal_files.OpenDialog(deal_files.load(path), Settings()).deleteLater()
         else:
-            house_rules.read(files.read_regular(path, house_rules.GREATEST))
+            house_rules.read_rules(files.read_regular(path, house_rules.GREATEST))
     except (deal_files.UnreadableError, HouseRulesError) as error:
         return english(error.text)
     except OSError as error:
@@ -336,7 +336,7 @@ def damaged_often(count: int, seed: int) -> int:
 def main(arguments: Sequence[str]) -> int:
     """Read the command line and do damage."""
     parser = argparse.ArgumentParser(description="Open the window on damaged files and check what must always hold.")
-    parser.add_argument("--count", type=positive, default=5000, help="how many damages (5000)")
+    parser.add_argument("--count", type=positive_number, default=5000, help="how many damages (5000)")
     parser.add_argument("--seed", type=int, default=0, help="another one does other damage (0)")
     options = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])

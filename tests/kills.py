@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from PySide6.QtCore import QCoreApplication
 
 from kartenspiel.controller import sitting
-from kartenspiel.controller.arguments import positive
+from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.sitting import Pending, Step
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
@@ -87,7 +87,7 @@ def play(folder: Path, point: str, number: int) -> None:
     table.stepped.connect(tell)
     table.stepped.connect(lambda _step: reach("step"))
     table.finished.connect(table.next_deal)
-    pending = store.pending() or Pending(sitting.Sitting(session_of()))
+    pending = store.read_pending() or Pending(sitting.Sitting(session_of()))
     os.fsync = around("fsync", os.fsync)
     os.replace = around("rename", os.replace)
     os.fdopen = around("write", os.fdopen)
@@ -119,7 +119,7 @@ def killed(folder: Path, point: str, number: int, life: float | None) -> list[Sh
 def on_disk(folder: Path) -> tuple[int, int]:
     """Return which deal the disk has come to, and how many moves of it."""
     store = Store(folder)
-    pending = store.pending()
+    pending = store.read_pending()
     store.close()
     if pending is None or pending.main is None:
         return 0, 0
@@ -154,7 +154,7 @@ def count(kills: int, seed: int) -> Counter[str]:
 def main(arguments: Sequence[str]) -> int:
     """Read the command line and kill, or play until killed."""
     parser = argparse.ArgumentParser(description="Kill the program often and count what was shown and is gone.")
-    parser.add_argument("--count", type=positive, default=500, help="how many kills (500)")
+    parser.add_argument("--count", type=positive_number, default=500, help="how many kills (500)")
     parser.add_argument("--seed", type=int, default=0, help="another one kills at other moments (0)")
     for name in ("--play", "--point", "--number"):
         parser.add_argument(name, help=argparse.SUPPRESS)

@@ -19,10 +19,10 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from kartenspiel.controller.arguments import positive
-from kartenspiel.controller.checking import SessionCheck, checked, paid_for
+from kartenspiel.controller.arguments import positive_number
+from kartenspiel.controller.checking import SessionCheck, check_record, paid_for
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.record import line, masked, read, result_as_json, written
+from kartenspiel.controller.record import line, masked_record, read_record, record_as_json, result_as_json
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game, Outcome, State, Succession
 from kartenspiel.model.moves import LayAwayChoice
@@ -68,7 +68,9 @@ def imagine(game: Game, state: State, rng: Random) -> None:
             seen = state.observe(seat)
             imagined = game.imaginer(seen)(rng)
             demand(imagined.observe(seat) == seen, f"an imagined state looks the same to seat {seat}")
-            demand(masked(imagined, seat) == masked(state, seat), f"the masked record hides from seat {seat}")
+            demand(
+                masked_record(imagined, seat) == masked_record(state, seat), f"the masked record hides from seat {seat}"
+            )
 
 
 def settle(state: State, outcome: Outcome, game: Game, rules: HouseRules) -> None:
@@ -101,7 +103,7 @@ def one_deal(game: Game, rules: HouseRules, coming: Succession, follow: SessionC
     conductor = Conductor(game.start(game.deal_at_random(rules, coming, rng)))
     player = player_named("random")
     look(game, conductor.state, rng)
-    while (asked := conductor.asked()) is not None:
+    while (asked := conductor.next_question()) is not None:
         demand(asked[1].choices, "who is asked has a choice")
         move = player.choose(asked[1], rng)
         conductor.answer(move)
@@ -111,7 +113,7 @@ def one_deal(game: Game, rules: HouseRules, coming: Succession, follow: SessionC
     demand(state.outcome is not None, "a deal that is over has an outcome")
     assert state.outcome is not None
     settle(state, state.outcome, game, rules)
-    replay = checked(read(line(written(state))))
+    replay = check_record(read_record(line(record_as_json(state))))
     demand(replay.state == state, "the record replays to the same state")
     follow.follow(replay)
     return game.succession(state.deal, state.outcome)
@@ -152,7 +154,7 @@ def report(game: Game, name: str, error: Exception) -> None:
 def main(arguments: Sequence[str]) -> int:
     """Read the command line and soak."""
     parser = argparse.ArgumentParser(description="Play very many random deals and check what must always hold.")
-    parser.add_argument("--deals", type=positive, default=100_000, help="how many, over all games (100000)")
+    parser.add_argument("--deals", type=positive_number, default=100_000, help="how many, over all games (100000)")
     parser.add_argument("--game", help="only this one")
     parser.add_argument("--seed", type=int, default=0, help="another one plays other deals (0)")
     options = parser.parse_args(arguments)

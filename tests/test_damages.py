@@ -66,7 +66,7 @@ def silent(*_: object) -> bytes:
 
 def content(_path: Path, *_: object) -> bytes:
     """Read something else."""
-    return house_rules.written(NamedRules(GAMES["russbach"], "Daheim", GAMES["russbach"].house_rules()))
+    return house_rules.write_rules(NamedRules(GAMES["russbach"], "Daheim", GAMES["russbach"].house_rules()))
 
 
 @pytest.mark.parametrize(

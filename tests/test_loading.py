@@ -11,6 +11,13 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.games import descriptions
 
 ROOT = Path(__file__).resolve().parents[1]
+AFTER_THE_FIRST_TABLE = {
+    "kartenspiel.ui.dialogs.file_choice",
+    "kartenspiel.ui.dialogs.leaving",
+    "kartenspiel.ui.sheet.deal_review",
+    "kartenspiel.ui.sheet.score_sheet",
+    "kartenspiel.ui.widgets.account_plot",
+}
 OPEN_A_TABLE = """
 import json, sys
 from pathlib import Path
@@ -41,4 +48,5 @@ def test_a_first_start_loads_the_rules_of_one_game_and_no_player(tmp_path: Path)
     assert not Settings().last_game
     assert {first, f"{first}.game"} <= loaded
     assert not {f"{other}.game" for other in others} & loaded
+    assert not AFTER_THE_FIRST_TABLE & loaded
     assert not {"kartenspiel.players.levels", "kartenspiel.players.rollout", "kartenspiel.players.games"} & loaded

@@ -126,5 +126,5 @@ def test_a_signal_closes_the_window_and_everything_is_saved(number: signal.Signa
     assert program.returncode == 128 + number
     store = Store(tmp_path)
     assert store.settings().geometry
-    assert store.pending() is not None
+    assert store.read_pending() is not None
     store.close()

@@ -16,10 +16,10 @@ from random import Random
 from statistics import quantiles
 from typing import Final
 
-from kartenspiel.controller.pool import Pool, useful
+from kartenspiel.controller.pool import Pool, processes_needed
 from kartenspiel.controller.protocol import OUTSIDE, Roster, Seated
-from kartenspiel.controller.record import written
-from kartenspiel.controller.session import derived
+from kartenspiel.controller.record import record_as_json
+from kartenspiel.controller.session import derive_seed
 from kartenspiel.controller.simulation import play
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Outcome, State
@@ -48,8 +48,8 @@ class Contest:
     def start(self, number: int) -> State:
         """Return a deal as the first of a session of its own."""
         game = game_named(self.game)
-        coming = game.first(self.rules, Random(derived(self.seed, "first", number)))
-        return game.start(game.deal_at_random(self.rules, coming, Random(derived(self.seed, "deal", number))))
+        coming = game.first(self.rules, Random(derive_seed(self.seed, "first", number)))
+        return game.start(game.deal_at_random(self.rules, coming, Random(derive_seed(self.seed, "deal", number))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,14 +134,14 @@ class _Done:
     clocks: tuple[Clock, Clock]
 
 
-def _contested_stretch(stretch: _Stretch) -> _Done:
+def _play_stretch(stretch: _Stretch) -> _Done:
     contest = stretch.contest
     clocks = Clock(), Clock()
     with Roster(contest.game, contest.rules, contest.time_ms) as roster:
-        return _Done([_duplicate(contest, number, roster, clocks) for number in stretch.numbers], clocks)
+        return _Done([_play_twice(contest, number, roster, clocks) for number in stretch.numbers], clocks)
 
 
-def _duplicate(contest: Contest, number: int, roster: Roster, clocks: tuple[Clock, Clock]) -> tuple[Plays, Plays]:
+def _play_twice(contest: Contest, number: int, roster: Roster, clocks: tuple[Clock, Clock]) -> tuple[Plays, Plays]:
     start = contest.start(number)
     ways = divisions(start.deal.seats, start.deal.dummies)
     one, other = ways[number % len(ways)]
@@ -156,7 +156,7 @@ def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clock
         return _Timed(roster.player(contest.players[side], seat, side), clocks[side])
 
     end = play(contest.start(number), contest.seed, number, player)
-    roster.keep_result(written(end))
+    roster.keep_result(record_as_json(end))
     assert end.outcome is not None  # noqa: S101 - the deal was played to its end
     return _plays(end.outcome, sides)
 
@@ -198,7 +198,7 @@ class Mean:
 
 
 @dataclass(slots=True)
-class _Contract:
+class _ContractResult:
     difference: Mean = field(default_factory=Mean)
     declared: tuple[Mean, Mean] = field(default_factory=lambda: (Mean(), Mean()))
 
@@ -209,7 +209,7 @@ class Report:
 
     players: tuple[str, str]
     difference: Mean = field(default_factory=Mean)
-    contracts: dict[str, _Contract] = field(default_factory=lambda: defaultdict(_Contract))
+    contracts: dict[str, _ContractResult] = field(default_factory=lambda: defaultdict(_ContractResult))
     clocks: tuple[Clock, Clock] = field(default_factory=lambda: (Clock(), Clock()))
 
     def add(self, plays: tuple[Plays, Plays]) -> None:
@@ -224,13 +224,13 @@ class Report:
 
     def lines(self) -> Iterator[str]:
         """Yield the report; the first line is the answer."""
-        yield f"A - B: {_signed(self.difference)}"
+        yield f"A - B: {_with_interval(self.difference)}"
         yield f"A {self.players[0]}, B {self.players[1]}; {self.difference.count} deals, each played twice"
         yield f"{'contract':24} {'plays':>6} {'A - B':>16}   side of A declares       side of B declares"
         for name, contract in sorted(self.contracts.items()):
-            declared = "   ".join(f"{mean.count:>6} × {_bare(mean):>9}    " for mean in contract.declared)
+            declared = "   ".join(f"{mean.count:>6} × {_without_interval(mean):>9}    " for mean in contract.declared)
             mean = contract.difference
-            difference = _signed(mean) if mean.count > 1 else _bare(mean)
+            difference = _with_interval(mean) if mean.count > 1 else _without_interval(mean)
             yield f"{name:24} {mean.count:>6} {difference:>16}   {declared}".rstrip()
         for name, clock in zip("AB", self.clocks, strict=True):
             average = clock.total / clock.moves if clock.moves else 0.0
@@ -240,19 +240,19 @@ class Report:
             )
 
 
-def _signed(mean: Mean) -> str:
+def _with_interval(mean: Mean) -> str:
     return f"{mean.mean:+.2f} ± {mean.half_width:.2f}"
 
 
-def _bare(mean: Mean) -> str:
+def _without_interval(mean: Mean) -> str:
     """Return a mean without its interval, a dash where nothing was measured."""
     return f"{mean.mean:+.2f}" if mean.count else "–"
 
 
-def contested(contest: Contest, deals: int, *, processes: int, step: Callable[[], None]) -> Report:
+def play_contest(contest: Contest, deals: int, *, processes: int, step: Callable[[], None]) -> Report:
     """Play so many deals, call `step` after each, and return the report; raises `PlayerError` or `WorkerError`."""
     report = Report(contest.players)
-    for done in _stretches_done(contest, deals, processes):
+    for done in _play_stretches(contest, deals, processes):
         for plays in done.deals:
             report.add(plays)
             step()
@@ -261,10 +261,10 @@ def contested(contest: Contest, deals: int, *, processes: int, step: Callable[[]
     return report
 
 
-def _stretches_done(contest: Contest, deals: int, processes: int) -> Iterator[_Done]:
-    processes = useful(processes, deals)
+def _play_stretches(contest: Contest, deals: int, processes: int) -> Iterator[_Done]:
+    processes = processes_needed(processes, deals)
     if processes == 1 or any(name.startswith(OUTSIDE) for name in contest.players):
-        yield from _alone(contest, deals)
+        yield from _play_here(contest, deals)
         return
     with Pool(processes) as pool:
         first, size = 1, 1
@@ -272,16 +272,16 @@ def _stretches_done(contest: Contest, deals: int, processes: int) -> Iterator[_D
             begun = time.monotonic()
             starts = range(first, deals + 1, size)[: pool.size]
             yield from pool.wave(
-                _contested_stretch, [_Stretch(contest, range(start, min(start + size, deals + 1))) for start in starts]
+                _play_stretch, [_Stretch(contest, range(start, min(start + size, deals + 1))) for start in starts]
             )
             first = starts[-1] + size
             if time.monotonic() - begun < _WAVE_SECONDS:
                 size = min(2 * size, _MOST_DEALS)
 
 
-def _alone(contest: Contest, deals: int) -> Iterator[_Done]:
+def _play_here(contest: Contest, deals: int) -> Iterator[_Done]:
     """Keep the same players all the time: a program from outside is started only once."""
     with Roster(contest.game, contest.rules, contest.time_ms) as roster:
         for number in range(1, deals + 1):
             clocks = Clock(), Clock()
-            yield _Done([_duplicate(contest, number, roster, clocks)], clocks)
+            yield _Done([_play_twice(contest, number, roster, clocks)], clocks)

@@ -33,7 +33,7 @@ def complaint(message: str) -> str:
     return message
 
 
-def whole(text: str) -> int:
+def whole_number(text: str) -> int:
     """Return a whole number of any size."""
     try:
         return int(text)
@@ -41,9 +41,9 @@ def whole(text: str) -> int:
         raise argparse.ArgumentTypeError(f"must be a whole number, not {quote(text)}") from None
 
 
-def positive(text: str) -> int:
+def positive_number(text: str) -> int:
     """Return a whole number that is 1 or more."""
-    number = whole(text)
+    number = whole_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"must be 1 or more, not {number}")
     return number

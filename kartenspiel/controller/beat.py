@@ -34,7 +34,7 @@ class Beat(QObject):
         self._clock = QElapsedTimer()
         self._clock.start()
 
-    def seen(self) -> None:
+    def restart(self) -> None:
         """Count from now on: something was seen."""
         self._clock.restart()
 

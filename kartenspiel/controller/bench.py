@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from kartenspiel.controller.arena import Clock, Contest, contested
+from kartenspiel.controller.arena import Clock, Contest, play_contest
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.protocol import TIME_MS
-from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.quoting import quote
@@ -91,14 +91,14 @@ def _plan(game: Game) -> Plan:
 
 def _simulate(game: Game) -> Measured:
     begun = time.perf_counter()
-    for done, _ in enumerate(simulated(_plan(game), 1_000_000, time_ms=TIME_MS), start=1):
+    for done, _ in enumerate(simulate(_plan(game), 1_000_000, time_ms=TIME_MS), start=1):
         if (taken := time.perf_counter() - begun) >= SECONDS:
             return Measured(done / taken)
     raise AssertionError
 
 
 def _check(game: Game) -> Measured:
-    records = b"".join(simulated(_plan(game), _RECORDS, time_ms=TIME_MS))
+    records = b"".join(simulate(_plan(game), _RECORDS, time_ms=TIME_MS))
     checked = 0
     begun = time.perf_counter()
     while (taken := time.perf_counter() - begun) < SECONDS:
@@ -111,7 +111,7 @@ def _think(game: Game, level: str) -> Measured:
     while clock.total < SECONDS or clock.moves < MOVES:
         deals += 1
         contest = Contest(game.id, game.house_rules(), (level, level), _SEED + deals, TIME_MS)
-        for each in contested(contest, 1, processes=1, step=lambda: None).clocks:
+        for each in play_contest(contest, 1, processes=1, step=lambda: None).clocks:
             clock.add(each)
     spread = {"median": clock.percentile(50), "percentile_95": clock.percentile(95), "longest": clock.longest}
     return Measured(1000 * clock.total / clock.moves, {name: 1000 * value for name, value in spread.items()})

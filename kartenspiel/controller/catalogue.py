@@ -74,12 +74,12 @@ def as_text() -> Iterator[str]:
             yield f"    {preset.id}: {english(preset.label)}. {english(preset.help)}"
         yield "  options"
         for spec in specs(game.house_rules):
-            yield f"    {spec.id}={to_text(spec.default)}  ({_allowed(spec)})"
+            yield f"    {spec.id}={to_text(spec.default)}  ({_allowed_values(spec)})"
             yield f"        {describe(spec)}"
         yield ""
 
 
-def _allowed(spec: OptionSpec) -> str:
+def _allowed_values(spec: OptionSpec) -> str:
     values = [to_text(value) for value in spec.values]
     if spec.type == "integer":
         return " to ".join(values)

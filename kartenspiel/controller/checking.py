@@ -7,16 +7,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from kartenspiel.controller.jsonl import lines, same
+from kartenspiel.controller.jsonl import is_same, lines
 from kartenspiel.controller.record import (
     Record,
     RecordError,
+    choice_as_json,
     context_as_json,
-    offered,
-    parsed,
-    read,
+    parse_line,
+    read_record,
+    record_from_json,
     result_as_json,
-    understood,
 )
 from kartenspiel.model import moves
 from kartenspiel.model.game import IllegalMoveError, Outcome, Refusal, State
@@ -40,13 +40,13 @@ def states_in(record: Record) -> Iterator[State]:
         try:
             state = state.apply(move)
         except IllegalMoveError as error:
-            raise _refused(state, move, number, error.refusal) from None
+            raise _illegal_move_error(state, move, number, error.refusal) from None
         if isinstance(move, Announce):
             _check_heard(state, number, raw)
     yield (state.cut_short() or state) if record.finished else state
 
 
-def replayed(record: Record) -> State:
+def replay_moves(record: Record) -> State:
     """Return the last state of a record; raises `RecordError` at the first move that is illegal, or is none."""
     return deque(states_in(record), maxlen=1).pop()
 
@@ -61,7 +61,7 @@ def _check_heard(state: State, number: int, raw: object) -> None:
         )
 
 
-def _refused(state: State, move: Move, number: int, refusal: Refusal) -> RecordError:
+def _illegal_move_error(state: State, move: Move, number: int, refusal: Refusal) -> RecordError:
     reason = english(refusal.reason).rstrip(".")
     if isinstance(move, Play) and move.seat == state.turn:
         legal = [choice.card for choice in state.moves(move.seat) if isinstance(choice, Play) and choice.by == move.by]
@@ -75,7 +75,7 @@ def _refused(state: State, move: Move, number: int, refusal: Refusal) -> RecordE
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class CheckedRecord:
     """A record found good; `outcome` is ``None`` while the deal goes on."""
 
     record: Record
@@ -83,18 +83,18 @@ class Checked:
     outcome: Outcome | None
 
 
-def checked(record: Record) -> Checked:
+def check_record(record: Record) -> CheckedRecord:
     """Play a record over and compare its result with ours; raises `RecordError`."""
-    state = replayed(record)
+    state = replay_moves(record)
     if not record.finished:
         if state.over:
             raise RecordError("result: missing, although the deal is over")
-        return Checked(record, state, None)
+        return CheckedRecord(record, state, None)
     outcome = state.outcome
     if outcome is None:
         raise RecordError("the deal is not over, but there is a result", move=len(record.moves))
     _compare(record.result, outcome, state.deal.seats)
-    return Checked(record, state, outcome)
+    return CheckedRecord(record, state, outcome)
 
 
 def _compare(result: object, outcome: Outcome, seats: int) -> None:
@@ -104,7 +104,7 @@ def _compare(result: object, outcome: Outcome, seats: int) -> None:
     for key, expected in ours.items():
         if key not in result:
             raise RecordError(f"{key}: missing in the result")
-        if key != "items" and not same(result[key], expected):
+        if key != "items" and not is_same(result[key], expected):
             raise RecordError(f"{key}: {quote(result[key])} instead of {quote(expected)}")
     for key in ("money", "declarations"):
         if key in result and key not in ours:
@@ -159,13 +159,13 @@ class SessionCheck:
     """Follows the records of a file: of consecutive deals of one session each follows from the one before."""
 
     def __init__(self) -> None:
-        self._before: Checked | None = None
+        self._before: CheckedRecord | None = None
 
-    def follow(self, now: Checked) -> None:
+    def follow(self, now: CheckedRecord) -> None:
         """Check a good record against the one before it; raises `RecordError`, and then the next starts anew."""
         before, self._before = self._before, None
         if now.outcome is not None:
-            if before is not None and _same_session(before.record, now.record):
+            if before is not None and _is_same_session(before.record, now.record):
                 _check_succession(before, now)
             self._before = now
 
@@ -174,11 +174,11 @@ class SessionCheck:
         self._before = None
 
 
-def _same_session(one: Record, other: Record) -> bool:
-    return one.game is other.game and one.deal.rules == other.deal.rules and same(one.session, other.session)
+def _is_same_session(one: Record, other: Record) -> bool:
+    return one.game is other.game and one.deal.rules == other.deal.rules and is_same(one.session, other.session)
 
 
-def _check_succession(before: Checked, now: Checked) -> None:
+def _check_succession(before: CheckedRecord, now: CheckedRecord) -> None:
     if before.outcome is None:
         return
     deal, game = now.state.deal, now.record.game
@@ -192,7 +192,7 @@ def _check_succession(before: Checked, now: Checked) -> None:
     if deal.dealer != coming.dealer and not coming.over:
         raise RecordError(f"session: dealer {deal.dealer} instead of {coming.dealer}")
     found, expected = context_as_json(deal.context), context_as_json(context)
-    if not same(found, expected):
+    if not is_same(found, expected):
         raise RecordError(f"session: context {quote(found)} instead of {quote(expected)}")
 
 
@@ -201,7 +201,7 @@ def check_stream(stream: BinaryIO) -> Iterator[tuple[int, RecordError | None]]:
     session = SessionCheck()
     for number, line in lines(stream):
         try:
-            session.follow(checked(read(line)))
+            session.follow(check_record(read_record(line)))
         except RecordError as error:
             session.forget()
             yield number, error
@@ -213,9 +213,9 @@ def moves_in_stream(stream: BinaryIO) -> Iterator[tuple[int, list[dict[str, obje
     """Yield for each unfinished record of a stream its line and the legal moves now, or what is wrong with it."""
     for number, line in lines(stream):
         try:
-            body = parsed(line)
+            body = parse_line(line)
             if "result" not in body:
-                state = replayed(understood(body))
-                yield number, [offered(choice, state.deal) for choice in state.all_moves()]
+                state = replay_moves(record_from_json(body))
+                yield number, [choice_as_json(choice, state.deal) for choice in state.all_moves()]
         except RecordError as error:
             yield number, error

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import Final
 
-from kartenspiel.controller.moment import Moment, among, beginning, moments_of, states_of
+from kartenspiel.controller.moment import Moment, first_moment, is_among, moments_of, states_of
 from kartenspiel.games import game_named
 from kartenspiel.model.game import DEAL_OVER, IllegalMoveError, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Move, Play
@@ -26,13 +26,13 @@ class Conductor:
     """Asks the seats of one deal in turn and carries their answers out; ends it as soon as it is decided."""
 
     def __init__(self, state: State, people: Collection[Seat] = ()) -> None:
-        """Begin, or take up again, at `state`; `people` as for `Moment.polled`."""
+        """Begin, or take up again, at `state`; `people` as for `Moment.next_polled`."""
         self.number = 0
         """Of the question now open; grows with every answer, so that a late answer is recognised."""
         self._people = frozenset(people)
         self._moments = list(moments_of(_states_to(state), self._people)) if state.log else []
         first = self._moments.pop().first if self._moments else None
-        self._moments.append(beginning(at_end(state), first))
+        self._moments.append(first_moment(at_end(state), first))
         self._asked: tuple[Seat, Question] | None = None
 
     @property
@@ -45,10 +45,10 @@ class Conductor:
         """The present state."""
         return self._moments[-1].state
 
-    def asked(self) -> tuple[Seat, Question] | None:
+    def next_question(self) -> tuple[Seat, Question] | None:
         """Return who is asked and what; ``None`` when the deal is over."""
         if self._asked is None:
-            self._asked = self._moments[-1].asked(self._people)
+            self._asked = self._moments[-1].next_question(self._people)
         return self._asked
 
     def answer(self, move: Move | None) -> State:
@@ -56,7 +56,7 @@ class Conductor:
 
         Raises `IllegalMoveError`, and then the question stays open.
         """
-        asked = self.asked()
+        asked = self.next_question()
         if asked is None:
             raise IllegalMoveError(Refusal("DEAL_OVER", DEAL_OVER))
         seat, question = asked
@@ -105,11 +105,11 @@ class Conductor:
         state = self.state
         if state.actor(move.seat) != seat:
             raise IllegalMoveError(not_your_turn(move.seat))
-        offered = among(question.choices, move)
+        offered = is_among(question.choices, move)
         if question.may_pass and not offered and (state.hands_closed or state.allows(move)):
             raise IllegalMoveError(not_now())
         after = at_end(state.after(move) if offered else state.apply(move))
-        return beginning(after, seat if question.may_pass else None)
+        return first_moment(after, seat if question.may_pass else None)
 
 
 def at_end(state: State) -> State:

@@ -292,9 +292,9 @@ class Document:
         except FileNotFoundError:
             return None
         except NewerFormError:
-            return self._elsewhere(understand, NEWER)
+            return self._use_other_file(understand, NEWER)
         except OSError as error:
-            return self._elsewhere(understand, UNREADABLE(reason=reason(error)))
+            return self._use_other_file(understand, UNREADABLE(reason=reason(error)))
         except (ValueError, ArithmeticError, RecursionError):
             return self._set_aside(understand)
 
@@ -308,7 +308,7 @@ class Document:
         """Delete the file if it exists; raises `OSError`."""
         self.path.unlink(missing_ok=True)
 
-    def _elsewhere(self, understand: Callable[[dict[str, object]], _T], message: Text) -> _T | None:
+    def _use_other_file(self, understand: Callable[[dict[str, object]], _T], message: Text) -> _T | None:
         self._report(message(file=str(self.path), other=str(self._other)))
         if self.path == self._other:
             self._given_up = True
@@ -321,7 +321,7 @@ class Document:
             aside = free_name(self.path)
             self.path.rename(aside)
         except OSError as error:
-            return self._elsewhere(understand, DAMAGED_STAYS(reason=reason(error)))
+            return self._use_other_file(understand, DAMAGED_STAYS(reason=reason(error)))
         self._report(DAMAGED(file=str(self.path), other=str(aside)))
         return None
 

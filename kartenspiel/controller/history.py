@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from kartenspiel.controller.checking import replayed
+from kartenspiel.controller.checking import replay_moves
 from kartenspiel.controller.files import (
     DAMAGED,
     UNREADABLE,
@@ -21,9 +21,9 @@ from kartenspiel.controller.files import (
     write_whole,
 )
 from kartenspiel.controller.jsonl import LONGEST, JsonError, decode, encode, lines
-from kartenspiel.controller.record import RecordError, understood
+from kartenspiel.controller.record import RecordError, record_from_json
 from kartenspiel.controller.session import Result, Session
-from kartenspiel.controller.sitting import FinishedDeal, Sitting, belongs, recalled
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, belongs, recall_deal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import BadDealError
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -122,9 +122,9 @@ class History:
         found = self._readable([], session.id.encode(errors="replace"))
         wanted = (session.id, session.number - 1)
         records = [each for each in found if (each.get("session"), each.get("number")) == wanted]
-        return recalled(records[-1], session) if records else None
+        return recall_deal(records[-1], session) if records else None
 
-    def caught_up(self, sitting: Sitting) -> Sitting:
+    def catch_up(self, sitting: Sitting) -> Sitting:
         """Return a session with its account, and further on where the history has deals that its file does not know.
 
         That happens when the program is killed between the two, or when the disk had room for only one of them.
@@ -138,7 +138,7 @@ class History:
         later = {record.get("number"): record for record in records if _is_of(record, session)}
         while (record := later.get(session.number)) is not None:
             try:
-                state = replayed(understood(record))
+                state = replay_moves(record_from_json(record))
             except RecordError:
                 break
             if state.outcome is None or not belongs(state.deal, session):
@@ -158,7 +158,7 @@ class History:
 
     def _lines(self) -> Iterator[bytes]:
         for path in self._files:
-            file = _opened(path)
+            file = _open(path)
             if file is not None:
                 try:
                     with file:
@@ -219,7 +219,7 @@ class History:
         Of each file everything is read before anything is written.
         """
         for path in self._files:
-            file = _opened(path)
+            file = _open(path)
             if file is None:
                 continue
             try:
@@ -302,7 +302,7 @@ def _record(raw: bytes) -> dict[str, object] | None:
     return record if isinstance(record, dict) else None
 
 
-def _opened(path: Path) -> BinaryIO | None:
+def _open(path: Path) -> BinaryIO | None:
     """Open a history; ``None`` if there is none yet, or none that can be opened, which `History.mend` tells."""
     try:
         return open_regular(path, greatest=GREATEST)

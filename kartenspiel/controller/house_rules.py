@@ -42,12 +42,12 @@ class NamedRules:
     rules: HouseRules
 
 
-def written(named: NamedRules) -> bytes:
+def write_rules(named: NamedRules) -> bytes:
     """Return the content of a file with these rules."""
     return FORM.write({"game": named.game.id, "name": named.name, "options": options.as_json(named.rules)})
 
 
-def read(content: bytes) -> NamedRules:
+def read_rules(content: bytes) -> NamedRules:
     """Return the rules that a file holds; raises `HouseRulesError`."""
     try:
         body = FORM.read(content)

@@ -70,14 +70,14 @@ def decode(line: bytes | str) -> object:
     except UnicodeDecodeError as error:
         raise JsonError(f"not JSON: byte {error.start + 1} is not UTF-8") from None
     except json.JSONDecodeError as error:
-        raise JsonError(f"not JSON: {_said(error.msg)} (column {error.colno})") from None
+        raise JsonError(f"not JSON: {_explain(error.msg)} (column {error.colno})") from None
     except JsonError:
         raise
     except ValueError:
         raise JsonError("not JSON: a number has too many digits") from None
 
 
-def _said(message: str) -> str:
+def _explain(message: str) -> str:
     return next((ours for theirs, ours in _WORDS if message.startswith(theirs)), message)
 
 
@@ -111,16 +111,16 @@ def encode(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
 
 
-def same(found: object, expected: object) -> bool:
+def is_same(found: object, expected: object) -> bool:
     """Tell whether two JSON values are the same, and of the same type: ``1``, ``1.0`` and ``true`` differ."""
     if isinstance(expected, dict):
         return (
             isinstance(found, dict)
             and found.keys() == expected.keys()
-            and all(same(found[key], value) for key, value in expected.items())
+            and all(is_same(found[key], value) for key, value in expected.items())
         )
     if isinstance(expected, list):
-        return isinstance(found, list) and len(found) == len(expected) and all(map(same, found, expected))
+        return isinstance(found, list) and len(found) == len(expected) and all(map(is_same, found, expected))
     if isinstance(expected, str):
         return isinstance(found, str) and found == expected
     return type(found) is type(expected) and found == expected

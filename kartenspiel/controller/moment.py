@@ -11,8 +11,9 @@ A record has the moves of a deal and not the silences.  They follow from the mov
 speaker in the order of asking was asked and kept silent.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
@@ -22,63 +23,67 @@ from kartenspiel.players.base import Question
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A state of a deal and the asking in it: between two answers.  Never changed; `beginning` makes the first."""
+    """A state of a deal and the asking in it: between two answers.  Never changed; `first_moment` makes the first."""
 
     state: State
     first: Seat | None
     """With whom the asking begins: the last speaker out of turn; ``None`` is the seat on turn."""
-    speakers: tuple[Seat, ...]
-    """Who may speak in this state without having to, in the order of asking."""
+    statements: Mapping[Seat, tuple[Choice, ...]]
+    """What each may say in this state without having to, in the order of asking; who can say nothing is left out."""
     silent: frozenset[Seat] = frozenset()
     """Who was asked since the last move and said nothing."""
 
-    def polled(self, people: Collection[Seat] = ()) -> Seat | None:
+    @property
+    def speakers(self) -> tuple[Seat, ...]:
+        """Who may speak in this state without having to, in the order of asking."""
+        return tuple(self.statements)
+
+    def next_polled(self, people: Collection[Seat] = ()) -> Seat | None:
         """Return who is asked next for a word out of turn; ``None`` when the move of the seat on turn is due.
 
         A seat of `people` that is on turn is not polled before the others and then asked again: after the others were
         polled it speaks or plays, in one question.
         """
-        for seat in self.speakers:
+        for seat in self.statements:
             asked_later = seat in people and seat == self.state.turn and not self.state.hands_closed
             if seat not in self.silent and not asked_later:
                 return seat
         return None
 
-    def asked(self, people: Collection[Seat] = ()) -> tuple[Seat, Question] | None:
-        """Return who is asked and what; ``None`` when the deal is over.  `people` as for `polled`."""
+    def next_question(self, people: Collection[Seat] = ()) -> tuple[Seat, Question] | None:
+        """Return who is asked and what; ``None`` when the deal is over.  `people` as for `next_polled`."""
         state, turn = self.state, self.state.turn
         if turn is None:
             return None
-        seat = self.polled(people)
+        seat = self.next_polled(people)
         if seat is not None:
-            return seat, Question(state.observe(seat), state.statements(seat), may_pass=True)
+            return seat, Question(partial(state.observe, seat), self.statements[seat], may_pass=True)
         actor = state.actor(turn)
-        seen = state.observe(actor)
-        choices = seen.moves if actor == turn else state.moves(turn)
+        choices = state.moves(turn)
         if turn in self.silent:
-            statements = state.statements(turn)
+            statements = self.statements[turn]
             choices = tuple(choice for choice in choices if choice not in statements)
-        return actor, Question(seen, choices, may_pass=False)
+        return actor, Question(partial(state.observe, actor), choices, may_pass=False)
 
     def after_silence(self, seat: Seat) -> "Moment":
         """Return the moment after a seat that was polled has said nothing; now hands may be picked up (Z12)."""
         silent = self.silent | {seat}
-        if self.state.hands_closed and silent.issuperset(self.speakers):
-            return beginning(self.state.after_silence(), self.first)
-        return Moment(self.state, self.first, self.speakers, silent)
+        if self.state.hands_closed and silent.issuperset(self.statements):
+            return first_moment(self.state.after_silence(), self.first)
+        return Moment(self.state, self.first, self.statements, silent)
 
     def before_silence(self, seat: Seat) -> "Moment":
         """Return this moment as if a seat had not been asked yet."""
-        return Moment(self.state, self.first, self.speakers, self.silent - {seat})
+        return Moment(self.state, self.first, self.statements, self.silent - {seat})
 
 
-def beginning(state: State, first: Seat | None = None) -> Moment:
+def first_moment(state: State, first: Seat | None = None) -> Moment:
     """Return the moment in which nobody has been asked yet in this state; `first` as in `Moment`."""
-    speakers = state.speakers()
-    if first is not None and len(speakers) > 1:  # they come in order from the seat on turn on
+    statements = state.open_statements()
+    if first is not None and len(statements) > 1:  # they come in order from the seat on turn on
         seats = state.deal.seats
-        speakers = tuple(sorted(speakers, key=lambda speaker: (speaker - first) % seats))
-    return Moment(state, first, speakers)
+        statements = {seat: statements[seat] for seat in sorted(statements, key=lambda seat: (seat - first) % seats)}
+    return Moment(state, first, statements)
 
 
 def states_of(start: State, moves: Iterable[Move]) -> Iterator[State]:
@@ -93,25 +98,25 @@ def moments_of(states: Iterable[State], people: Collection[Seat] = ()) -> Iterat
     """Yield the moments of a deal that went through these states, one move between two of them.
 
     There is one after each move and after each silence; so a moment more than answers.  `people` as for
-    `Moment.polled`.
+    `Moment.next_polled`.
     """
     moment: Moment | None = None
     for state in states:
         speaker: Seat | None = None
         if moment is not None:
             move = state.log[-1]
-            while (speaker := moment.polled(people)) is not None and not _says(moment.state, speaker, move):
+            while (speaker := moment.next_polled(people)) is not None and not _says(moment, speaker, move):
                 moment = moment.after_silence(speaker)
                 yield moment
-        moment = beginning(state, speaker)
+        moment = first_moment(state, speaker)
         yield moment
 
 
-def _says(state: State, seat: Seat, move: Move) -> bool:
+def _says(moment: Moment, seat: Seat, move: Move) -> bool:
     """Whether a seat that is polled makes this move."""
-    return move.seat == seat and among(state.statements(seat), move)
+    return move.seat == seat and is_among(moment.statements[seat], move)
 
 
-def among(choices: Collection[Choice], move: Move) -> bool:
+def is_among(choices: Collection[Choice], move: Move) -> bool:
     """Tell whether a move is one of these choices, or a finished one of what may be laid away."""
-    return any(choice.allows(move) if isinstance(choice, LayAwayChoice) else choice == move for choice in choices)
+    return move in choices or any(choice.allows(move) for choice in choices if isinstance(choice, LayAwayChoice))

@@ -49,7 +49,7 @@ class Interruptions(AbstractContextManager["Interruptions"]):
             signal.signal(number, before)  # type: ignore[arg-type]
 
     @contextlib.contextmanager
-    def held(self) -> Iterator[None]:
+    def hold(self) -> Iterator[None]:
         """Wait with an interruption until the block has ended; a second signal is obeyed at once."""
         self._held = True
         try:
@@ -76,7 +76,7 @@ class LineWriter:
 
     def write(self, line: bytes) -> None:
         """Write a line, which brings its own end; raises `OSError` or `Interruption`, and never leaves half of it."""
-        with self._interruptions.held():
+        with self._interruptions.hold():
             left = memoryview(line)
             try:
                 while left:

@@ -87,14 +87,14 @@ class Pace:
             if self.floor_open:
                 self._need_on_floor(thought_ms)
             else:
-                self._needed_ms = min(_stepped(thought_ms), LONGEST_BEAT_MS)
+                self._needed_ms = min(_round_up(thought_ms), LONGEST_BEAT_MS)
         pauses = max(1, -(-elapsed_ms // self.pause_ms))
         return pauses * self.pause_ms - elapsed_ms
 
     def _need_on_floor(self, thought_ms: float) -> None:
-        self._floor_needed_ms = max(self._floor_needed_ms, min(_stepped(thought_ms), LONGEST_FLOOR_MS))
+        self._floor_needed_ms = max(self._floor_needed_ms, min(_round_up(thought_ms), LONGEST_FLOOR_MS))
 
 
-def _stepped(thought_ms: float) -> int:
+def _round_up(thought_ms: float) -> int:
     """Return a wait in which so much can be thought, in steps that nobody notices."""
     return int(thought_ms // _BEAT_STEP_MS + 1) * _BEAT_STEP_MS

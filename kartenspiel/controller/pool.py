@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 from types import TracebackType
 from typing import Any, TypeVar
 
-from kartenspiel.controller.processes import spawned
+from kartenspiel.controller.processes import spawn
 
 _J = TypeVar("_J")
 _R = TypeVar("_R")
@@ -24,7 +24,7 @@ class WorkerError(RuntimeError):
     """A process of the pool failed or died; the message says how."""
 
 
-def useful(processes: int, jobs: int) -> int:
+def processes_needed(processes: int, jobs: int) -> int:
     """Return how many of so many processes have something to do: there are no more than jobs, nor than cores."""
     return max(1, min(processes, jobs, os.cpu_count() or 1))
 
@@ -34,7 +34,7 @@ class Pool(AbstractContextManager["Pool"]):
 
     def __init__(self, size: int) -> None:
         """Start the processes."""
-        self._workers: list[tuple[SpawnProcess, Connection]] = [spawned(_serve) for _ in range(size)]
+        self._workers: list[tuple[SpawnProcess, Connection]] = [spawn(_serve) for _ in range(size)]
 
     @property
     def size(self) -> int:
@@ -47,7 +47,7 @@ class Pool(AbstractContextManager["Pool"]):
         try:
             for connection, job in zip(busy, jobs, strict=True):
                 connection.send((work, job))
-            return [_received(connection) for connection in busy]
+            return [_receive(connection) for connection in busy]
         except (EOFError, OSError) as error:
             raise WorkerError("a process that plays deals has died") from error
 
@@ -60,7 +60,7 @@ class Pool(AbstractContextManager["Pool"]):
             process.join()
 
 
-def _received(connection: Connection) -> Any:  # noqa: ANN401 - whatever the work returned
+def _receive(connection: Connection) -> Any:  # noqa: ANN401 - whatever the work returned
     result, error = connection.recv()
     if error is not None:
         raise WorkerError(error)
@@ -72,10 +72,10 @@ def _serve(connection: Connection) -> None:
     with suppress(EOFError, OSError):
         while True:
             work, job = connection.recv()
-            connection.send(_done(work, job))
+            connection.send(_do(work, job))
 
 
-def _done(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None]:  # noqa: ANN401 - any kind of work
+def _do(work: Callable[[Any], Any], job: Any) -> tuple[Any, str | None]:  # noqa: ANN401 - any kind of work
     try:
         return work(job), None
     except Exception as error:  # noqa: BLE001 - the program shall say what went wrong, in one line

@@ -13,7 +13,7 @@ from typing import Final
 _CAN_BLOCK: Final = hasattr(signal, "pthread_sigmask")
 
 
-def spawned(serve: Callable[[Connection], None], name: str | None = None) -> tuple[SpawnProcess, Connection]:
+def spawn(serve: Callable[[Connection], None], name: str | None = None) -> tuple[SpawnProcess, Connection]:
     """Start a process that serves the other end of a pipe and ends with the program; return it and our end.
 
     It is spawned, which works alike on every system.  It never hears of Ctrl+C, not even while it starts; the program
@@ -22,7 +22,7 @@ def spawned(serve: Callable[[Connection], None], name: str | None = None) -> tup
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(serve, theirs), name=name, daemon=True)
-    with theirs, _interrupts_blocked():
+    with theirs, _block_interrupts():
         process.start()
     return process, ours
 
@@ -35,7 +35,7 @@ def _serve(serve: Callable[[Connection], None], pipe: Connection) -> None:
 
 
 @contextmanager
-def _interrupts_blocked() -> Iterator[None]:
+def _block_interrupts() -> Iterator[None]:
     """Let what is started have Ctrl+C blocked: until it can ignore it, Python would end it with a traceback."""
     if not _CAN_BLOCK:
         yield

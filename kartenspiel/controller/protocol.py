@@ -23,7 +23,7 @@ from types import TracebackType
 from typing import IO, Final, final
 
 from kartenspiel.controller.jsonl import JsonError, decode, encode
-from kartenspiel.controller.record import masked, offered
+from kartenspiel.controller.record import choice_as_json, masked_record
 from kartenspiel.model import moves, options
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, MoveError, Pass
@@ -115,7 +115,7 @@ class OutsidePlayer(Seated):
         message = {
             "type": "choose",
             "id": self._asked,
-            "record": masked(state, question.seen.seat),
+            "record": masked_record(state, question.seen.seat),
             "legal": legal_moves(state, question),
             "time_ms": self._time_ms,
         }
@@ -166,7 +166,7 @@ def legal_moves(state: State, question: Question) -> list[dict[str, object]]:
         choices = (*choices, Pass(seen.seat))
     elif seen.turn == seen.seat:
         choices = seen.moves
-    return [offered(choice, state.deal) for choice in choices]
+    return [choice_as_json(choice, state.deal) for choice in choices]
 
 
 class _TooLongError(ValueError):
@@ -179,7 +179,7 @@ class _Process:
     def __init__(self, command: str, seat: Seat) -> None:
         self._complaints = bytearray()
         try:
-            self._program = _started(command)
+            self._program = _start(command)
         except (OSError, ValueError) as error:
             raise PlayerError(seat, None, f"cannot start {quote(command)}: {error}") from None
         self._outgoing: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -236,7 +236,7 @@ class _Process:
         self._program.wait()
 
 
-def _started(command: str) -> subprocess.Popen[bytes]:
+def _start(command: str) -> subprocess.Popen[bytes]:
     """Start a program in a group of its own: Ctrl+C is for us, and we end the whole group."""
     try:
         arguments = command if sys.platform == "win32" else shlex.split(command)

@@ -112,7 +112,7 @@ class Record:
         return {key: value for key, value in self.body.items() if key not in _KNOWN}
 
 
-def parsed(line: bytes | str) -> dict[str, object]:
+def parse_line(line: bytes | str) -> dict[str, object]:
     """Return the object that stands in a line; raises `RecordError`."""
     try:
         body = decode(line)
@@ -121,12 +121,12 @@ def parsed(line: bytes | str) -> dict[str, object]:
     return _object("record", body)
 
 
-def read(line: bytes | str) -> Record:
+def read_record(line: bytes | str) -> Record:
     """Return the record that stands in a line; raises `RecordError` unless its header and cards are good."""
-    return understood(parsed(line))
+    return record_from_json(parse_line(line))
 
 
-def understood(body: Mapping[str, object]) -> Record:
+def record_from_json(body: Mapping[str, object]) -> Record:
     """Return the record that an object holds; raises `RecordError` unless its header and cards are good."""
     if body.get("format") != FORMAT:
         raise RecordError(f"format: {quote(body.get('format'))} instead of {quote(FORMAT)}")
@@ -136,7 +136,7 @@ def understood(body: Mapping[str, object]) -> Record:
     if not isinstance(body["program"], str):
         raise RecordError(f"program: must be a text, not {quote(body['program'])}")
     if body["seed"] is not None:
-        _whole("seed", body["seed"])
+        _whole_number("seed", body["seed"])
     _list("moves", body["moves"])
     _check_commitment(body)
     game, rules = _game_and_rules(body)
@@ -158,7 +158,7 @@ def _check_commitment(body: Mapping[str, object]) -> None:
         return
     if commitment is None:
         raise RecordError("commitment: missing, although there is a salt")
-    if commitment != committed(body):
+    if commitment != commitment_of(body):
         raise RecordError("commitment: it does not agree with the deal and the salt")
 
 
@@ -170,7 +170,7 @@ def _hexadecimal(key: str, written: object, least: int) -> str | None:
     return written
 
 
-def committed(body: Mapping[str, object]) -> str:
+def commitment_of(body: Mapping[str, object]) -> str:
     """Return the commitment that belongs to the header, the cards and the salt of a record."""
     promised = {key: body[key] for key in _PROMISED}
     text = json.dumps(promised, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
@@ -190,7 +190,7 @@ def _game_and_rules(body: Mapping[str, object]) -> tuple[Game, HouseRules]:
 
 def _deal(game: Game, rules: HouseRules, body: Mapping[str, object]) -> Deal:
     """Return how the deal starts; raises `RecordError`, or `BadDealError` as the game does."""
-    seats = _whole("seats", body["seats"])
+    seats = _whole_number("seats", body["seats"])
     if seats not in game.seat_counts(rules):
         allowed = " or ".join(map(str, game.seat_counts(rules)))
         raise RecordError(f"seats: {seats} instead of {allowed}")
@@ -253,19 +253,21 @@ def _list(name: str, value: object) -> list[object]:
     return value
 
 
-def _whole(name: str, value: object) -> int:
+def _whole_number(name: str, value: object) -> int:
     if type(value) is not int:
         raise RecordError(f"{name}: must be a whole number, not {quote(value)}")
     return value
 
 
 def _seat(name: str, value: object, seats: int) -> Seat:
-    if not 0 <= _whole(name, value) < seats:
+    if not 0 <= _whole_number(name, value) < seats:
         raise RecordError(f"{name}: must be a seat from 0 to {seats - 1}, not {quote(value)}")
-    return Seat(_whole(name, value))
+    return Seat(_whole_number(name, value))
 
 
-def written(state: State, *, seed: int | None = None, further: Mapping[str, object] | None = None) -> dict[str, object]:
+def record_as_json(
+    state: State, *, seed: int | None = None, further: Mapping[str, object] | None = None
+) -> dict[str, object]:
     """Return the record of a deal as far as it was played; `further` are keys beside those of the format."""
     record = {
         **_header(state.deal, seed),
@@ -280,7 +282,7 @@ def written(state: State, *, seed: int | None = None, further: Mapping[str, obje
     return record
 
 
-def masked(state: State, seat: Seat) -> dict[str, object]:
+def masked_record(state: State, seat: Seat) -> dict[str, object]:
     """Return the record of a deal that goes on as one seat may know it (section 7 of the format).
 
     What is hidden is ``None``; so is the seed, from which the cards could be had.
@@ -290,7 +292,7 @@ def masked(state: State, seat: Seat) -> dict[str, object]:
         **_header(state.deal, None),
         "deal": {"hands": [_codes(hand) for hand in seen.dealt], "talon": _codes(seen.talon)},
         "context": context_as_json(seen.context),
-        "moves": _with_heard(state, [_masked_move(*pair) for pair in zip(state.log, seen.log, strict=True)]),
+        "moves": _with_heard(state, [_mask_move(*pair) for pair in zip(state.log, seen.log, strict=True)]),
     }
 
 
@@ -301,12 +303,12 @@ def _with_heard(state: State, made: list[dict[str, object]]) -> list[dict[str, o
     return made
 
 
-def _masked_move(full: Move, known: Move) -> dict[str, object]:
+def _mask_move(full: Move, known: Move) -> dict[str, object]:
     shown_keys = moves.to_json(known)
     return shown_keys | {key: None for key in moves.to_json(full) if key not in shown_keys}
 
 
-def offered(choice: Choice, deal: Deal) -> dict[str, object]:
+def choice_as_json(choice: Choice, deal: Deal) -> dict[str, object]:
     """Return a possible move as it is listed for programs; cards to be laid away come in the order dealt."""
     if isinstance(choice, LayAwayChoice):
         place = (*deal.hands[choice.seat], *deal.talon).index

@@ -15,7 +15,8 @@ from kartenspiel.model.seats import Seat
 def replay(record: Record, people: Collection[Seat] = ()) -> Iterator[Moment]:
     """Yield the moments of a recorded deal as a conductor has gone through them, silences too.
 
-    `people` are the seats in which persons sat, who are asked once where others are polled first (`Moment.polled`).
+    `people` are the seats in which persons sat, who are asked once where others are polled first (see
+    `Moment.next_polled`).
     Raises `RecordError` at the first move that is illegal, or is none, after the moments before it.
     """
     return moments_of(states_in(record), people)

@@ -136,7 +136,7 @@ class Session:
         """Return the computer player in a seat; ``None`` for the person at the screen."""
         return self.persons[self.seating[seat]].level
 
-    def running(self, *, money: bool = False) -> tuple[tuple[int, ...], ...]:
+    def running_account(self, *, money: bool = False) -> tuple[tuple[int, ...], ...]:
         """Return the account after each deal, oldest first; the second one for `money`."""
         totals = [0] * len(self.persons)
         lines: list[tuple[int, ...]] = []
@@ -148,12 +148,12 @@ class Session:
 
     def deal_seed(self) -> int:
         """Return the number from which the coming deal is shuffled."""
-        seed = derived(self.seed, "deal", self.number)
+        seed = derive_seed(self.seed, "deal", self.number)
         return seed >> SEED_BITS - _OLD_SEED_BITS if self.seed < 1 << _OLD_SEED_BITS else seed
 
     def thinking_seed(self) -> int:
         """Return the number from which the computer players' chance follows; the cards do not follow from it."""
-        return derived(self.seed, "thinking")
+        return derive_seed(self.seed, "thinking")
 
     def deal(self) -> Deal:
         """Shuffle and deal the coming deal; the same session always deals the same; raises `SessionOverError`."""
@@ -192,7 +192,7 @@ def _sums(booked: Sequence[Sequence[int]], persons: int) -> tuple[int, ...]:
     return tuple(sum(line[index] for line in booked) for index in range(persons))
 
 
-def derived(seed: int, *parts: object) -> int:
+def derive_seed(seed: int, *parts: object) -> int:
     """Return a number that follows from a seed and some names, the same on every machine and in every version."""
     text = "/".join(map(str, (seed, *parts)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[: SEED_BITS // 8])
@@ -207,7 +207,7 @@ def new_session(
     """
     check_persons(persons, game.seats(rules))
     seed = rng.getrandbits(SEED_BITS)
-    coming = game.first(rules, Random(derived(seed, "first")))
+    coming = game.first(rules, Random(derive_seed(seed, "first")))
     seating = tuple(range(len(persons)))
     return Session(_new_id(rng), game.id, rules, tuple(persons), seed, seating, coming, preset)
 
@@ -224,7 +224,7 @@ def single_deal(deal: Deal, persons: Sequence[Person], rng: Random) -> Session:
     return Session(_new_id(rng), deal.game, deal.rules, tuple(persons), seed, seating, coming, counted=False)
 
 
-def seated(persons: Sequence[Person], seat: Seat | None) -> tuple[Person, ...]:
+def seat_person(persons: Sequence[Person], seat: Seat | None) -> tuple[Person, ...]:
     """Return the same people with the person at the screen in this seat, having changed places; ``None``: as they sit.
 
     Without a person at the screen everybody keeps his place.
@@ -285,18 +285,18 @@ def _read(written: Mapping[str, object]) -> Session:
     persons = tuple(_person(each) for each in _list(written["persons"])[: game.seats(rules) + 1])
     if len(persons) > game.seats(rules):
         raise IndexError("more persons than seats")
-    seating = tuple(_whole(index, len(persons)) for index in _list(written["seating"]))
+    seating = tuple(_whole_number(index, len(persons)) for index in _list(written["seating"]))
     check_persons([persons[index] for index in seating], len(set(seating)))
     seats = len(seating)
     coming = Succession(
-        Seat(_whole(written["dealer"], seats)),
+        Seat(_whole_number(written["dealer"], seats)),
         game.check_context(rules, seats, _object(written["context"])),
         all_seats(seats),
-        tuple(Seat(_whole(seat, seats)) for seat in _list(written["dummies"])),
+        tuple(Seat(_whole_number(seat, seats)) for seat in _list(written["dummies"])),
         written["over"] is True,
     )
-    number, played = (_whole(written[key], _MOST_DEALS) for key in ("number", "played"))
-    seed = _whole(written["seed"])
+    number, played = (_whole_number(written[key], _MOST_DEALS) for key in ("number", "played"))
+    seed = _whole_number(written["seed"])
     preset, counted = _text_or_none(written["preset"]), written["counted"] is True
     return Session(
         _text(written["id"]), game.id, rules, persons, seed, seating, coming, preset, number, played, counted
@@ -317,7 +317,7 @@ def _list(value: object) -> list[object]:
     return value
 
 
-def _whole(value: object, end: int | None = None) -> int:
+def _whole_number(value: object, end: int | None = None) -> int:
     if type(value) is not int or value < 0 or (end is not None and value >= end):
         limit = "" if end is None else f" below {end}"
         message = f"{quote(value)} is no whole number from 0{limit}"

@@ -13,6 +13,8 @@ from typing import Any, Final
 
 from kartenspiel.controller.names import good_name, other_name
 from kartenspiel.controller.session import Person
+from kartenspiel.games import UnknownGameError, descriptions, game_named
+from kartenspiel.model.game import Game
 from kartenspiel.model.quoting import quote
 from kartenspiel.players.base import NAMES, USUAL_LEVEL
 
@@ -188,6 +190,14 @@ class Settings:
 def as_json(settings: Settings) -> dict[str, object]:
     """Return all preferences as their file holds them."""
     return dataclasses.asdict(settings)
+
+
+def last_game(settings: Settings) -> Game:
+    """Return the game played last, or the first there is."""
+    try:
+        return game_named(settings.last_game)
+    except UnknownGameError:
+        return game_named(descriptions()[0].id)
 
 
 def from_json(written: object) -> tuple[Settings, tuple[str, ...]]:

@@ -10,14 +10,15 @@ was played from there is played again, so that the records are the same with any
 import time
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Final
 
 from kartenspiel.controller.conductor import Conductor, generator
-from kartenspiel.controller.pool import Pool, useful
+from kartenspiel.controller.pool import Pool, processes_needed
 from kartenspiel.controller.protocol import OUTSIDE, PlayerError, Roster, Seated
-from kartenspiel.controller.record import line, written
-from kartenspiel.controller.session import derived
+from kartenspiel.controller.record import line, record_as_json
+from kartenspiel.controller.session import derive_seed
 from kartenspiel.games import game_named
 from kartenspiel.model import moves
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
@@ -30,7 +31,7 @@ _MOST_DEALS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class Progress:
     """Where a session stands before a deal.
 
     `number` counts deals and `session` sessions from 1, `played` the deals of this session that were not thrown in or
@@ -53,36 +54,36 @@ class Plan:
     players: tuple[str, ...]
     seed: int
 
-    def first(self, number: int = 1, session: int = 1) -> Standing:
+    def first(self, number: int = 1, session: int = 1) -> Progress:
         """Return how a session begins."""
-        coming = game_named(self.game).first(self.rules, Random(derived(self.seed, "first", session)))
-        return Standing(number, session, 0, coming, seating(coming, self.players))
+        coming = game_named(self.game).first(self.rules, Random(derive_seed(self.seed, "first", session)))
+        return Progress(number, session, 0, coming, seat_players(coming, self.players))
 
-    def next(self, standing: Standing, deal: Deal, outcome: Outcome) -> Standing:
+    def next(self, progress: Progress, deal: Deal, outcome: Outcome) -> Progress:
         """Return where the session stands after a deal; where it has ended a new one begins (A48)."""
         coming = game_named(self.game).succession(deal, outcome)
-        played = standing.played + outcome.played
-        if coming.over or self._capped(played):
-            return self.first(standing.number + 1, standing.session + 1)
-        kept = tuple(standing.seating[seat] for seat in coming.keep)
-        return Standing(standing.number + 1, standing.session, played, coming, kept)
+        played = progress.played + outcome.played
+        if coming.over or self._has_all_deals(played):
+            return self.first(progress.number + 1, progress.session + 1)
+        kept = tuple(progress.seating[seat] for seat in coming.keep)
+        return Progress(progress.number + 1, progress.session, played, coming, kept)
 
-    def _capped(self, played: int) -> bool:
+    def _has_all_deals(self, played: int) -> bool:
         """Whether a match has had all its deals (A48); other sessions go on as long as is wanted."""
         game = game_named(self.game)
         return game.sessions_end and 0 < game.session_limit(self.rules) <= played
 
     def deal_seed(self, number: int) -> int:
         """Return the number from which a deal is shuffled."""
-        return derived(self.seed, "deal", number)
+        return derive_seed(self.seed, "deal", number)
 
-    def deal(self, standing: Standing) -> Deal:
+    def deal(self, progress: Progress) -> Deal:
         """Shuffle and deal."""
-        rng = Random(self.deal_seed(standing.number))
-        return game_named(self.game).deal_at_random(self.rules, standing.coming, rng)
+        rng = Random(self.deal_seed(progress.number))
+        return game_named(self.game).deal_at_random(self.rules, progress.coming, rng)
 
 
-def seating(coming: Succession, players: tuple[str, ...]) -> tuple[int | None, ...]:
+def seat_players(coming: Succession, players: tuple[str, ...]) -> tuple[int | None, ...]:
     """Put the players, or the one for all, into the seats that are no dummies."""
     free = [seat for seat in range(len(coming.keep)) if seat not in coming.dummies]
     places = {seat: place if len(players) > 1 else 0 for place, seat in enumerate(free)}
@@ -92,7 +93,7 @@ def seating(coming: Succession, players: tuple[str, ...]) -> tuple[int | None, .
 def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]) -> State:
     """Play a deal to its end; raises `PlayerError` when a player gives no legal answer."""
     conductor = Conductor(start)
-    while (asked := conductor.asked()) is not None:
+    while (asked := conductor.next_question()) is not None:
         seat, question = asked
         made = len(conductor.state.log)
         try:
@@ -107,40 +108,41 @@ def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]
     return conductor.state
 
 
-def simulated(plan: Plan, deals: int, *, processes: int = 1, time_ms: int) -> Generator[bytes]:
+def simulate(plan: Plan, deals: int, *, processes: int = 1, time_ms: int) -> Generator[bytes]:
     """Yield the records of so many deals as lines; the same lines with any number of processes.
 
     Raises `PlayerError` or `WorkerError`.  Programs from outside are always asked from this process.
     """
-    processes = useful(processes, deals)
+    processes = processes_needed(processes, deals)
     if processes == 1 or any(name.startswith(OUTSIDE) for name in plan.players):
         with Roster(plan.game, plan.rules, time_ms) as roster:
-            standing = plan.first()
+            progress = plan.first()
             for _ in range(deals):
-                record, standing, _ = played(plan, standing, roster)
+                record, progress, _ = play_deal(plan, progress, roster)
                 yield record
     else:
         with Pool(processes) as pool:
-            yield from _shared(plan, deals, pool)
+            yield from _simulate_shared(plan, deals, pool)
 
 
-def played(plan: Plan, standing: Standing, roster: Roster) -> tuple[bytes, Standing, State]:
+def play_deal(plan: Plan, progress: Progress, roster: Roster) -> tuple[bytes, Progress, State]:
     """Play one deal; return its record, where the session then stands, and the last state."""
-    start = game_named(plan.game).start(plan.deal(standing))
+    start = game_named(plan.game).start(plan.deal(progress))
 
+    @cache
     def player(seat: Seat) -> Seated:
-        place = standing.seating[seat]  # a dummy is not asked, its guardian is
+        place = progress.seating[seat]  # a dummy is not asked, its guardian is
         return roster.player(plan.players[place or 0], seat, place or 0)
 
-    end = play(start, plan.seed, standing.number, player)
+    end = play(start, plan.seed, progress.number, player)
     outcome = end.outcome
     assert outcome is not None  # noqa: S101 - the conductor asks until the deal is over
-    names = [None if place is None else plan.players[place] for place in standing.seating]
-    seed = plan.deal_seed(standing.number)
-    record = written(end, seed=seed, further={"session": standing.session, "players": names})
+    names = [None if place is None else plan.players[place] for place in progress.seating]
+    seed = plan.deal_seed(progress.number)
+    record = record_as_json(end, seed=seed, further={"session": progress.session, "players": names})
     roster.keep_result(record)
     roster.tell_results()
-    return line(record), plan.next(standing, end.deal, outcome), end
+    return line(record), plan.next(progress, end.deal, outcome), end
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +150,7 @@ class _Stretch:
     """Some deals in a row."""
 
     plan: Plan
-    standing: Standing
+    progress: Progress
     deals: int
 
 
@@ -157,32 +159,32 @@ class _Done:
     """A stretch that was played: the records, where the session stands, and how the last deal went."""
 
     records: list[bytes]
-    standing: Standing
+    progress: Progress
     deal: Deal
     outcome: Outcome
 
 
-def _played_stretch(stretch: _Stretch) -> _Done:
-    plan, standing, records = stretch.plan, stretch.standing, []
+def _play_stretch(stretch: _Stretch) -> _Done:
+    plan, progress, records = stretch.plan, stretch.progress, []
     with Roster(plan.game, plan.rules, 0) as roster:
         while True:
-            record, standing, end = played(plan, standing, roster)
+            record, progress, end = play_deal(plan, progress, roster)
             records.append(record)
             if len(records) == stretch.deals and end.outcome is not None:
-                return _Done(records, standing, end.deal, end.outcome)
+                return _Done(records, progress, end.deal, end.outcome)
 
 
-def _shared(plan: Plan, deals: int, pool: Pool) -> Generator[bytes]:
-    standing, size = plan.first(), 1
+def _simulate_shared(plan: Plan, deals: int, pool: Pool) -> Generator[bytes]:
+    progress, size = plan.first(), 1
     last: _Done | None = None
     while deals:
         begun = time.monotonic()
-        stretches = _stretches(_Stretch(plan, standing, min(size, deals)), last, deals, pool.size)
-        for stretch, done in zip(stretches, pool.wave(_played_stretch, stretches), strict=True):
-            if stretch.standing != standing:
+        stretches = _stretches(_Stretch(plan, progress, min(size, deals)), last, deals, pool.size)
+        for stretch, done in zip(stretches, pool.wave(_play_stretch, stretches), strict=True):
+            if stretch.progress != progress:
                 break
             yield from done.records
-            last, standing = done, done.standing
+            last, progress = done, done.progress
             deals -= len(done.records)
         if time.monotonic() - begun < _WAVE_SECONDS:
             size = min(2 * size, _MOST_DEALS)
@@ -190,12 +192,12 @@ def _shared(plan: Plan, deals: int, pool: Pool) -> Generator[bytes]:
 
 def _stretches(first: _Stretch, last: _Done | None, deals: int, most: int) -> list[_Stretch]:
     """Cut the coming deals into stretches, as if they all went like the last one and left the context as it is."""
-    plan, standing, size = first.plan, first.standing, first.deals
+    plan, progress, size = first.plan, first.progress, first.deals
     stretches = [first]
     while last is not None and len(stretches) < most and (deals := deals - size) > 0:
         for _ in range(size):
-            coming = standing.coming
+            coming = progress.coming
             deal = replace(last.deal, dealer=coming.dealer, context=coming.context, dummies=coming.dummies)
-            standing = plan.next(standing, deal, replace(last.outcome, context=coming.context))
-        stretches.append(_Stretch(plan, standing, min(size, deals)))
+            progress = plan.next(progress, deal, replace(last.outcome, context=coming.context))
+        stretches.append(_Stretch(plan, progress, min(size, deals)))
     return stretches

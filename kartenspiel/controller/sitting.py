@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from kartenspiel.controller import session as sessions
-from kartenspiel.controller.checking import checked, replayed
-from kartenspiel.controller.record import Record, RecordError, understood, written
+from kartenspiel.controller.checking import check_record, replay_moves
+from kartenspiel.controller.record import Record, RecordError, record_as_json, record_from_json
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Deal, Observation, Outcome, State
@@ -39,9 +39,9 @@ class Sitting:
             "persons": list(session.seating),
             "players": [{"name": person.name, "level": person.level} for person in self.players],
         }
-        return written(self.state, seed=session.deal_seed() if session.counted else None, further=further)
+        return record_as_json(self.state, seed=session.deal_seed() if session.counted else None, further=further)
 
-    def finished(self, after: Session | None = None) -> "FinishedDeal":
+    def finished_deal(self, after: Session | None = None) -> "FinishedDeal":
         """Return the deal, which is over, with the session after it, where that is not just the next."""
         assert self.state is not None and self.state.outcome is not None  # noqa: S101, PT018 - the deal is over
         deal, outcome = self.state.deal, self.state.outcome
@@ -106,27 +106,27 @@ class FinishedDeal:
     """What the seat on screen knew in the end: all."""
 
 
-def recalled(record: Mapping[str, object], session: Session) -> FinishedDeal | None:
+def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal | None:
     """Return a deal of the history as its score sheet shows it; ``None`` if it makes no sense in this session."""
     number, seating = record.get("number"), record.get("persons")
     if type(number) is not int or not session.has_persons(seating):
         return None
     try:
-        state = replayed(understood(record))
+        state = replay_moves(record_from_json(record))
     except RecordError:
         return None
     deal = state.deal
     if state.outcome is None or (deal.game, deal.rules, deal.seats) != (session.game, session.rules, len(seating)):
         return None
-    return Sitting(replace(session, seating=tuple(seating), number=number), state).finished(session)
+    return Sitting(replace(session, seating=tuple(seating), number=number), state).finished_deal(session)
 
 
-def opened(record: Record) -> State:
+def state_to_open(record: Record) -> State:
     """Return where a record handed in goes on: an unfinished deal at its last move, a finished one at its beginning.
 
     Raises `RecordError` if its moves break the rules or its result is wrong.
     """
-    state = checked(record).state
+    state = check_record(record).state
     return record.start if record.finished or state.over else state
 
 
@@ -137,7 +137,7 @@ def as_json(pending: Pending) -> dict[str, object]:
 
 def from_json(body: Mapping[str, object]) -> Pending | None:
     """Read it back, ``None`` if the table is empty; raises `ValueError` for anything that makes no sense."""
-    pending = Pending(_sitting(body.get("main")), _sitting(body.get("aside")))
+    pending = Pending(_read_sitting(body.get("main")), _read_sitting(body.get("aside")))
     return pending if pending.first else None
 
 
@@ -148,7 +148,7 @@ def _sitting_json(sitting: Sitting | None) -> dict[str, object] | None:
     return {"session": sessions.as_json(sitting.session), "deal": record}
 
 
-def _sitting(body: object) -> Sitting | None:
+def _read_sitting(body: object) -> Sitting | None:
     if body is None:
         return None
     if not isinstance(body, dict):
@@ -160,7 +160,7 @@ def _sitting(body: object) -> Sitting | None:
         return Sitting(session)
     if not isinstance(deal, dict):
         raise RecordError("deal: must be an object")
-    state = replayed(understood(deal))
+    state = replay_moves(record_from_json(deal))
     if not belongs(state.deal, session):
         raise RecordError("deal: not one of this session")
     return Sitting(session, state)

@@ -86,12 +86,12 @@ class Store:
         """Keep the preferences."""
         self._try(self._settings.path, lambda: self._settings.write(preferences.as_json(settings)))
 
-    def pending(self) -> Pending | None:
+    def read_pending(self) -> Pending | None:
         """Return what was on the table when the program ended, the account taken from the history, or ``None``."""
         pending = self._session.read(sitting.from_json) if self.saves else None
         if pending is None or pending.main is None:
             return pending
-        main = self._history.caught_up(pending.main)
+        main = self._history.catch_up(pending.main)
         last = self._history.last_of(main.session)
         pending = Pending(None if main.state is None and main.session.over else main, pending.aside, last)
         return pending if pending.first else None

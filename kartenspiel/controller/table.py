@@ -21,7 +21,7 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.pace import BEAT_MS, BEATS_MS, Pace
 from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import steps_seen
-from kartenspiel.controller.session import Person, Session, SessionOverError, seated, single_deal
+from kartenspiel.controller.session import Person, Session, SessionOverError, seat_person, single_deal
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step, step_to
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.word import Word
@@ -162,15 +162,17 @@ class Table(QObject):
         """Play the deal finished last once more, in no account; the person may change to another seat."""
         if self._last is None:
             return
-        self._beside(game_named(self._last.deal.game).start(self._last.deal), seated(self._last.players, seat))
+        self._begin_beside(
+            game_named(self._last.deal.game).start(self._last.deal), seat_person(self._last.players, seat)
+        )
 
     def open_record(self, record: Record, players: Sequence[Person]) -> None:
         """Go on with an unfinished deal, or play a finished one again; `players` are the persons by seat.
 
         The session is interrupted and can be gone on with by `next_deal`.  Raises `RecordError`, with move and reason,
-        if the record breaks the rules; `record.read` does, if it is damaged.
+        if the record breaks the rules; `record.read_record` does, if it is damaged.
         """
-        self._beside(sitting.opened(record), players)
+        self._begin_beside(sitting.state_to_open(record), players)
 
     def answer(self, move: Move | None, number: int | None = None) -> None:
         """Carry out the answer of the person at the screen; ``None`` is silence.
@@ -182,13 +184,13 @@ class Table(QObject):
             raise IllegalMoveError(not_now())
         before, seat = self._conductor.state, self._question.seen.seat
         self._conductor.answer(move)
-        self.word.answered(before, seat, move)
+        self.word.note_answer(before, seat, move)
         self._token += 1
-        self._beat.seen()
+        self._beat.restart()
         self._ask_nothing()
         self._go_on(before, move)
 
-    def nothing_more(self) -> None:
+    def stay_silent(self) -> None:
         """Be silent at every further poll point of this deal."""
         self.word.say_nothing()
         if self._question is not None and self._question.may_pass:
@@ -226,7 +228,7 @@ class Table(QObject):
         self._writer.close()
         self._store.close()
 
-    def _beside(self, state: State, players: Sequence[Person]) -> None:
+    def _begin_beside(self, state: State, players: Sequence[Person]) -> None:
         self.stop()
         self._aside = Sitting(single_deal(state.deal, players, self._rng), state)
         self._begin()
@@ -252,7 +254,7 @@ class Table(QObject):
         self._conductor = Conductor(now.state, () if seat is None else (seat,))
         self.word.begin(now.session.id)
         self._pace.begin()
-        self._beat.seen()
+        self._beat.restart()
         _, *earlier = steps_seen(self._conductor.moments, self._shown)
         step = Step(None, None, self._conductor.state.observe(self._shown), tuple(earlier))
         if known:
@@ -274,7 +276,7 @@ class Table(QObject):
             return  # the window left the table when it was told of the last move
         self._token += 1
         self._pace.floor_open = conductor.state.floor_open
-        asked = conductor.asked()
+        asked = conductor.next_question()
         if asked is None:
             self._beat.wait(self._settle)
             return
@@ -361,7 +363,7 @@ class Table(QObject):
     def _tell(self, step: Step, then: Callable[[], None]) -> None:
         """Tell the window of a step and go on, unless it leaves the table over it."""
         token = self._token
-        self._beat.seen()
+        self._beat.restart()
         if step.move is not None:
             self.thinking.emit(None)
         self.stepped.emit(step)
@@ -380,7 +382,7 @@ class Table(QObject):
         """Account for a deal that is over: first in the history, then in the session."""
         now = self._aside or self._main
         assert now is not None and now.state is not None  # noqa: S101, PT018 - as above
-        self._last = finished = now.finished()
+        self._last = finished = now.finished_deal()
         self._set(Sitting(finished.session))
         pending = Pending(self._main, None)
         ended = self._aside is None and finished.session.over

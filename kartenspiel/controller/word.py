@@ -11,7 +11,7 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
 
-_Moment = tuple[tuple[Choice, ...], int]
+_Occasion = tuple[tuple[Choice, ...], int]
 """What the person has to say, and how much has been said in the deal."""
 
 
@@ -26,7 +26,7 @@ class Word:
         self._session = ""
         self._silent = False
         self._wanted = False
-        self._declined: _Moment | None = None
+        self._declined: _Occasion | None = None
 
     def begin(self, session: str) -> None:
         """A deal of this session begins, or is taken up again."""
@@ -48,16 +48,16 @@ class Word:
             return True
         if self._silent or not self.asked or (self._session and self._session == self.silent_session):
             return False
-        moment = _moment(state, seat)
-        return bool(moment[0]) and moment != self._declined
+        occasion = _occasion(state, seat)
+        return bool(occasion[0]) and occasion != self._declined
 
-    def answered(self, state: State, seat: Seat, move: Move | None) -> None:
+    def note_answer(self, state: State, seat: Seat, move: Move | None) -> None:
         """The person answered in this state; who plays a card or is silent has nothing to say for the present."""
         if move is None:
             self._wanted = False
         if move is None or isinstance(move, Play):
-            self._declined = _moment(state, seat)
+            self._declined = _occasion(state, seat)
 
 
-def _moment(state: State, seat: Seat) -> _Moment:
+def _occasion(state: State, seat: Seat) -> _Occasion:
     return state.own_statements(seat), sum(not isinstance(move, Play) for move in state.log)

@@ -70,7 +70,7 @@ class InlineThinker:
         try:
             promise.set_result(player_named(level).consider(question, chance.generator()))
         except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
-            promise.set_exception(_failed(level, error))
+            promise.set_exception(_thinking_error(level, error))
         return promise
 
     def warm_up(self) -> None:
@@ -83,8 +83,12 @@ class InlineThinker:
 class ProcessThinker:
     """Thinks in a process that is started when it is first needed, and anew after it died."""
 
-    def __init__(self, time_limit: float = TIME_LIMIT) -> None:
+    def __init__(self, time_limit: float = TIME_LIMIT, *, at_once: bool = True) -> None:
+        """Unless it may begin `at_once`, questions wait for `warm_up`, so that the window can be drawn first."""
         self._time_limit = time_limit
+        self._may_begin = threading.Event()
+        if at_once:
+            self._may_begin.set()
         self._thread = ThreadPoolExecutor(1, "thinking")
         self._lock = threading.Lock()
         self._closed = False
@@ -102,6 +106,7 @@ class ProcessThinker:
 
     def warm_up(self) -> None:
         """Start the process without waiting for it, unless the program is closing already."""
+        self._may_begin.set()
         if not self._closed:
             self._thread.submit(self._start)
 
@@ -109,6 +114,7 @@ class ProcessThinker:
         """Kill the process, whatever it is doing."""
         with self._lock:
             self._closed = True
+            self._may_begin.set()
             if self._process is not None:
                 self._process.kill()  # the thread that waits for its answer then goes on at once
         self._thread.shutdown(wait=True, cancel_futures=True)
@@ -140,13 +146,14 @@ class ProcessThinker:
 
     def _start(self) -> "Connection":
         """Return the pipe to a running process."""
-        from kartenspiel.controller.processes import spawned  # noqa: PLC0415 - in this thread, while the window draws
+        self._may_begin.wait()
+        from kartenspiel.controller.processes import spawn  # noqa: PLC0415 - in this thread, while the window draws
 
         with self._lock:
             if self._closed:
                 raise ThinkingError("the program is closing")
             if self._pipe is None:
-                self._process, self._pipe = spawned(_serve, "thinking")
+                self._process, self._pipe = spawn(_serve, "thinking")
             return self._pipe
 
     def _stop(self) -> None:
@@ -173,8 +180,8 @@ def _answer(level: str, question: Question, chance: Chance) -> tuple[Opinion | N
     try:
         return player_named(level).consider(question, chance.generator()), None
     except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the deal goes on
-        return None, str(_failed(level, error))
+        return None, str(_thinking_error(level, error))
 
 
-def _failed(level: str, error: Exception) -> ThinkingError:
+def _thinking_error(level: str, error: Exception) -> ThinkingError:
     return ThinkingError(f"{level} failed with {type(error).__name__}: {error}")

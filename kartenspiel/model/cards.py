@@ -10,6 +10,7 @@ rank beats which is a matter of the game and stands there.
 import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -70,6 +71,12 @@ def card(code: str) -> Card:
     except (KeyError, TypeError):
         message = f"unknown card {quote(code)}"
         raise UnknownCardError(message) from None
+
+
+@cache
+def all_cards() -> tuple[Card, ...]:
+    """Return the cards of all packs by their index."""
+    return tuple(_CARDS.values())
 
 
 def cards(codes: str) -> tuple[Card, ...]:

@@ -185,14 +185,19 @@ class State(abc.ABC, Generic[R, P]):
         return self.turn is None
 
     def speakers(self) -> tuple[Seat, ...]:
-        """Seats that may speak now and may as well keep silent, in the order of asking (from the seat on turn on).
+        """Seats that may speak now and may as well keep silent, in the order of asking (from the seat on turn on)."""
+        return tuple(self.open_statements())
+
+    def open_statements(self) -> Mapping[Seat, tuple[Choice, ...]]:
+        """Return what each of the `speakers` may say, in the order of asking; nothing unless the floor is open.
 
         The seat on turn belongs to them only where it has something to say beside its proper move.
         """
         turn = self.turn
-        if turn is None:
-            return ()
-        return tuple(seat for seat in from_seat(turn, self.deal.seats) if self.statements(seat))
+        if turn is None or not self.floor_open:
+            return {}
+        said = ((seat, self.statements(seat)) for seat in from_seat(turn, self.deal.seats))
+        return {seat: statements for seat, statements in said if statements}
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what this seat may say now without having to: every move of a seat that is not on turn."""

@@ -11,9 +11,10 @@ import dataclasses
 from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final, Literal
 
-from kartenspiel.model.cards import Card, Suit, UnknownCardError, card
+from kartenspiel.model.cards import Card, Suit, UnknownCardError, all_cards, card
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat
 
@@ -166,6 +167,12 @@ class Play(Move):
     do: ClassVar[str] = "play"
     card: Card
     by: Seat | None = None
+
+
+@cache
+def plays_of(seat: Seat) -> tuple[Play, ...]:
+    """Return the plays of every card by a seat, by the index of the card; they are made once."""
+    return tuple(Play(seat, each) for each in all_cards())
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Player, Question
 
 SILENCE: Final = 0.9
-"""How often it says nothing where it need not."""
+"""How often it says nothing where it need not; chosen, so that deals are not all raised to the limit."""
 _CERTAIN: Final = 30.0
 """A surplus, in spreads, beyond which nothing is more likely still."""
 _SILENCE: Final = Opinion(None, Reason.CHANCE)
@@ -26,7 +26,7 @@ def pick(things: Sequence[_T], rng: Random) -> _T:
     return things[int(rng.random() * len(things))]
 
 
-def settled(choice: Choice, rng: Random) -> Move:
+def pick_move(choice: Choice, rng: Random) -> Move:
     """Return a move meant by this choice; which cards are laid away is left to chance."""
     if not isinstance(choice, LayAwayChoice):
         return choice
@@ -44,11 +44,11 @@ class ChancePlayer(Player):
         silent = rng.random() < SILENCE
         if question.may_pass and silent:
             return _SILENCE
-        move = settled(pick((silent and question.plays) or question.choices, rng), rng)
+        move = pick_move(pick((silent and question.plays) or question.choices, rng), rng)
         return Opinion(move, Reason.CHANCE if question.only_answer is None else Reason.ONLY_ANSWER)
 
 
-def likely(surplus: float, spread: float = 1.0) -> float:
+def word_likelihood(surplus: float, spread: float = 1.0) -> float:
     """Return how likely somebody says what his hand is worth so much too much for; a half if it is just enough.
 
     `spread` is the surplus, in the same unit, with which about three in four say it.

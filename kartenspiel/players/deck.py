@@ -23,28 +23,30 @@ class Deck(Pack):
         self.total: Final = sum(self.points)
         self.rank: Final = tuple(((1 << place) - 1 & self.suit[place]).bit_count() for place in range(len(self.cards)))
         """For each card how many of its suit are weaker."""
-        self._fat: Final = tuple(worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True))
-        self._lean: Final = tuple(-worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True))
+        self._value_key: Final = tuple(worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True))
+        self._cheapness_key: Final = tuple(
+            -worth - rank / RANKS for worth, rank in zip(self.points, self.rank, strict=True)
+        )
 
-    def alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
+    def are_alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
         """Whether two cards are as good as each other: of one suit and worth the same, with nothing unseen between."""
         between = self.above[lower] & ~self.above[upper]
         return bool(between >> upper & 1) and not between & unseen and self.points[lower] == self.points[upper]
 
-    def fattest(self, held: Cards) -> Place:
+    def most_valuable_place(self, held: Cards) -> Place:
         """Return the card worth most, of those the weakest."""
-        return _greatest(held, self._fat)
+        return _greatest_place(held, self._value_key)
 
-    def leanest(self, held: Cards) -> Place:
+    def least_valuable_place(self, held: Cards) -> Place:
         """Return the card worth least, of those the weakest."""
-        return _greatest(held, self._lean)
+        return _greatest_place(held, self._cheapness_key)
 
-    def strongest(self, held: Cards) -> Place:
+    def highest_place(self, held: Cards) -> Place:
         """Return the card that ranks highest in its suit."""
-        return _greatest(held, self.rank)
+        return _greatest_place(held, self.rank)
 
 
-def _greatest(held: Cards, key: Sequence[float]) -> Place:
+def _greatest_place(held: Cards, key: Sequence[float]) -> Place:
     if not held & (held - 1):
         return held.bit_length() - 1
     best, found = -math.inf, -1

@@ -20,7 +20,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.heuristic import Terms
-from kartenspiel.players.judgement import EVEN, Expected, Judgement
+from kartenspiel.players.judgement import EVEN, Expectation, Judgement
 from kartenspiel.players.question import Question
 
 if TYPE_CHECKING:
@@ -36,7 +36,8 @@ else:
 DECK: Final = Deck(pack_with(RANKS_32), card_points)
 
 # What a hand of four is worth to the caller, in stakes of Rußbach: fitted to 6,400 calls from 200 random hands, each
-# played out in 40 imagined deals.  To call one's own card and play alone was best with none of them.
+# played out in 40 imagined deals.  To call one's own card and play alone was best with none of them.  The program that
+# fitted them was not kept; how far they are out is measured by `packaging/calls.py` (`_CALL_ERROR`).
 _TRUMP: Final = {"A": 0.76, "T": 0.60, "K": 0.50, "Q": 0.47, "J": 0.27, "9": 0.23, "8": 0.23, "7": 0.23}
 _CALLED: Final = {"A": 0.55, "T": 0.34, "K": 0.33, "Q": 0.29}
 """The called card, which comes with the partner; the lower ones are alike."""
@@ -47,17 +48,20 @@ _TRUMP_PAIR: Final = 0.5
 _PAIR: Final = 0.2
 _OTHERS: Final = {rank: _CALLED.get(rank, 0.0) for rank in _TRUMP}
 _ALONE: Final = 4.0
-"""How much worse it is to have no partner."""
+"""How much worse it is to have no partner, in stakes: more than any card called can bring back."""
 _TEMPERATURE: Final = 0.3
-"""By how many stakes a call seems worse than the best that is made 1/e times as often."""
+"""By how many stakes a call seems worse than the best that is made 1/e times as often.
+
+Chosen by hand: about twice `_CALL_ERROR`.
+"""
 _ANY_CALL: Final = 1e-4
 """How likely any call at all is, whatever it seems worth, so that none rules a deal out."""
 _UNSAID: Final = 0.2
-"""How likely somebody keeps a pair to himself."""
-_FUZZY: Final = 0.3
-"""By how many stakes calls differ that all seem good to the timid."""
+"""How likely somebody keeps a pair to himself; chosen by hand: medium declares every pair."""
+_TIMID_RANGE: Final = 0.3
+"""By how many stakes calls differ that all seem good to the timid; chosen by hand, twice `_CALL_ERROR`."""
 CALLS_TRIED: Final = 6
-"""So many calls at most are tried out."""
+"""So many calls at most are tried out; chosen, for the time it takes."""
 _CALL_ERROR: Final = 0.15
 """The standard error of the difference between two calls by the rule, in stakes.
 
@@ -113,20 +117,20 @@ def sure_of_a_trick(hand: Hand, trumps: Suit | None) -> bool:
 class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     """Calls, declares and plays; a game adds its stake and what else is said."""
 
-    needed: float
-    """What it is worth, in card points, to win the one trick that makes a declaration count."""
+    first_trick_worth: float
+    """What it is worth, in card points, to win the one trick that makes a declaration count; chosen for each game."""
 
     def announcement(self, question: Question, boldness: float) -> Move | None:
         """Return what else is to be said by a heuristic."""
         del question, boldness
         return None
 
-    def conceivable(self, question: Question) -> Sequence[Move]:
+    def announcements_to_compare(self, question: Question) -> Sequence[Move]:
         """Return what else is worth a trial."""
         del question
         return ()
 
-    def risky(self, seen: Observation[C, A]) -> bool:
+    def void_does_harm(self, seen: Observation[C, A]) -> bool:
         """Whether a declaration that turns out void does harm."""
         del seen
         return False
@@ -138,16 +142,16 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
             deck=DECK,
             rules=state.play_rules,
             sides=tuple(int(seat in state.sides.a) for seat in all_seats(state.deal.seats)),
-            trick=self.feat(state),
+            trick=self.trick_worth(state),
             last=LAST_TRICK,
-            first={seat: self.needed for seat, _ in state.declared} if by_player else {},
+            first={seat: self.first_trick_worth for seat, _ in state.declared} if by_player else {},
         )
 
     def declarer(self, state: S) -> tuple[Seat | None, Card | None]:
         """Forehand plays, and has called a card."""
         return state.sides.caller, state.call.card
 
-    def feat(self, state: S) -> float:
+    def trick_worth(self, state: S) -> float:
         """Return what a trick is worth as such."""
         del state
         return 0.0
@@ -160,7 +164,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         if boldness >= EVEN:
             return possible[0]
         hand = question.seen.hand
-        enough = call_worth(hand, possible[0]) - _FUZZY * (1 - boldness)
+        enough = call_worth(hand, possible[0]) - _TIMID_RANGE * (1 - boldness)
         return pick([call for call in possible if call_worth(hand, call) >= enough], rng)
 
     def _declaration(self, question: Question, boldness: float) -> Declare | None:
@@ -168,7 +172,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         seen = question.seen
         pairs = [choice for choice in question.statements if isinstance(choice, Declare) and choice.suit is not None]
         trumps = seen.public.trumps
-        if not pairs or ((boldness < EVEN or self.risky(seen)) and not sure_of_a_trick(seen.hand, trumps)):
+        if not pairs or ((boldness < EVEN or self.void_does_harm(seen)) and not sure_of_a_trick(seen.hand, trumps)):
             return None
         return max(pairs, key=lambda declare: declare.suit is trumps)
 
@@ -184,12 +188,12 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
             return super().reply(state, seat, choices, rng, may_pass=may_pass)
         return next((choice for choice in choices if isinstance(choice, Declare)), None)
 
-    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out the calls that look best, and every statement."""
         possible = calls(question)
         if not possible:
             pairs = [choice for choice in question.statements if isinstance(choice, Declare)]
-            return [None, *pairs, *self.conceivable(question)]
+            return [None, *pairs, *self.announcements_to_compare(question)]
         hand = question.seen.hand
         enough = call_worth(hand, possible[0]) - _CONTENDERS
         return [call for call in possible[:CALLS_TRIED] if call_worth(hand, call) >= enough]
@@ -198,11 +202,11 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         """A call is thought over for long."""
         return _CALL_EFFORT if isinstance(question.choices[0], Call) else 1
 
-    def expected(self, answers: Sequence[Move | None], question: Question) -> Expected | None:
+    def expectation(self, answers: Sequence[Move | None], question: Question) -> Expectation | None:
         """A call is judged by rule and trial together."""
         stake, hand = self.stake(question.seen), question.seen.hand
         worths = [stake * call_worth(hand, answer) for answer in answers if isinstance(answer, Call)]
-        return Expected(worths, _CALL_ERROR * stake) if worths else None
+        return Expectation(worths, _CALL_ERROR * stake) if worths else None
 
     def plausibility(self, state: State[C, A]) -> float:
         """Weigh whether forehand would have called this card, and whether pairs were kept silent."""
@@ -211,10 +215,10 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         first_four = state.deal.hands[state.sides.caller][:BATCH]
         behind = best_worth(first_four) - call_worth(first_four, state.call)
         likely = min(1.0, math.exp(-behind / _TEMPERATURE) + _ANY_CALL)
-        return likely if state.window_open else likely * _UNSAID ** _silent_pairs(state)
+        return likely if state.window_open else likely * _UNSAID ** _count_silent_pairs(state)
 
 
-def _silent_pairs(state: Called) -> int:
+def _count_silent_pairs(state: Called) -> int:
     """Count the pairs that were held through the first trick and not declared."""
     pairs = {(seat, suit) for seat, hand in enumerate(state.deal.hands) for suit in marriages(hand)}
     early = {play.card for play in state.tricks[0]}

@@ -42,11 +42,11 @@ else:
 EVEN = 0.5
 """The boldness that says what pays on the whole."""
 FEW = 10
-"""So many answers at most are tried out unless a game chooses among them itself."""
+"""So many answers at most are tried out unless a game chooses among them itself; chosen, for the time it takes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Expected:
+class Expectation:
     """What some answers are worth by a rule that was fitted beforehand, in payments."""
 
     worths: Sequence[float]
@@ -97,7 +97,7 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         """Whether anybody is asked for a word out of turn now in an imagined deal; makes playing out quick."""
         return any(state.statements(seat) for seat in range_of(state))
 
-    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Return the answers that the strong level tries out, the quietest first; a single one is given untried.
 
         Asked for questions with statements only.  ``None`` stands for silence or a card, as in `statement`; where
@@ -123,7 +123,7 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         del question
         return 1
 
-    def expected(self, answers: Sequence[Move | None], question: Question) -> "Expected | None":
+    def expectation(self, answers: Sequence[Move | None], question: Question) -> "Expectation | None":
         """Return what is known of the answers before any trial; ``None`` where that is nothing."""
         del answers, question
         return None
@@ -145,7 +145,7 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         """
         return Heuristic(self.terms(state))
 
-    def played(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
+    def play_tricks(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
         """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays."""
         play = in_play(state)
         seats = play.play_rules.seats

@@ -14,24 +14,24 @@ from operator import mul
 from random import Random
 
 from kartenspiel.model.moves import Move, Play
-from kartenspiel.players.chance import ChancePlayer, settled
+from kartenspiel.players.chance import ChancePlayer, pick_move
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.question import Player, Question
-from kartenspiel.players.rollout import explained, laid_out, worlds
-from kartenspiel.players.trial import Trial, distinct
+from kartenspiel.players.rollout import lay_out, weighed_worlds, worlds
+from kartenspiel.players.trial import Trial, group_alike
 
 
-def said(judgement: Judgement, question: Question, boldness: float, rng: Random) -> Opinion:
+def heuristic_opinion(judgement: Judgement, question: Question, boldness: float, rng: Random) -> Opinion:
     """Return what heuristics say, and a legal move where one is needed and they have none."""
     move = judgement.statement(question, boldness, rng)
     if move is None and not question.may_pass and not question.plays:
-        return Opinion(settled(question.choices[0], rng), Reason.FALLBACK)
-    return untried(question, move)
+        return Opinion(pick_move(question.choices[0], rng), Reason.FALLBACK)
+    return untried_opinion(question, move)
 
 
-def untried(question: Question, move: Move | None) -> Opinion:
+def untried_opinion(question: Question, move: Move | None) -> Opinion:
     """Return the opinion on an answer that is given without a trial since nothing else seems worth one."""
     if move is None:
         return Opinion(None, Reason.NOTHING_TO_SAY)
@@ -57,7 +57,7 @@ class HeuristicPlayer(Player):
         judgement = judgements().get(question.seen.game)
         if judgement is None:
             return ChancePlayer().consider(question, rng)
-        word = said(judgement, question, self.boldness, rng) if question.statements else None
+        word = heuristic_opinion(judgement, question, self.boldness, rng) if question.statements else None
         plays = question.plays
         if word is not None and (word.move is not None or not plays):
             return word
@@ -70,11 +70,11 @@ class HeuristicPlayer(Player):
         worths: list[list[float]] = []
         averages: list[float] = []
         if self.weighs_words:
-            imagined, weights = explained(judgement, question.seen, self.deals, rng)
+            imagined, weights = weighed_worlds(judgement, question.seen, self.deals, rng)
         else:
             imagined, weights = worlds(judgement, question.seen, self.deals, rng), [1.0] * self.deals
         for state in imagined:
-            heuristic, table = laid_out(judgement, state, plays[0].seat)
+            heuristic, table = lay_out(judgement, state, plays[0].seat)
             heuristic.thrift = self.thrift
             averages.append(abs(heuristic.average))
             slip = self.noise * averages[-1]
@@ -84,10 +84,10 @@ class HeuristicPlayer(Player):
                     for play in plays
                 ]
             )
-        return best_by_worth(plays, worths, weights, averages)
+        return opinion_by_worth(plays, worths, weights, averages)
 
 
-def best_by_worth(
+def opinion_by_worth(
     plays: Sequence[Play], worths: Sequence[Sequence[float]], weights: Sequence[float], averages: Sequence[float]
 ) -> Opinion:
     """Return the card that is worth most on the average of imagined deals, and what all of them are worth.
@@ -139,9 +139,9 @@ class SearchPlayer(Player):
         return replace(self._compare(judgement, question, plays, rng), silence=word)
 
     def _say(self, judgement: Judgement, question: Question, rng: Random) -> Opinion:
-        answers = judgement.compared(question, rng)
+        answers = judgement.answers_to_compare(question, rng)
         if len(answers) == 1:
-            return untried(question, answers[0])
+            return untried_opinion(question, answers[0])
         return self._compare(judgement, question, answers, rng)
 
     def _compare(
@@ -150,7 +150,7 @@ class SearchPlayer(Player):
         """Play the answers out and return the one that is paid best."""
         count = self.rounds * self.deals * judgement.effort(question)
         imagined = worlds(judgement, question.seen, count, rng, weighed=True)
-        trial = Trial(judgement, question, distinct(judgement, imagined[0], answers), self.prior, rng)
+        trial = Trial(judgement, question, group_alike(judgement, imagined[0], answers), self.prior, rng)
         for number in range(self.rounds):
             trial.play_out(imagined[number :: self.rounds])
             if number < self.rounds - 1:

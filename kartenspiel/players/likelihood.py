@@ -52,7 +52,7 @@ class Trait:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class SeenPlay:
     """What everybody knew when a card was played."""
 
     seat: Seat
@@ -76,8 +76,8 @@ class PlayLikelihood:
     def __init__(self, judgement: Judgement, tendencies: Tendencies, state: State, seat: Seat | None = None) -> None:
         """Take what is public from one of these deals; the plays of `seat` itself are left out."""
         self._tendencies = tendencies
-        self._moments: list[list[Moment]] = [[] for _ in range(state.deal.seats)]
-        self._found: list[dict[Cards, float]] = [{} for _ in self._moments]
+        self._plays: list[list[SeenPlay]] = [[] for _ in range(state.deal.seats)]
+        self._found: list[dict[Cards, float]] = [{} for _ in self._plays]
         if not any(isinstance(move, Play) for move in state.log):
             return
         self._heuristic = judgement.heuristic(state)
@@ -88,30 +88,30 @@ class PlayLikelihood:
         self._much: Cards = sum(1 << place for place, points in enumerate(deck.points) if 2 * abs(points) > most)
         self._declarer, called = judgement.declarer(state)
         self._called: Cards = 0 if called is None else deck.bit(called)
-        for moment in moments(self._heuristic, state):
-            if moment.seat != seat:
-                self._moments[moment.seat].append(moment)
+        for seen in seen_plays(self._heuristic, state):
+            if seen.seat != seat:
+                self._plays[seen.seat].append(seen)
 
     def of(self, state: State) -> float:
         """Return how likely the plays are, the hands being those of this imagined deal."""
         return math.prod(
-            self.of_seat(Seat(seat), in_play(state).hands[seat]) for seat, told in enumerate(self._moments) if told
+            self.of_seat(Seat(seat), in_play(state).hands[seat]) for seat, told in enumerate(self._plays) if told
         )
 
     def of_seat(self, seat: Seat, hand: Hand) -> float:
         """Return how likely a seat with these cards left has played as it did."""
         found, left = self._found[seat], self._heuristic.deck.bits_of(hand)
         if left not in found:
-            plays = (self._chance(moment, left | moment.played_since) for moment in self._moments[seat])
+            plays = (self._chance(seen, left | seen.played_since) for seen in self._plays[seat])
             found[left] = math.prod(plays) ** TRUST
         return found[left]
 
-    def _chance(self, moment: Moment, hand: Cards) -> float:
-        traits = self.traits(moment, hand)
+    def _chance(self, seen: SeenPlay, hand: Cards) -> float:
+        traits = self.traits(seen, hand)
         if len(traits) == 1:
             return 1.0
-        chances = odds(self._tendencies, self.context(moment, hand), traits)
-        played = sum(chance for trait, chance in zip(traits, chances, strict=True) if trait.place == moment.played)
+        chances = odds(self._tendencies, self.context(seen, hand), traits)
+        played = sum(chance for trait, chance in zip(traits, chances, strict=True) if trait.place == seen.played)
         return LAPSE / len(traits) + (1 - LAPSE) * played / sum(chances)
 
     def choices(self, state: State) -> Iterator[tuple[int, list[Trait], int]]:
@@ -119,49 +119,49 @@ class PlayLikelihood:
 
         Context, legal cards, and which of them was played; what was forced is left out.
         """
-        for moments, hand in zip(self._moments, in_play(state).hands, strict=True):
-            for moment in moments:
-                held = self._heuristic.deck.bits_of(hand) | moment.played_since
-                traits = self.traits(moment, held)
+        for plays, hand in zip(self._plays, in_play(state).hands, strict=True):
+            for seen in plays:
+                held = self._heuristic.deck.bits_of(hand) | seen.played_since
+                traits = self.traits(seen, held)
                 if len(traits) > 1:
                     places = [trait.place for trait in traits]
-                    yield self.context(moment, held), traits, places.index(moment.played)
+                    yield self.context(seen, held), traits, places.index(seen.played)
 
-    def context(self, moment: Moment, hand: Cards) -> int:
+    def context(self, seen: SeenPlay, hand: Cards) -> int:
         """Return the number of the context of a play from this hand."""
         avoided = len(Context) if self._heuristic.average < 0 else 0
-        table = moment.table
+        table = seen.table
         if not table.trick:
-            return avoided + self._leader(moment, hand)
+            return avoided + self._leader(seen, hand)
         last = len(table.trick) + 1 == table.rules.seats
-        same = self._same_side(moment, hand, table.held)
+        same = self._is_same_side(seen, hand, table.held)
         if same is None:
             return avoided + Context.UNKNOWN_HOLDS
         return avoided + (Context.OWN_SIDE_HOLDS if same else Context.OTHERS_HOLD) + last
 
-    def _leader(self, moment: Moment, hand: Cards) -> int:
-        if moment.seat == self._declarer:
+    def _leader(self, seen: SeenPlay, hand: Cards) -> int:
+        if seen.seat == self._declarer:
             return Context.DECLARER_LEADS
-        same = self._declarer is not None and self._same_side(moment, hand, self._declarer)
+        same = self._declarer is not None and self._is_same_side(seen, hand, self._declarer)
         return Context.PARTNER_LEADS if same else Context.OPPONENT_LEADS
 
-    def _same_side(self, moment: Moment, hand: Cards, other: int) -> bool | None:
+    def _is_same_side(self, seen: SeenPlay, hand: Cards, other: int) -> bool | None:
         """Whether another seat plays on the side of who plays now, ``None`` if he could not know it."""
-        seat, declarer = moment.seat, self._declarer
+        seat, declarer = seen.seat, self._declarer
         sides = self._heuristic.sides
-        if not self._called or declarer is None or moment.public or moment.gone & self._called:
+        if not self._called or declarer is None or seen.public or seen.gone & self._called:
             return sides[other] == sides[seat]
         if hand & self._called:
             return other == declarer and seat != declarer
         return False if other == declarer else None
 
-    def traits(self, moment: Moment, hand: Cards) -> list[Trait]:
+    def traits(self, seen: SeenPlay, hand: Cards) -> list[Trait]:
         """Return what may be played from a hand, from the lowest card up."""
-        heuristic, table = self._heuristic, moment.table
+        heuristic, table = self._heuristic, seen.table
         deck = heuristic.deck
-        legal = table.legal_with(moment.seat, hand)
-        takes = heuristic.over[table.top] if table.trick else 0
-        unseen = self._pack & ~moment.gone & ~hand
+        legal = table.legal_with(seen.seat, hand)
+        takes = heuristic.beaters[table.top] if table.trick else 0
+        unseen = self._pack & ~seen.gone & ~hand
         found: list[Trait] = []
         rest, before = legal, -1
         while rest:
@@ -180,7 +180,7 @@ class PlayLikelihood:
                     place,
                     kind,
                     self._heights[place],
-                    alike=before >= 0 and deck.alike(before, place, unseen),
+                    alike=before >= 0 and deck.are_alike(before, place, unseen),
                     lowest=not suit & (bit - 1),
                     highest=not suit & above,
                 )
@@ -205,7 +205,7 @@ def odds(tendencies: Tendencies, context: int, traits: Sequence[Trait]) -> list[
     ]
 
 
-def moments(heuristic: Heuristic, state: State) -> Iterator[Moment]:
+def seen_plays(heuristic: Heuristic, state: State) -> Iterator[SeenPlay]:
     """Play the cards of a deal over again, and yield every moment at which a seat was free to choose one."""
     plays = [(number, move) for number, move in enumerate(state.log) if isinstance(move, Play)]
     rules, view = heuristic.rules, in_play(state)
@@ -219,5 +219,5 @@ def moments(heuristic: Heuristic, state: State) -> Iterator[Moment]:
     for number, play in plays:
         place = rules.pack.place(play.card)
         if play.card not in bound:
-            yield Moment(play.seat, place, table.copy(), everything & ~table.left, public=told < number)
+            yield SeenPlay(play.seat, place, table.copy(), everything & ~table.left, public=told < number)
         table.lay(place)

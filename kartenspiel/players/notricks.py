@@ -44,9 +44,9 @@ class NoTricksHeuristic(Heuristic):
         self._below = tuple(suit & ((1 << place) - 1) for place, suit in enumerate(self.deck.suit))
         self._led: Cards = sum(self.deck.suits[suit] for suit in led)
 
-    def _brought(self, table: Position, place: Place, rest: Rest) -> float:
+    def _trick_worth(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, and what is left to force with."""
-        brought = super()._brought(table, place, rest)
+        brought = super()._trick_worth(table, place, rest)
         if table.turn in self._alone:
             return -brought if table.winners.count(table.turn) < self._goal else brought
         if rest[0] in self._alone and table.winners.count(rest[0]) < self._goal:
@@ -72,8 +72,8 @@ class NoTricksHeuristic(Heuristic):
                 hand ^= 1 << hand.bit_length() - 1
         return ways
 
-    def _kept(self, table: Position, place: Place, unseen: Cards) -> float:
+    def _keeping_worth(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would still do harm to who must not win a trick; others have nothing to fear."""
         if table.turn in self._alone:
-            return super()._kept(table, place, unseen)
+            return super()._keeping_worth(table, place, unseen)
         return FINE * self.deck.rank[place]

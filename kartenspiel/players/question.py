@@ -3,7 +3,7 @@
 """What a player is asked, and what a player is."""
 
 import abc
-from dataclasses import dataclass
+from collections.abc import Callable
 from random import Random
 from typing import final
 
@@ -12,15 +12,48 @@ from kartenspiel.model.moves import Choice, Move, Pass, Play
 from kartenspiel.players.opinion import Opinion
 
 
-@dataclass(frozen=True, slots=True)
+@final
 class Question:
-    """One seat is asked what it wants to do."""
+    """One seat is asked what it wants to do.  Never changed; equal where all three parts are.
 
-    seen: Observation
-    """Of the answering seat."""
+    What the seat sees is put together when somebody first looks: not every player does.
+    """
+
+    __slots__ = ("_seen", "choices", "may_pass")
+
     choices: tuple[Choice, ...]
     may_pass: bool
     """Silence is allowed (a poll point): the answer is ``None``."""
+
+    def __init__(
+        self,
+        seen: Observation | Callable[[], Observation],
+        choices: tuple[Choice, ...],
+        may_pass: bool,  # noqa: FBT001 - a question, not a switch
+    ) -> None:
+        """`seen` is what the answering seat sees, or returns it."""
+        self._seen, self.choices, self.may_pass = seen, choices, may_pass
+
+    @property
+    def seen(self) -> Observation:
+        """All that the answering seat may know."""
+        if not isinstance(self._seen, Observation):
+            self._seen = self._seen()
+        return self._seen
+
+    def __eq__(self, other: object) -> bool:
+        """Compare what is asked, not whether anybody has looked."""
+        if not isinstance(other, Question):
+            return NotImplemented
+        return (self.seen, self.choices, self.may_pass) == (other.seen, other.choices, other.may_pass)
+
+    def __hash__(self) -> int:
+        """Return a number that equal questions share."""
+        return hash((self.seen, self.choices, self.may_pass))
+
+    def __reduce__(self) -> tuple[type["Question"], tuple[Observation, tuple[Choice, ...], bool]]:
+        """Take along to another process what the seat sees, and nothing from which it was put together."""
+        return Question, (self.seen, self.choices, self.may_pass)
 
     @property
     def forced_pass(self) -> Pass | None:

@@ -14,22 +14,25 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.game import Imaginer, Observation, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.chance import settled
+from kartenspiel.players.chance import pick_move
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement, in_play
 from kartenspiel.players.likelihood import PlayLikelihood
 
-SPARE: Final = 2
-"""How many worlds at least are drawn for each that is kept, since some are more plausible than others."""
-RARE: Final = 16
-"""How many worlds at most are drawn for each that is kept, where few deals explain what was said."""
-FEW: Final = 4
+LEAST_DRAWN: Final = 2
+"""How many worlds at least are drawn for each that is kept, since some are more plausible than others; chosen."""
+MOST_DRAWN: Final = 16
+"""How many worlds at most are drawn for each that is kept, where few deals explain what was said.
+
+Chosen by the time it takes; a solo is bid with so few hands that a handful of worlds would hold none.
+"""
+MOST_DRAWN_QUICKLY: Final = 4
 """How many worlds at most are drawn for each that is wanted by players who do not think for long.
 
 *Medium*, who looks at 6 deals, draws 24 at most and not 96.
 """
-ENOUGH: Final = 0.5
-"""So many equally plausible worlds for each that is kept are enough."""
+ENOUGH_WORLDS: Final = 0.5
+"""So many equally plausible worlds for each that is kept are enough; chosen."""
 
 
 def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, weighed: bool = False) -> list[State]:
@@ -41,31 +44,34 @@ def worlds(judgement: Judgement, seen: Observation, count: int, rng: Random, *, 
     imagine = game_named(seen.game).imaginer(seen)
     if not weighed:
         return [imagine(rng) for _ in range(count)]
-    drawn, weights = _drawn(judgement, imagine, count, RARE, rng)
-    spoken = _chosen(drawn, weights, SPARE * count, rng)
-    return _chosen(spoken, _likely(judgement, spoken, seen.seat), count, rng)
+    drawn, weights = _draw(judgement, imagine, count, MOST_DRAWN, rng)
+    spoken = _choose(drawn, weights, LEAST_DRAWN * count, rng)
+    return _choose(spoken, _play_likelihoods(judgement, spoken, seen.seat), count, rng)
 
 
-def explained(judgement: Judgement, seen: Observation, count: int, rng: Random) -> tuple[list[State], list[float]]:
-    """Return `SPARE` to `FEW` times so many imagined deals, and how well each explains the words said."""
-    return _drawn(judgement, game_named(seen.game).imaginer(seen), count, FEW, rng)
+def weighed_worlds(judgement: Judgement, seen: Observation, count: int, rng: Random) -> tuple[list[State], list[float]]:
+    """Return more imagined deals than the `count` wanted, and how well each explains the words said.
+
+    There are `LEAST_DRAWN` to `MOST_DRAWN_QUICKLY` times as many.
+    """
+    return _draw(judgement, game_named(seen.game).imaginer(seen), count, MOST_DRAWN_QUICKLY, rng)
 
 
-def _drawn(
+def _draw(
     judgement: Judgement, imagine: Imaginer, count: int, most: int, rng: Random
 ) -> tuple[list[State], list[float]]:
     """Draw deals until enough of them explain what was said, `most` for each wanted; return how well each does too."""
     drawn: list[State] = []
     weights: list[float] = []
     while len(drawn) < most * count:
-        drawn.extend(imagine(rng) for _ in range(SPARE * count))
+        drawn.extend(imagine(rng) for _ in range(LEAST_DRAWN * count))
         weights.extend(judgement.plausibility(state) for state in drawn[len(weights) :])
-        if sum(weights) ** 2 >= ENOUGH * count * sum(weight * weight for weight in weights):
+        if sum(weights) ** 2 >= ENOUGH_WORLDS * count * sum(weight * weight for weight in weights):
             break
     return drawn, weights
 
 
-def _chosen(drawn: Sequence[State], weights: Sequence[float], count: int, rng: Random) -> list[State]:
+def _choose(drawn: Sequence[State], weights: Sequence[float], count: int, rng: Random) -> list[State]:
     """Return so many of the deals, each as often as its weight says."""
     step = sum(weights) / count
     kept: list[State] = []
@@ -79,7 +85,7 @@ def _chosen(drawn: Sequence[State], weights: Sequence[float], count: int, rng: R
     return kept + [drawn[-1]] * (count - len(kept))  # where the sums were rounded
 
 
-def _likely(judgement: Judgement, imagined: Sequence[State], seat: Seat) -> list[float]:
+def _play_likelihoods(judgement: Judgement, imagined: Sequence[State], seat: Seat) -> list[float]:
     """Return how likely the others would have played as they did, for each of these imagined deals."""
     if judgement.tendencies is None:
         return [1.0] * len(imagined)
@@ -88,7 +94,7 @@ def _likely(judgement: Judgement, imagined: Sequence[State], seat: Seat) -> list
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedOut:
+class RolloutEnd:
     """The end of an imagined deal."""
 
     state: State
@@ -114,37 +120,37 @@ class Rollout:
 
     def value_after(self, state: State, heuristic: Heuristic, table: Position) -> float:
         """Do as `value` from a moment in which nobody has anything to say; `table` is the state laid out."""
-        end = self._played_on(state, heuristic, table)
-        return self._value(end if isinstance(end, PlayedOut) else self.finish(end))
+        end = self._play_on(state, heuristic, table)
+        return self._value(end if isinstance(end, RolloutEnd) else self.finish(end))
 
-    def _value(self, end: PlayedOut) -> float:
+    def _value(self, end: RolloutEnd) -> float:
         if end.ending is None:
             return self.judgement.value_unplayed(end.state, self.seat)
         return self.judgement.value(end.state, end.ending, self.seat)
 
-    def finish(self, state: State) -> PlayedOut:
+    def finish(self, state: State) -> RolloutEnd:
         """Play an imagined deal to its end."""
         while not state.over:
             speaking = self.judgement.speaks(state)
             if speaking:
-                state = self._spoken(state)
+                state = self._speak(state)
             turn = state.turn
             if turn is None:
                 break
             choices = state.moves(turn)
             plays = tuple(choice for choice in choices if isinstance(choice, Play))
             if not plays:
-                state = state.after(self._said(state, turn, choices))
+                state = state.after(self._answer(state, turn, choices))
             elif speaking:
-                state = state.after(self._spoken_or_played(state, turn, choices, plays))
+                state = state.after(self._speak_or_play(state, turn, choices, plays))
             else:
-                end = self._played_on(state, *laid_out(self.judgement, state, plays[0].seat))
-                if isinstance(end, PlayedOut):
+                end = self._play_on(state, *lay_out(self.judgement, state, plays[0].seat))
+                if isinstance(end, RolloutEnd):
                     return end
                 state = end
-        return PlayedOut(state, state.ending if isinstance(state, CardPlay) else None)
+        return RolloutEnd(state, state.ending if isinstance(state, CardPlay) else None)
 
-    def _spoken(self, state: State) -> State:
+    def _speak(self, state: State) -> State:
         """Let everybody say once what there is to say out of turn."""
         for seat in state.speakers():
             word = True
@@ -159,31 +165,31 @@ class Rollout:
         reply = self.judgement.full_reply if self.aloud else self.judgement.reply
         return reply(state, seat, choices, self.rng, may_pass=may_pass)
 
-    def _said(self, state: State, turn: Seat, choices: tuple[Choice, ...]) -> Move:
+    def _answer(self, state: State, turn: Seat, choices: tuple[Choice, ...]) -> Move:
         move = self._reply(state, turn, choices, may_pass=False)
-        return settled(choices[0], self.rng) if move is None else move
+        return pick_move(choices[0], self.rng) if move is None else move
 
-    def _spoken_or_played(self, state: State, turn: Seat, choices: tuple[Choice, ...], plays: tuple[Play, ...]) -> Move:
+    def _speak_or_play(self, state: State, turn: Seat, choices: tuple[Choice, ...], plays: tuple[Play, ...]) -> Move:
         """Say what is said with a lead only (a marriage registered), else play a card."""
         polled = state.statements(turn)
         words = tuple(each for each in choices if not isinstance(each, Play) and each not in polled)
         said = self._reply(state, turn, words, may_pass=True) if words else None
-        return self._played(state, plays) if said is None else said
+        return self._play(state, plays) if said is None else said
 
-    def _played(self, state: State, plays: tuple[Play, ...]) -> Play:
-        heuristic, table = laid_out(self.judgement, state, plays[0].seat)
-        place = heuristic.best(table, heuristic.deck.bits_of(play.card for play in plays))
+    def _play(self, state: State, plays: tuple[Play, ...]) -> Play:
+        heuristic, table = lay_out(self.judgement, state, plays[0].seat)
+        place = heuristic.best_card(table, heuristic.deck.bits_of(play.card for play in plays))
         return next(play for play in plays if play.card is heuristic.deck.cards[place])
 
-    def _played_on(self, state: State, heuristic: Heuristic, table: Position) -> "State | PlayedOut":
+    def _play_on(self, state: State, heuristic: Heuristic, table: Position) -> "State | RolloutEnd":
         """Play on without a word, to the end or until somebody may have something to say."""
         plays = heuristic.play_out(table)
         if table.left:
             cards = heuristic.deck.cards
-            return self.judgement.played(state, [(Seat(seat), cards[place]) for seat, place in plays])
-        return PlayedOut(state, in_play(state).ending_after(plays, table.winners))
+            return self.judgement.play_tricks(state, [(Seat(seat), cards[place]) for seat, place in plays])
+        return RolloutEnd(state, in_play(state).ending_after(plays, table.winners))
 
 
-def laid_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Heuristic, Position]:
+def lay_out(judgement: Judgement, state: State, turn: Seat) -> tuple[Heuristic, Position]:
     """Return the heuristic and the cards for an imagined deal in which a card is to be played from this hand."""
     return judgement.heuristic(state), position_of(in_play(state), turn)

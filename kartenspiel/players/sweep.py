@@ -29,16 +29,16 @@ class SweepHeuristic(Heuristic):
         super().__init__(terms)
         self._side = side
 
-    def _kept(self, table: Position, place: Place, unseen: Cards) -> float:
+    def _keeping_worth(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring; to keep a sure winner instead of leading it costs something."""
-        kept = super()._kept(table, place, unseen)
+        kept = super()._keeping_worth(table, place, unseen)
         if table.trick or self.sides[table.turn] != self._side or self.deck.above[place] & unseen:
             return kept
         if self.trumps >> place & 1:
-            return -(DRAWN if self._opposed(table) else 0.0) * self.average
-        return kept if self._ruffed(table, place) else -CASHED * self.average
+            return -(DRAWN if self._opponent_has_trumps(table) else 0.0) * self.average
+        return kept if self._can_be_ruffed(table, place) else -CASHED * self.average
 
-    def _opposed(self, table: Position) -> bool:
+    def _opponent_has_trumps(self, table: Position) -> bool:
         """Whether an opponent still has a trump."""
         return any(
             hand & self.trumps for seat, hand in enumerate(table.hands) if self.sides[seat] != self.sides[table.turn]

@@ -17,6 +17,11 @@ from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
 from kartenspiel.model.tarock.speaking import ItemT, Speech
 from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
+# As in `heuristic.py` the chances of a card that is kept were chosen by hand.  They are judged by positions
+# (`tests/players`) and by `packaging/foolish.py`; `packaging/kept.py` measures what becomes of
+# such cards.  What counts is the order: high tarocks first, a King that nobody can trump among the middle ones, and low
+# cards of the suits and those that can be trumped last.
+
 _MASTER: Final = 0.75
 """How likely the highest tarock left is to take a trick later on if it is kept."""
 _STEP: Final = 0.055
@@ -114,7 +119,7 @@ class TarockHeuristic(Heuristic):
         table.hands[seat] = hand
         return rest
 
-    def _brought(self, table: Position, place: Place, rest: Rest) -> float:
+    def _trick_worth(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn."""
         terms, points, sides = self.terms, self.deck.points, self.sides
         held, top, added = rest
@@ -149,7 +154,7 @@ class TarockHeuristic(Heuristic):
             return -self.terms.early
         return self.terms.ultimo if wins else -self.terms.ultimo
 
-    def _kept(self, table: Position, place: Place, unseen: Cards) -> float:
+    def _keeping_worth(self, table: Position, place: Place, unseen: Cards) -> float:
         """What a card kept would probably still bring: its own points and the rest of a trick."""
         deck = self.deck
         above = (deck.above[place] & unseen).bit_count()
@@ -167,15 +172,15 @@ class TarockHeuristic(Heuristic):
         elif above:
             chance = _LOW
         else:
-            chance = _TRUMPED if self._ruffed(table, place) else _KING
+            chance = _TRUMPED if self._can_be_ruffed(table, place) else _KING
         return (chance + fine * deck.rank[place]) * self.average + (2 * chance - 1) * points + last
 
     def _outlasts(self, table: Position) -> bool:
         """Whether the seat on turn will have tarocks when nobody else has, if it keeps the Pagat now."""
-        ahead = self.ahead(table)
+        ahead = self.tarock_lead(table)
         return ahead >= _AHEAD or not self.tarocks & table.left & ~table.hands[table.turn]
 
-    def ahead(self, table: Position) -> int:
+    def tarock_lead(self, table: Position) -> int:
         """By how many tarocks the seat on turn will exceed anybody else after the trick, if it keeps the Pagat now."""
         turn, tarocks, rules = table.turn, self.tarocks, table.rules
         counts = [(hand & tarocks).bit_count() for hand in table.hands]

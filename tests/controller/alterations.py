@@ -13,7 +13,7 @@ import json
 from collections.abc import Callable
 from random import Random
 
-from kartenspiel.controller.record import HEADER, read
+from kartenspiel.controller.record import HEADER, read_record
 from kartenspiel.model import moves
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
@@ -24,7 +24,7 @@ Alteration = Callable[[Json, Random], int | None]
 
 def moments(record: Json) -> list[State]:
     """The state before each move, and the last one."""
-    found = [read(json.dumps(record)).start]
+    found = [read_record(json.dumps(record)).start]
     for move in record["moves"]:
         found.append(found[-1].apply(moves.from_json(move, record["seats"])))
     return found

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import TIME_MS
-from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.options import HouseRules
@@ -32,7 +32,7 @@ def states(game: Game, rng: Random, rules: HouseRules | None = None) -> Iterator
     conductor = Conductor(start(game, rng, rules))
     yield conductor.state
     player = player_named("random")
-    while asked := conductor.asked():
+    while asked := conductor.next_question():
         move = player.choose(asked[1], rng)
         conductor.answer(move)
         if move is not None:
@@ -42,7 +42,7 @@ def states(game: Game, rng: Random, rules: HouseRules | None = None) -> Iterator
 def records(game: Game, deals: int, seed: int, players: str = "random", rules: HouseRules | None = None) -> list[Json]:
     """Consecutive records of a simulated session."""
     plan = Plan(game.id, rules or game.house_rules(), (players,), seed)
-    return [json.loads(line) for line in simulated(plan, deals, time_ms=TIME_MS)]
+    return [json.loads(line) for line in simulate(plan, deals, time_ms=TIME_MS)]
 
 
 def examples(game: Game, kind: str = "") -> Path:

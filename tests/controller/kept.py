@@ -33,7 +33,7 @@ def finished(session: Session) -> Sitting:
 def by_chance(session: Session) -> Sitting:
     """Return the end of the session's first deal, every choice made by chance."""
     rng, conductor = Random(6), Conductor(game_named(session.game).start(session.deal()))
-    while (asked := conductor.asked()) is not None:
+    while (asked := conductor.next_question()) is not None:
         conductor.answer(player_named("random").choose(asked[1], rng))
     return Sitting(session, conductor.state)
 

@@ -81,7 +81,7 @@ def play_until_killed(folder: Path) -> None:
     store = Store(folder)
     table = Table(store, InlineThinker(), Random(3), beat_ms=0)
     Somebody(table)
-    pending = store.pending() or Pending(sitting.Sitting(session_of()))
+    pending = store.read_pending() or Pending(sitting.Sitting(session_of()))
     print(json.dumps(sitting.as_json(pending)), [str(note) for note in store.take_notes()], flush=True)  # noqa: T201
 
     table.finished.connect(table.next_deal)
@@ -91,7 +91,7 @@ def play_until_killed(folder: Path) -> None:
 
 def saved(folder: Path) -> list[record.Record]:
     """Return the history in a folder."""
-    return [record.read(line) for line in (folder / "data" / "history.jsonl").read_bytes().splitlines()]
+    return [record.read_record(line) for line in (folder / "data" / "history.jsonl").read_bytes().splitlines()]
 
 
 if __name__ == "__main__":

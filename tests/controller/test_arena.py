@@ -7,7 +7,7 @@ from statistics import mean, stdev
 
 import pytest
 
-from kartenspiel.controller.arena import Clock, Contest, Mean, Plays, Report, contested, divisions
+from kartenspiel.controller.arena import Clock, Contest, Mean, Plays, Report, divisions, play_contest
 from kartenspiel.controller.bench import UnknownBenchmarkError, benchmarks
 from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.model.game import Game
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def report(game: Game, players: tuple[str, str], deals: int, processes: int = 1) -> Report:
     counted: list[None] = []
     contest = Contest(game.id, game.house_rules(), players, 1, TIME_MS)
-    found = contested(contest, deals, processes=processes, step=lambda: counted.append(None))
+    found = play_contest(contest, deals, processes=processes, step=lambda: counted.append(None))
     assert len(counted) == deals
     return found
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.conductor import Conductor, at_end, generator
-from kartenspiel.controller.moment import among, states_of
+from kartenspiel.controller.moment import is_among, states_of
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import Game, IllegalMoveError, State
@@ -33,14 +33,14 @@ def called() -> Conductor:
 
 
 def asked_seat(conductor: Conductor) -> Seat:
-    asked = conductor.asked()
+    asked = conductor.next_question()
     assert asked is not None
     return asked[0]
 
 
 def polled_until_quiet(conductor: Conductor) -> list[Seat]:
     seats = []
-    while (asked := conductor.asked()) and asked[1].may_pass:
+    while (asked := conductor.next_question()) and asked[1].may_pass:
         seats.append(asked[0])
         conductor.answer(None)
     return seats
@@ -49,7 +49,7 @@ def polled_until_quiet(conductor: Conductor) -> list[Seat]:
 def test_everybody_is_polled_once_from_the_seat_on_turn_on() -> None:
     conductor = called()
     assert polled_until_quiet(conductor) == [0, 1, 2, 3]
-    seat, question = conductor.asked() or pytest.fail("nobody is asked to lead")
+    seat, question = conductor.next_question() or pytest.fail("nobody is asked to lead")
     assert seat == 0
     assert all(isinstance(choice, Play) for choice in question.choices)
 
@@ -65,8 +65,8 @@ def test_a_statement_lets_its_speaker_go_on_and_then_everybody_else_speak_again(
 def test_a_person_on_turn_is_asked_once_after_the_others() -> None:
     conductor = Conductor(called().state, people=[Seat(0)])
     assert polled_until_quiet(conductor) == [1, 2, 3]
-    _, question = conductor.asked() or pytest.fail("nobody is asked to lead")
-    assert among(question.choices, Announce(Seat(0), "all"))
+    _, question = conductor.next_question() or pytest.fail("nobody is asked to lead")
+    assert is_among(question.choices, Announce(Seat(0), "all"))
     assert any(isinstance(choice, Play) for choice in question.choices)
 
 
@@ -108,14 +108,14 @@ def test_every_deal_comes_to_its_end_and_can_be_taken_up_anywhere(game: Game, se
     player = player_named("random")
     conductor = Conductor(dealt(game, seed))
     kept = conductor.state
-    while asked := conductor.asked():
+    while asked := conductor.next_question():
         seat, question = asked
         assert question.seen == conductor.state.observe(seat)
         conductor.answer(player.choose(question, generator(seed, 0, len(conductor.state.log), seat)))
         if len(conductor.state.log) == 9:
             kept = conductor.state
     resumed = Conductor(kept)
-    while asked := resumed.asked():
+    while asked := resumed.next_question():
         seat, question = asked
         resumed.answer(player.choose(question, generator(seed, 0, len(resumed.state.log), seat)))
     assert resumed.state == conductor.state
@@ -126,7 +126,7 @@ def test_every_deal_comes_to_its_end_and_can_be_taken_up_anywhere(game: Game, se
 
 def test_after_the_end_nothing_is_asked_and_nothing_taken() -> None:
     conductor = Conductor(dealt(all_games()[0], 1))
-    while asked := conductor.asked():
+    while asked := conductor.next_question():
         question = asked[1]
         conductor.answer(None if question.may_pass else player_named("random").choose(question, Random(0)))
     with pytest.raises(IllegalMoveError):

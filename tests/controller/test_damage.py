@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.record import RecordError, result_as_json, written
+from kartenspiel.controller.record import RecordError, record_as_json, result_as_json
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Play
 from tests.controller.alterations import ALTERATIONS, Alteration, last_move_missing, moments, plays, revoke
@@ -35,7 +35,7 @@ def to_the_last_card(line: Json) -> Json:
     state = moments(line)[-1]
     while state.turn is not None:
         state = state.apply(next(choice for choice in state.moves(state.turn) if isinstance(choice, Play)))
-    full: Json = json.loads(json.dumps(written(state)))
+    full: Json = json.loads(json.dumps(record_as_json(state)))
     return line | {"moves": full["moves"], "result": full["result"]}
 
 

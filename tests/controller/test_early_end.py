@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller import record
 from kartenspiel.controller.arena import Contest
-from kartenspiel.controller.checking import check_stream, checked, moves_in_stream, replayed
+from kartenspiel.controller.checking import check_record, check_stream, moves_in_stream, replay_moves
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.protocol import OwnPlayer
 from kartenspiel.controller.simulation import Plan, play
@@ -48,7 +48,7 @@ def last_card(state: State) -> Move:
 def test_the_conductor_asks_nobody_after_the_trick_that_decides(close_to_it: State) -> None:
     conductor = Conductor(close_to_it)
     state = conductor.answer(last_card(close_to_it))
-    assert conductor.asked() is None
+    assert conductor.next_question() is None
     assert state.over
     assert state.outcome is not None
     assert len(state.outcome.tricks) == 1
@@ -58,7 +58,7 @@ def test_the_conductor_takes_up_a_decided_deal_at_its_end(close_to_it: State) ->
     decided = close_to_it.after(last_card(close_to_it))
     assert not decided.over
     conductor = Conductor(decided)
-    assert conductor.asked() is None
+    assert conductor.next_question() is None
     assert conductor.state.outcome is not None
 
 
@@ -94,25 +94,25 @@ def test_a_simulated_deal_ends_decided_for_the_arena_too() -> None:
 
 def test_a_record_may_stop_where_the_deal_is_decided_or_go_on(close_to_it: State) -> None:
     conductor = Conductor(close_to_it)
-    stopped = record.written(conductor.answer(last_card(close_to_it)))
-    read = record.read(json.dumps(stopped))
-    assert checked(read).state == replayed(read) == conductor.state
+    stopped = record.record_as_json(conductor.answer(last_card(close_to_it)))
+    read = record.read_record(json.dumps(stopped))
+    assert check_record(read).state == replay_moves(read) == conductor.state
     unfinished = {key: value for key, value in stopped.items() if key != "result"}
     ((_, offered),) = moves_in_stream(io.BytesIO(record.line(unfinished)))
     assert isinstance(offered, list)
     assert offered
-    assert checked(record.read(json.dumps(unfinished))).outcome is None
-    state = replayed(record.read(json.dumps(unfinished)))
+    assert check_record(record.read_record(json.dumps(unfinished))).outcome is None
+    state = replay_moves(record.read_record(json.dumps(unfinished)))
     while state.turn is not None:
         state = state.apply(last_card(state))
-    played_on = checked(record.read(json.dumps(record.written(state)))).outcome
+    played_on = check_record(record.read_record(json.dumps(record.record_as_json(state)))).outcome
     assert conductor.state.outcome is not None
     assert played_on is not None
     assert played_on.payments == conductor.state.outcome.payments
 
 
 def test_a_result_one_card_before_the_decision_is_refused(close_to_it: State) -> None:
-    full = record.written(Conductor(close_to_it).answer(last_card(close_to_it)))
+    full = record.record_as_json(Conductor(close_to_it).answer(last_card(close_to_it)))
     moves = full["moves"]
     assert isinstance(moves, list)
     early = full | {"moves": moves[:-1]}
@@ -152,7 +152,7 @@ def test_the_table_shows_the_end_with_all_cards_open(
     assert finished.session.number == session.number + 1
     table.close()
     (kept,) = saved(tmp_path)
-    assert checked(kept).outcome == finished.outcome
+    assert check_record(kept).outcome == finished.outcome
 
 
 def test_a_program_killed_between_the_last_card_and_the_account_goes_on(
@@ -163,10 +163,10 @@ def test_a_program_killed_between_the_last_card_and_the_account_goes_on(
     table.close()
     store = Store(tmp_path)
     store.save(Pending(Sitting(session, ended)))
-    pending = store.pending()
+    pending = store.read_pending()
     assert pending == Pending(Sitting(session, ended))
     store.append(Sitting(session, ended).record())
-    later = store.pending()
+    later = store.read_pending()
     assert later is not None
     assert later.main is not None
     assert ended.outcome is not None

@@ -49,7 +49,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     class Ticking(Beat):
         """Lets the time pass for which it would wait."""
 
-        def seen(self) -> None:
+        def restart(self) -> None:
             self.since = clock.ms
 
         def wait(self, action: Callable[[], None]) -> None:

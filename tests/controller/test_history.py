@@ -29,7 +29,7 @@ def test_the_account_comes_from_the_history(store: Store, anew: Anew) -> None:
     store.append(sitting.record())
     store.append(finished(session_of(seed=3)).record())
     store.save(Pending(Sitting(after)))
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.results == after.results
@@ -43,7 +43,7 @@ def test_the_second_account_comes_from_the_history_too(store: Store, anew: Anew)
     after = sitting.session.after(sitting.state.deal, sitting.state.outcome)
     store.append(sitting.record())
     store.save(Pending(Sitting(after)))
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.results == after.results
@@ -57,7 +57,7 @@ def test_a_second_account_that_makes_no_sense_leaves_the_line_out(store: Store, 
     assert isinstance(record["result"], dict)
     store.append({**record, "result": {**record["result"], "money": money}})
     store.save(Pending(Sitting(replace(sitting.session, number=2))))
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.results == ()
@@ -81,7 +81,7 @@ def test_a_session_catches_up_with_a_history_that_knows_more_of_it(store: Store,
         assert sitting.state.outcome is not None
         store.append(sitting.record())
         session = session.after(sitting.state.deal, sitting.state.outcome)
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending == Pending(Sitting(session))
     assert pending.main is not None
     assert pending.main.session.results == session.results
@@ -91,7 +91,7 @@ def test_a_session_whose_last_deal_is_in_the_history_is_not_offered_again(store:
     session = session_of(session_deals=1)
     store.save(Pending(finished(session)))
     store.append(finished(session).record())
-    assert anew().pending() is None
+    assert anew().read_pending() is None
 
 
 @pytest.mark.parametrize("damage", [{"moves": []}, {"moves": [{}]}, {"game": "whist"}])
@@ -101,7 +101,7 @@ def test_a_session_does_not_follow_a_history_that_makes_no_sense(
     pending = Pending(Sitting(session_of(), begun(session_of())))
     store.save(pending)
     store.append({**finished(session_of()).record(), **damage})
-    assert anew().pending() == pending
+    assert anew().read_pending() == pending
 
 
 def test_a_torn_last_line_is_set_aside_and_all_other_deals_are_there(store: Store, anew: Anew) -> None:
@@ -152,7 +152,7 @@ def test_a_line_that_makes_no_sense_is_left_out_of_the_account(
     sitting = finished(session_of())
     store.append({**sitting.record(), **damage})
     store.save(Pending(Sitting(replace(sitting.session, number=2))))
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.results == ()
@@ -163,7 +163,7 @@ def test_a_deal_of_nobody_in_the_session_is_not_shown_again(store: Store, first:
     sitting = finished(session_of())
     store.append({**sitting.record(), "persons": [first, 1, 2, 3]})
     store.save(Pending(Sitting(replace(sitting.session, number=2))))
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending is not None
     assert pending.last is None
 
@@ -176,7 +176,7 @@ def test_an_endless_line_keeps_the_history_as_it_is(store: Store, anew: Anew) ->
     content = session.id.encode() + b"\n" + b"x" * (LONGEST + 9) + b"\n" + other + b"\n"
     path.write_bytes(content)
     store = anew()
-    store.pending()
+    store.read_pending()
     assert "1 lines of" in notes(store)
     assert path.read_bytes() == content
     assert damaged(path.parent) == []
@@ -190,7 +190,7 @@ def test_damaged_lines_beside_a_history_that_cannot_be_read_are_set_aside_once(s
     other.write_bytes(session.id.encode() + b"\n")
     for _ in range(2):
         store = anew()
-        store.pending()
+        store.read_pending()
     assert "lines of" not in notes(store)
     assert damaged(other.parent) == ["history-1.jsonl.damaged-1"]
     assert other.read_bytes() == b""
@@ -211,7 +211,7 @@ def test_lines_set_aside_in_vain_at_each_start_are_kept_once(
     monkeypatch.setattr(history, "write_whole", write)
     for _ in range(2):
         store = anew()
-        store.pending()
+        store.read_pending()
         assert "1 lines of" in notes(store)
     assert damaged(path.parent) == ["history.jsonl.damaged-1"]
     assert path.read_bytes() == session.id.encode() + b"\n"
@@ -247,7 +247,7 @@ def test_of_two_records_of_one_deal_the_last_counts(store: Store, anew: Anew) ->
     store.append({**right, "deal_id": "another", "persons": [3, 2, 1, 0]})
     store.append(right)
     store.save(Pending(Sitting(sitting.session.after(sitting.state.deal, sitting.state.outcome))))
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.last is not None

@@ -12,8 +12,8 @@ from kartenspiel.controller.house_rules import (
     UNKNOWN_GAME,
     HouseRulesError,
     NamedRules,
-    read,
-    written,
+    read_rules,
+    write_rules,
 )
 from kartenspiel.games import all_games
 from kartenspiel.model import options
@@ -25,12 +25,12 @@ def test_what_was_written_is_read_back(game: Game) -> None:
     for preset in game.presets:
         values = {key: options.to_json(value) for key, value in preset.values.items()}
         named = NamedRules(game, "Wie bei uns {daheim}", options.from_json(game.house_rules, values))
-        assert read(written(named)) == named
+        assert read_rules(write_rules(named)) == named
 
 
 def body(**changes: object) -> bytes:
     game = all_games()[0]
-    whole = json.loads(written(NamedRules(game, "Wie bei uns", game.house_rules())))
+    whole = json.loads(write_rules(NamedRules(game, "Wie bei uns", game.house_rules())))
     return json.dumps({**whole, **changes}).encode()
 
 
@@ -50,11 +50,11 @@ def body(**changes: object) -> bytes:
 )
 def test_a_file_that_holds_no_rules_says_why(content: bytes, text: object) -> None:
     with pytest.raises(HouseRulesError) as caught:
-        read(content)
+        read_rules(content)
     assert caught.value.text == text
 
 
 def test_an_unknown_option_is_named() -> None:
     with pytest.raises(HouseRulesError) as caught:
-        read(body(options={"no such option": 1}))
+        read_rules(body(options={"no such option": 1}))
     assert "no such option" in str(caught.value.text.args["reason"])

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from kartenspiel.controller import jsonl
-from kartenspiel.controller.jsonl import JsonError, decode, lines, same
+from kartenspiel.controller.jsonl import JsonError, decode, is_same, lines
 from kartenspiel.model.quoting import clip, quote
 
 
@@ -61,10 +61,10 @@ def test_empty_lines_are_counted_and_left_out() -> None:
 
 @pytest.mark.parametrize("other", [1.0, "1", True, None, [1], {"1": 1}])
 def test_values_of_different_types_differ(other: object) -> None:
-    assert not same(other, 1)
-    assert not same(1, other)
-    assert not same({"a": [other]}, {"a": [1]})
-    assert same([other, {"b": other}], [other, {"b": other}])
+    assert not is_same(other, 1)
+    assert not is_same(1, other)
+    assert not is_same({"a": [other]}, {"a": [1]})
+    assert is_same([other, {"b": other}], [other, {"b": other}])
 
 
 def test_what_is_shown_stays_on_one_line_and_short() -> None:

@@ -37,7 +37,7 @@ def first_line(program: "subprocess.Popen[bytes]") -> str:
 def on_disk(folder: Path) -> object:
     """Return what is on the table, as the disk has it; ``None`` if the first deal did not even get there."""
     store = Store(folder)
-    pending = store.pending()
+    pending = store.read_pending()
     store.close()
     return None if pending is None else json.loads(json.dumps(sitting.as_json(pending)))
 
@@ -46,7 +46,7 @@ def deals_undisturbed(session: Session) -> Iterator[dict[str, object]]:
     """Yield the records of a session that nobody interrupts, played without a table or a disk."""
     while True:
         conductor = Conductor(game_named(session.game).start(session.deal()), {Seat(0)})
-        while (asked := conductor.asked()) is not None:
+        while (asked := conductor.next_question()) is not None:
             seat, question = asked
             moves = len(conductor.state.log)
             rng = person(moves) if seat == 0 else generator(session.thinking_seed(), session.number, moves, seat)

@@ -14,12 +14,12 @@ from random import Random
 import pytest
 
 from kartenspiel.controller import protocol
-from kartenspiel.controller.arena import Contest, contested
+from kartenspiel.controller.arena import Contest, play_contest
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.moment import among
+from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.protocol import PlayerError, Roster
-from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.model.game import Game
 from kartenspiel.players.opinion import Opinion, Reason
 from tests.controller.dealt import GAMES, Json
@@ -33,7 +33,7 @@ def stranger(*words: object) -> str:
 
 
 def played(game: Game, players: tuple[str, ...], deals: int = 1, time_ms: int = PATIENT_MS) -> list[bytes]:
-    return list(simulated(Plan(game.id, game.house_rules(), players, 5), deals, time_ms=time_ms))
+    return list(simulate(Plan(game.id, game.house_rules(), players, 5), deals, time_ms=time_ms))
 
 
 def told(log: Path) -> list[Json]:
@@ -77,7 +77,7 @@ def test_where_speaking_is_optional_a_pass_is_offered_and_not_recorded(tmp_path:
 def test_whoever_answers_for_a_seat_has_an_opinion_and_a_stranger_gives_no_reason_for_it() -> None:
     plan = Plan("graden", GAMES["graden"].house_rules(), ("random",), 5)
     state = GAMES["graden"].start(plan.deal(plan.first()))
-    asked = Conductor(state).asked()
+    asked = Conductor(state).next_question()
     assert asked is not None
     seat, question = asked
     with Roster(plan.game, plan.rules, PATIENT_MS) as roster:
@@ -85,7 +85,7 @@ def test_whoever_answers_for_a_seat_has_an_opinion_and_a_stranger_gives_no_reaso
             player = roster.player(name, seat, 0)
             opinion = player.consider(state, question, Random(1))
             assert opinion == Opinion(player.choose(state, question, Random(1)), reason)
-            assert among(question.choices, opinion.move or pytest.fail("it must bid"))
+            assert is_among(question.choices, opinion.move or pytest.fail("it must bid"))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_a_result_is_told_only_when_the_cards_are_not_played_again(tmp_path: Pat
     log = tmp_path / "told"
     game = GAMES["russbach"]
     contest = Contest(game.id, game.house_rules(), (stranger("good", log), "random"), 1, PATIENT_MS)
-    contested(contest, 1, processes=1, step=lambda: None)
+    play_contest(contest, 1, processes=1, step=lambda: None)
     kinds = [message["type"] for message in told(log)]
     assert kinds.count("result") == 4
     assert "choose" not in kinds[kinds.index("result") :]

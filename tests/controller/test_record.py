@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from kartenspiel.controller.checking import check_stream, checked, moves_in_stream, replayed
-from kartenspiel.controller.record import HEADER, RecordError, line, masked, read, written
+from kartenspiel.controller.checking import check_record, check_stream, moves_in_stream, replay_moves
+from kartenspiel.controller.record import HEADER, RecordError, line, masked_record, read_record, record_as_json
 from kartenspiel.model.game import Game
 from tests.controller.dealt import GAMES, Json, examples, records, states
 from tests.walks import random_rules
@@ -48,10 +48,10 @@ def test_finished_records_have_no_moves_to_list(game: Game) -> None:
 def test_every_moment_of_a_deal_can_be_written_and_read_back(game: Game) -> None:
     rng = Random(7)
     for state in states(game, rng, random_rules(game, rng)):
-        record = read(line(written(state, seed=5, further={"mine": [1, None]})))
-        assert replayed(record) == state
+        record = read_record(line(record_as_json(state, seed=5, further={"mine": [1, None]})))
+        assert replay_moves(record) == state
         assert (record.seed, record.further, record.finished) == (5, {"mine": [1, None]}, state.over)
-        assert checked(record).outcome == state.outcome
+        assert check_record(record).outcome == state.outcome
 
 
 @every_game
@@ -73,7 +73,7 @@ def test_a_masked_record_tells_nothing_that_the_seat_does_not_know(game: Game, s
             for seat in range(state.deal.seats):
                 seen = state.observe(state.actor(seat))  # type: ignore[arg-type]
                 imagined = game.imaginer(seen)(rng)
-                assert masked(imagined, seen.seat) == masked(state, seen.seat)
+                assert masked_record(imagined, seen.seat) == masked_record(state, seen.seat)
                 assert imagined.observe(seen.seat) == seen
 
 
@@ -81,7 +81,7 @@ def test_a_masked_record_tells_nothing_that_the_seat_does_not_know(game: Game, s
 def test_a_masked_record_has_the_shape_of_a_record(game: Game) -> None:
     for state in states(game, Random(2)):
         if not state.over:
-            full, known = written(state, seed=1), masked(state, state.actor(state.turn))  # type: ignore[arg-type]
+            full, known = record_as_json(state, seed=1), masked_record(state, state.actor(state.turn))  # type: ignore[arg-type]
             assert list(known) == list(full)
             assert known["seed"] is None
             assert [len(hand) for hand in state.deal.hands] == [len(hand) for hand in known["deal"]["hands"]]  # type: ignore[index]
@@ -95,7 +95,7 @@ def test_in_russbach_others_see_no_card_in_hand_and_no_suit_of_a_twenty() -> Non
     for seed in range(40):
         for state in states(GAMES["russbach"], Random(seed)):
             for seat in range(4):
-                known = masked(state, seat)  # type: ignore[arg-type]
+                known = masked_record(state, seat)  # type: ignore[arg-type]
                 if not state.over:
                     others = [hand for owner, hand in enumerate(known["deal"]["hands"]) if owner != seat]  # type: ignore[index]
                     assert others == [[None] * 8] * 3
@@ -147,17 +147,17 @@ def broken(change: dict[str, object]) -> str:
 )
 def test_a_faulty_header_is_named(change: dict[str, object], message: str) -> None:
     with pytest.raises(RecordError) as caught:
-        read(broken(change))
+        read_record(broken(change))
     assert str(caught.value).startswith(message)
     assert caught.value.move is None
 
 
 def test_missing_options_take_their_defaults() -> None:
-    assert read(broken({"options": {}})).deal.rules == GAMES["russbach"].house_rules()
+    assert read_record(broken({"options": {}})).deal.rules == GAMES["russbach"].house_rules()
 
 
 def test_unknown_keys_are_kept() -> None:
-    record = read(broken({"weather": {"rain": True}}))
+    record = read_record(broken({"weather": {"rain": True}}))
     assert record.further["weather"] == {"rain": True}
 
 
@@ -170,7 +170,7 @@ def announced(seed: int) -> Json:
 
 def fault(record: Json) -> str:
     with pytest.raises(RecordError) as caught:
-        checked(read(json.dumps(record)))
+        check_record(read_record(json.dumps(record)))
     return str(caught.value)
 
 
@@ -183,13 +183,13 @@ def test_the_side_of_an_announcement_is_written_need_not_be_and_must_be_true(see
     for number in made:
         move = record["moves"][number]
         said = move.pop("side")
-        checked(read(json.dumps(record)))
+        check_record(read_record(json.dumps(record)))
         move["side"] = other[said]
         assert fault(record) == f'move {number}: side: "{other[said]}" instead of "{said}" (Z25)'
         move["side"] = 1
         assert fault(record) == f'move {number}: side: 1 instead of "{said}" (Z25)'
         move["side"] = said
-    checked(read(json.dumps(record)))
+    check_record(read_record(json.dumps(record)))
 
 
 def test_no_other_game_knows_sides_of_announcements() -> None:
@@ -197,7 +197,7 @@ def test_no_other_game_knows_sides_of_announcements() -> None:
         for move in record["moves"]:
             assert "side" not in move
             move["side"] = "dazu"
-        checked(read(json.dumps(record)))
+        check_record(read_record(json.dumps(record)))
 
 
 def promised(salt: str = "0123456789abcdef" * 2) -> Json:
@@ -210,10 +210,10 @@ def promised(salt: str = "0123456789abcdef" * 2) -> Json:
 
 
 def test_a_commitment_that_agrees_is_good() -> None:
-    checked(read(json.dumps(promised())))
+    check_record(read_record(json.dumps(promised())))
     going_on = {key: value for key, value in promised().items() if key not in {"salt", "result"}}
     going_on["moves"].pop()
-    assert checked(read(json.dumps(going_on))).outcome is None
+    assert check_record(read_record(json.dumps(going_on))).outcome is None
 
 
 @pytest.mark.parametrize(
@@ -237,4 +237,4 @@ def test_a_commitment_that_does_not_agree_is_refused(change: Json, message: str)
 
 def test_a_seed_may_have_any_size() -> None:
     for seed in (0, -1, 1 << 128, 1 << 4000):
-        assert read(broken({"seed": seed})).seed == seed
+        assert read_record(broken({"seed": seed})).seed == seed

@@ -30,7 +30,7 @@ DEALS = range(3)
 def play_on(conductor: Conductor, seed: int) -> Conductor:
     """Let chance answer to the end of the deal, each question by numbers that depend on the moves alone."""
     player = player_named("random")
-    while asked := conductor.asked():
+    while asked := conductor.next_question():
         seat, question = asked
         conductor.answer(player.choose(question, generator(seed, 1, len(conductor.state.log), seat)))
     return conductor
@@ -41,7 +41,7 @@ def begun(game: Game, seed: int, people: Collection[Seat] = ()) -> Conductor:
 
 
 def recorded(state: State) -> Record:
-    return record.read(json.dumps(record.written(state)))
+    return record.read_record(json.dumps(record.record_as_json(state)))
 
 
 def seed_with_polls(game: Game) -> int:
@@ -60,7 +60,7 @@ def test_from_every_point_to_which_one_goes_back_the_same_moves_come_again(
 ) -> None:
     seed = seed_with_polls(game)
     conductor = play_on(begun(game, seed, people), seed)
-    moments, written = conductor.moments, record.written(conductor.state)
+    moments, written = conductor.moments, record.record_as_json(conductor.state)
     assert kept_silent(moments) == any(moment.state.floor_open for moment in moments)
     for place in range(len(moments) - 2, -1, -1):
         while len(conductor.moments) > place + 1:
@@ -69,7 +69,7 @@ def test_from_every_point_to_which_one_goes_back_the_same_moves_come_again(
         assert conductor.moments == moments[: place + 1]
         play_on(conductor, seed)
         assert conductor.moments == moments
-    assert record.written(conductor.state) == written
+    assert record.record_as_json(conductor.state) == written
 
 
 @GAMES
@@ -83,7 +83,7 @@ def test_a_record_has_the_moments_of_its_deal_and_shows_each_seat_what_it_saw(
         steps = {
             seat: [Step(None, None, conductor.state.observe(seat))] for seat in all_seats(conductor.state.deal.seats)
         }
-        while asked := conductor.asked():
+        while asked := conductor.next_question():
             seat, question = asked
             before = conductor.state
             move = player_named("random").choose(question, generator(seed, 1, len(before.log), seat))
@@ -105,7 +105,7 @@ def test_a_record_has_the_moments_of_its_deal_and_shows_each_seat_what_it_saw(
 def test_a_deal_taken_up_again_can_be_taken_back_to_its_beginning(game: Game) -> None:
     for seed in DEALS:
         first = begun(game, seed)
-        while len(first.state.log) < 6 and (asked := first.asked()):
+        while len(first.state.log) < 6 and (asked := first.next_question()):
             seat, question = asked
             move = player_named("random").choose(question, generator(seed, 1, len(first.state.log), seat))
             first.answer(move)
@@ -131,12 +131,12 @@ def test_whatever_the_order_in_which_seats_spoke_the_states_are_those_of_the_rec
 def test_a_replay_comes_as_far_as_the_moves_are_legal() -> None:
     game = all_games()[0]
     end = play_on(begun(game, 1), 1)
-    body = record.written(end.state)
+    body = record.record_as_json(end.state)
     moves = body["moves"]
     assert isinstance(moves, list)
     moves[5] = moves[4]
     seen: list[Moment] = []
-    replayed = replay(record.understood(body))
+    replayed = replay(record.record_from_json(body))
     with pytest.raises(RecordError) as error:
         seen.extend(replayed)
     assert error.value.move == 5
@@ -148,13 +148,13 @@ def test_taking_back_makes_a_late_answer_known_for_one_and_ends_at_the_deal() ->
     conductor = begun(all_games()[0], 1)
     with pytest.raises(IndexError, match="nothing has been answered"):
         conductor.take_back()
-    asked = conductor.asked()
+    asked = conductor.next_question()
     assert asked is not None
     number = conductor.number
     conductor.answer(player_named("random").choose(asked[1], Random(1)))
     answered = conductor.moments[-1]
     assert conductor.take_back() == answered
-    assert conductor.asked() == asked
+    assert conductor.next_question() == asked
     assert conductor.number > number + 1
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kartenspiel.controller import session as sessions
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.session import Person, Session, SessionOverError, new_session, seated, single_deal
+from kartenspiel.controller.session import Person, Session, SessionOverError, new_session, seat_person, single_deal
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Deal, Outcome
 from kartenspiel.model.seats import Seat
@@ -24,7 +24,7 @@ GAMES = [game.id for game in all_games()]
 def played(session: Session, rng: Random) -> tuple[Deal, Outcome]:
     deal = session.deal()
     conductor = Conductor(game_named(session.game).start(deal))
-    while (asked := conductor.asked()) is not None:
+    while (asked := conductor.next_question()) is not None:
         conductor.answer(player_named("random").choose(asked[1], rng))
     outcome = conductor.state.outcome
     assert outcome is not None
@@ -76,8 +76,8 @@ def test_the_thinking_process_is_given_another_number_than_the_cards_follow_from
 def test_the_account_is_the_sum_of_the_deals_by_person() -> None:
     session = after_deals(session_of(), 5)
     assert session.account == tuple(sum(result.payments[index] for result in session.results) for index in range(4))
-    assert session.running()[-1] == session.account
-    assert len(session.running()) == 5
+    assert session.running_account()[-1] == session.account
+    assert len(session.running_account()) == 5
     assert sum(session.account) == 0
 
 
@@ -85,8 +85,8 @@ def test_a_second_account_books_the_deals_with_their_raises() -> None:
     session = after_deals(session_of("koenigrufen", kontra_ledger="side"), 5)
     booked = [result.money or () for result in session.results]
     assert session.money_account == tuple(map(sum, zip(*booked, strict=True)))
-    assert session.running(money=True)[-1] == session.money_account
-    assert session.money_account != session.account == session.running()[-1]
+    assert session.running_account(money=True)[-1] == session.money_account
+    assert session.money_account != session.account == session.running_account()[-1]
     assert session_of("koenigrufen", kontra_ledger="side").money_account is None
     assert after_deals(session_of("koenigrufen"), 1).money_account is None
 
@@ -130,9 +130,9 @@ def test_a_spectator_sees_seat_0_and_the_person_the_seat_chosen() -> None:
 
 def test_the_person_changes_places() -> None:
     people = (Person("A"), Person("B", "easy"), Person("C", "easy"))
-    assert [person.name for person in seated(people, Seat(2))] == ["C", "B", "A"]
-    assert seated(people, None) == people
-    assert seated(people[1:], Seat(1)) == people[1:]
+    assert [person.name for person in seat_person(people, Seat(2))] == ["C", "B", "A"]
+    assert seat_person(people, None) == people
+    assert seat_person(people[1:], Seat(1)) == people[1:]
 
 
 def test_only_one_person_sits_at_the_screen_and_nobody_stands() -> None:

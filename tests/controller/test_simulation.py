@@ -16,9 +16,9 @@ from random import Random
 import pytest
 
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.pool import Pool, WorkerError, useful
+from kartenspiel.controller.pool import Pool, WorkerError, processes_needed
 from kartenspiel.controller.protocol import TIME_MS
-from kartenspiel.controller.simulation import Plan, simulated
+from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.model.cards import shuffle
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
@@ -34,14 +34,14 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_simulated_with_any_rules_is_good(game: Game, seed: int) -> None:
     rng = Random(seed)
-    lines = list(simulated(Plan(game.id, random_rules(game, rng), ("random",), seed), 15, time_ms=TIME_MS))
+    lines = list(simulate(Plan(game.id, random_rules(game, rng), ("random",), seed), 15, time_ms=TIME_MS))
     assert list(check_stream(io.BytesIO(b"".join(lines)))) == [(number, None) for number in range(1, 16)]
 
 
 @every_game
 def test_the_number_of_processes_changes_nothing(game: Game) -> None:
     plan = Plan(game.id, game.house_rules(), ("random",), 11)
-    assert list(simulated(plan, 40, processes=2, time_ms=TIME_MS)) == list(simulated(plan, 40, time_ms=TIME_MS))
+    assert list(simulate(plan, 40, processes=2, time_ms=TIME_MS)) == list(simulate(plan, 40, time_ms=TIME_MS))
 
 
 @every_game
@@ -68,7 +68,7 @@ def test_who_drops_out_leaves_the_others_in_their_order() -> None:
     rules = from_json(GAMES["anrufen"].house_rules, options)
     names = ("easy", "random", "random", "medium")
     plan = Plan("anrufen", rules, names, 3)
-    tables = {tuple(json.loads(line)["players"]) for line in simulated(plan, 60, time_ms=TIME_MS)}
+    tables = {tuple(json.loads(line)["players"]) for line in simulate(plan, 60, time_ms=TIME_MS)}
     assert names in tables
     assert len(tables) > 1
     assert all(table == names or (len(table) == 3 and table in combinations(names, 3)) for table in tables)
@@ -93,7 +93,7 @@ def test_the_seed_of_a_record_shuffles_its_pack(game: Game) -> None:
 @every_game
 def test_each_player_keeps_to_his_seat(game: Game) -> None:
     plan = Plan(game.id, game.house_rules(), ("random", "easy", "medium", "easy"), 2)
-    for line in simulated(plan, 2, time_ms=TIME_MS):
+    for line in simulate(plan, 2, time_ms=TIME_MS):
         assert json.loads(line)["players"] == ["random", "easy", "medium", "easy"]
 
 
@@ -108,7 +108,7 @@ def forget_what_is_kept_for_a_while() -> None:
 
 @every_game
 def test_memory_does_not_grow_with_the_number_of_deals(game: Game) -> None:
-    lines = simulated(Plan(game.id, game.house_rules(), ("random",), 3), 10_000, time_ms=TIME_MS)
+    lines = simulate(Plan(game.id, game.house_rules(), ("random",), 3), 10_000, time_ms=TIME_MS)
     tracemalloc.start()
     try:
         sizes = []
@@ -149,6 +149,6 @@ def test_a_deal_does_not_betray_the_next_one() -> None:
 
 def test_there_are_never_more_processes_than_work_or_cores() -> None:
     cores = os.cpu_count() or 1
-    assert useful(3000, 3000) == cores
-    assert useful(3000, 1) == useful(1, 3000) == 1
-    assert useful(2, 3000) == min(2, cores)
+    assert processes_needed(3000, 3000) == cores
+    assert processes_needed(3000, 1) == processes_needed(1, 3000) == 1
+    assert processes_needed(2, 3000) == min(2, cores)

@@ -26,7 +26,7 @@ from tests.controller.tables import saved, session_of
 
 def test_an_empty_folder_has_defaults_and_nothing_to_go_on_with(store: Store) -> None:
     assert store.settings() == Settings()
-    assert store.pending() is None
+    assert store.read_pending() is None
     assert list(store.records()) == []
 
 
@@ -39,13 +39,13 @@ def test_a_deal_is_kept_to_its_last_move(store: Store, anew: Anew) -> None:
     session = session_of()
     pending = Pending(Sitting(session, begun(session)), Sitting(session_of(seed=2)))
     store.save(pending)
-    assert anew().pending() == pending
+    assert anew().read_pending() == pending
 
 
 def test_a_session_that_has_ended_is_not_offered_again(store: Store, anew: Anew) -> None:
     store.save(Pending(Sitting(session_of())))
     store.clear()
-    assert anew().pending() is None
+    assert anew().read_pending() is None
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\x00\x80", b"[]", b'{"format": 3}', b"[" * 100_000, b"null"])
@@ -57,7 +57,7 @@ def test_a_damaged_file_is_set_aside_and_named(tmp_path: Path, name: str, conten
         path.write_bytes(content)
         store = Store(tmp_path)
         assert store.settings() == Settings()
-        assert store.pending() is None
+        assert store.read_pending() is None
         assert f"{path.name}.damaged-{number}" in notes(store)
         store.close()
     assert damaged(path.parent) == [f"{path.name}.damaged-1", f"{path.name}.damaged-2"]
@@ -78,7 +78,7 @@ def test_random_damage_to_the_session_never_stops_a_start(tmp_path: Path) -> Non
             bad[rng.randrange(len(bad))] = rng.choice(b'0123456789"{}[],:aHDSC\x00\xff')
         path.write_bytes(bad[: rng.choice((len(bad), rng.randrange(len(bad))))])
         store = Store(tmp_path)
-        pending = store.pending()
+        pending = store.read_pending()
         assert (pending is None) == bool(store.take_notes())
         store.close()
 
@@ -94,7 +94,7 @@ def test_a_session_whose_deal_breaks_the_rules_is_damaged(tmp_path: Path, change
     body["main"]["deal"][change] = {"moves": body["main"]["deal"]["moves"][1:], "options": {"stake": 7}}[change]
     path.write_text(json.dumps(body))
     store = Store(tmp_path)
-    assert store.pending() is None
+    assert store.read_pending() is None
     assert "session.json.damaged-1" in notes(store)
     store.close()
 
@@ -107,7 +107,7 @@ def test_a_session_file_of_the_wrong_shape_is_damaged(tmp_path: Path, main: obje
     body = {"main": good | main if isinstance(main, dict) else main}
     path.write_text(json.dumps({"format": "kartenspiel.session/1", **body}))
     store = Store(tmp_path)
-    assert store.pending() is None
+    assert store.read_pending() is None
     assert "session.json.damaged-1" in notes(store)
     store.close()
 
@@ -137,7 +137,7 @@ def test_half_a_character_in_a_name_spoils_no_file(store: Store, anew: Anew) -> 
     store.save(Pending(Sitting(session, begun(session))))
     store.append(finished(session_of(seed=2)).record() | {"players": ["\ud800"]})
     store = anew()
-    pending = store.pending()
+    pending = store.read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.players[0].name == "A"
@@ -167,7 +167,7 @@ def test_a_file_of_a_newer_version_stays_and_this_version_uses_another(tmp_path:
             assert store.settings() == found
             store.save_settings(Settings(theme="dark"))
         else:
-            assert (store.pending() is None) == (found == Settings())
+            assert (store.read_pending() is None) == (found == Settings())
             store.save(Pending(Sitting(session_of())))
         assert str(path) in notes(store)
         store.close()
@@ -204,7 +204,7 @@ def test_a_second_program_says_so_and_writes_nothing(tmp_path: Path) -> None:
     second = Store(tmp_path)
     assert not second.saves
     assert "already running" in notes(second)
-    assert second.pending() is None
+    assert second.read_pending() is None
     second.save(Pending(Sitting(session_of(seed=2))))
     second.save_settings(Settings(theme="dark"))
     second.append(finished(session_of()).record())
@@ -246,7 +246,7 @@ def test_a_full_disk_is_reported_once_and_everything_is_saved_when_there_is_room
     store.save(Pending(sittings[1]))
     assert "works again" in notes(store)
     assert len(saved(tmp(store))) == 2
-    pending = anew().pending()
+    pending = anew().read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.number == 2
@@ -265,7 +265,7 @@ def test_a_full_disk_leaves_the_old_file_whole(store: Store, anew: Anew) -> None
     store.save(Pending(Sitting(session_of(seed=2))))
     assert "cannot be written" in notes(store)
     room()
-    assert anew().pending() == Pending(Sitting(session_of()))
+    assert anew().read_pending() == Pending(Sitting(session_of()))
 
 
 @pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EIO])
@@ -288,7 +288,7 @@ def test_where_no_folder_can_be_made_one_plays_without_saving(tmp_path: Path) ->
     (tmp_path / "home").write_text("a file where the folder should be")
     store = Store(tmp_path / "home")
     assert store.settings() == Settings()
-    assert store.pending() is None
+    assert store.read_pending() is None
     store.take_notes()
     store.save(Pending(Sitting(session_of())))
     store.save_settings(Settings())

@@ -99,7 +99,10 @@ def test_a_person_who_can_only_pass_is_not_asked(start: Start, qtbot: QtBot) -> 
     state = game_named("anrufen").start(session_of("anrufen").deal())
     state = auction_table.after(state, "1 bid all_hundred; 2 bid all_hundred H; 1 trumps S")
     person = Seat(2)
-    assert Conductor(state).asked() == (person, Question(state.observe(person), (Pass(person),), may_pass=False))
+    assert Conductor(state).next_question() == (
+        person,
+        Question(state.observe(person), (Pass(person),), may_pass=False),
+    )
     table = start()
     watcher = Watcher(table)
     sitting = Sitting(session_of("anrufen", person=person), state)
@@ -138,7 +141,7 @@ def test_who_has_nothing_more_to_say_is_asked_only_on_turn(start: Start, qtbot: 
     table = start()
     watcher = Watcher(table)
     asked(table, qtbot, lambda: table.start(session_of(person=1)))
-    table.nothing_more()
+    table.stay_silent()
     Somebody(table)
     if table.question is not None:
         table.answer(next(choice for choice in table.question.choices if isinstance(choice, Move)))
@@ -240,7 +243,7 @@ def test_after_the_last_deal_of_a_session_nothing_is_pending(start: Start, qtbot
     assert finished.session.over
     assert not table.pending.can_go_on
     table = start()
-    assert table._store.pending() is None  # noqa: SLF001
+    assert table._store.read_pending() is None  # noqa: SLF001
 
 
 def test_the_next_deal_is_not_dealt_while_one_is_played(start: Start, qtbot: QtBot) -> None:

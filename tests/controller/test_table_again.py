@@ -41,7 +41,7 @@ def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Pending]:
     table = start()
     pending = Store(table._store.folders.data.parent)  # noqa: SLF001
     assert not pending.saves
-    found = table._store.pending()  # noqa: SLF001
+    found = table._store.read_pending()  # noqa: SLF001
     assert found is not None
     assert found.main is not None
     assert found.main.state is not None
@@ -92,7 +92,7 @@ def test_an_unfinished_record_goes_on_where_it_ends_and_the_session_after_it(sta
     table, pending = left_in_the_middle(start, qtbot)
     assert pending.main is not None
     assert pending.main.state is not None
-    written = record.understood(record.written(pending.main.state))
+    written = record.record_from_json(record.record_as_json(pending.main.state))
     Somebody(table)
     watcher = Watcher(table)
     other = session_of(seed=8)
@@ -112,7 +112,7 @@ def test_a_finished_record_is_dealt_again(start: Start, qtbot: QtBot) -> None:
     watcher = Watcher(table)
     first = until_finished(table, qtbot, lambda: table.start(session_of()))
     shown = len(watcher.steps)
-    opened = record.read(record.line(first.record))
+    opened = record.read_record(record.line(first.record))
     again = until_finished(table, qtbot, lambda: table.open_record(opened, people(1)))
     assert again.deal == first.deal
     assert watcher.steps[shown].after.log == ()
@@ -123,10 +123,10 @@ def test_a_record_that_breaks_the_rules_is_refused_and_play_goes_on(start: Start
     question = asked(table, qtbot, lambda: table.resume(pending))
     assert pending.main is not None
     assert pending.main.state is not None
-    body = record.written(pending.main.state)
+    body = record.record_as_json(pending.main.state)
     body["moves"] = body["moves"][1:]  # type: ignore[index]
     with pytest.raises(RecordError, match="move 0"):
-        table.open_record(record.understood(body), people(0))
+        table.open_record(record.record_from_json(body), people(0))
     assert table.question == question
 
 
@@ -136,8 +136,8 @@ def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Star
     deal = until_finished(table, qtbot, lambda: table.start(session_of())).record
     table = start()
     Somebody(table)
-    until_finished(table, qtbot, lambda: table.open_record(record.read(record.line(deal)), people(0)))
+    until_finished(table, qtbot, lambda: table.open_record(record.read_record(record.line(deal)), people(0)))
     assert not table.pending.can_go_on
     with pytest.raises(SessionOverError):
         table.next_deal()
-    assert Store(table._store.folders.data.parent).pending() is None  # noqa: SLF001
+    assert Store(table._store.folders.data.parent).read_pending() is None  # noqa: SLF001

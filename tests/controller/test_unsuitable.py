@@ -38,7 +38,7 @@ def said(home: Path) -> str:
     """Start once, and return what is told."""
     store = Store(home)
     store.settings()
-    store.pending()
+    store.read_pending()
     told = notes(store)
     store.close()
     return told
@@ -68,7 +68,7 @@ def test_a_document_cut_at_any_byte_is_set_aside_once(home: Path, name: str) -> 
     path = home / name
     whole = path.read_bytes()
     store = Store(home)
-    read = store.settings if name == damages.SETTINGS else store.pending
+    read = store.settings if name == damages.SETTINGS else store.read_pending
     for end in range(len(whole) - 1):
         path.write_bytes(whole[:end])
         read()
@@ -92,7 +92,7 @@ def test_what_is_no_file_stays_and_another_is_used(
     assert (str(path) in said(home)) == (name != damages.LOCK or replace is not damages.blow_up)
     store = Store(home)
     store.settings()
-    store.pending()
+    store.read_pending()
     store.save_settings(Settings(theme="dark"))
     store.append(finished(session_of(seed=2)).record())
     store.save(Pending(Sitting(session_of(seed=3))))
@@ -100,7 +100,7 @@ def test_what_is_no_file_stays_and_another_is_used(
     store.close()
     store = Store(home)
     assert store.settings().theme == "dark"
-    pending = store.pending()
+    pending = store.read_pending()
     assert pending is not None
     assert pending.main is not None
     assert pending.main.session.id == session_of(seed=3).id
@@ -128,7 +128,7 @@ def test_both_histories_count(home: Path, anew: Anew) -> None:
     path.rename(hidden)
     path.mkdir()
     store = anew()
-    pending = store.pending()
+    pending = store.read_pending()
     assert pending is not None
     assert pending.main is not None
     session = pending.main.session
@@ -136,7 +136,7 @@ def test_both_histories_count(home: Path, anew: Anew) -> None:
     store.append(sitting.record())
     path.rmdir()
     hidden.rename(path)
-    again = anew().pending()
+    again = anew().read_pending()
     assert again is not None
     assert again.main is not None
     assert [result.number for result in again.main.session.results] == [1, 2, 3]

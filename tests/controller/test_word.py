@@ -38,7 +38,7 @@ def test_who_holds_no_pair_is_not_asked_before_the_lead_nor_after_any_card(word:
 def test_who_holds_a_pair_is_asked_once_and_again_when_somebody_has_spoken(word: Word) -> None:
     state = window("russbach", PAIR)
     assert word.is_given(state, ME)
-    word.answered(state, ME, None)
+    word.note_answer(state, ME, None)
     assert not word.is_given(state, ME)
     assert not word.is_given(after(state, "1 HA"), ME)
     assert word.is_given(after(state, "3 announce hundred"), ME)
@@ -46,7 +46,7 @@ def test_who_holds_a_pair_is_asked_once_and_again_when_somebody_has_spoken(word:
 
 def test_who_played_a_card_instead_of_declaring_is_not_asked_after_it(word: Word) -> None:
     state = after(window("russbach", PAIR), "1 DA")
-    word.answered(state, ME, move("2 D7"))
+    word.note_answer(state, ME, move("2 D7"))
     assert not word.is_given(state.after(move("2 D7")), ME)
 
 
@@ -55,7 +55,7 @@ def test_whoever_asks_for_the_word_has_it_until_he_is_silent(word: Word) -> None
     word.say_nothing()
     word.want(wanted=True)
     assert word.is_given(state, ME)
-    word.answered(state, ME, None)
+    word.note_answer(state, ME, None)
     assert not word.is_given(state, ME)
 
 

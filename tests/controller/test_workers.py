@@ -4,13 +4,14 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
-from kartenspiel.controller import workers
+from kartenspiel.controller import processes, workers
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.workers import Chance, InlineThinker, ProcessThinker, ThinkingError
 from kartenspiel.games import game_named
@@ -24,7 +25,7 @@ PATIENCE = 60.0
 
 def question() -> Question:
     session = session_of()
-    asked = Conductor(game_named(session.game).start(session.deal())).asked()
+    asked = Conductor(game_named(session.game).start(session.deal())).next_question()
     assert asked is not None
     return asked[1]
 
@@ -55,6 +56,31 @@ def awake(thinker: ProcessThinker) -> int:
 def test_a_process_gives_the_opinion_that_we_would_have(thinker: ProcessThinker, level: str) -> None:
     here = InlineThinker().think(level, QUESTION, CHANCE)
     assert answer(thinker.think(level, QUESTION, CHANCE)) == answer(here)
+
+
+def test_questions_can_wait_until_the_process_may_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    happened = []
+    spawn = processes.spawn
+
+    def watched(serve: Callable[[Connection], None], name: str | None = None) -> tuple[SpawnProcess, Connection]:
+        happened.append("started")
+        return spawn(serve, name)
+
+    monkeypatch.setattr(processes, "spawn", watched)
+    thinker = ProcessThinker(at_once=False)
+    promise = thinker.think("random", QUESTION, CHANCE)
+    happened.append("allowed")
+    thinker.warm_up()
+    assert answer(promise).move is not None
+    thinker.close()
+    assert happened == ["allowed", "started"]
+
+
+def test_a_program_that_closes_before_the_process_may_be_started_need_not_wait() -> None:
+    thinker = ProcessThinker(at_once=False)
+    promise = thinker.think("random", QUESTION, CHANCE)
+    thinker.close()
+    assert promise.cancelled() or isinstance(promise.exception(PATIENCE), ThinkingError)
 
 
 def test_it_can_get_ready_before_the_first_question(thinker: ProcessThinker) -> None:

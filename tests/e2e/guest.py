@@ -23,7 +23,7 @@ from kartenspiel.ui.table.choice_button import ChoiceButton, caption
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.layout import laying_place
-from kartenspiel.ui.table.offers import card_of, offers, plain
+from kartenspiel.ui.table.offers import card_of, offers, plain_choice
 from kartenspiel.ui.window.main_window import MainWindow
 from tests.ui.program import Program
 
@@ -216,7 +216,7 @@ class Guest(abc.ABC):
             self.press(next(name for name in self.buttons if name.startswith(words.text(card))))
             if len(offer.with_card(card)) == 1:
                 return
-        told = move if offer.kind == "call" else plain(offer)
+        told = move if offer.kind == "call" else plain_choice(offer)
         self.press(caption(words.text(self.window.page.game.label(told, question.seen))))
         if offer.kind == "card" and card is not None:
             self.play(card)

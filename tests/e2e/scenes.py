@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, cast
 
-from kartenspiel.controller.moment import among
+from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, InlineThinker
@@ -51,7 +51,7 @@ class StandIns:
             return self._chance.think(level, question, chance)
         move = self._script[chance.moves]
         answer: Future[Opinion] = Future()
-        silent = question.may_pass and not among(question.choices, move)
+        silent = question.may_pass and not is_among(question.choices, move)
         answer.set_result(Opinion(None if silent else move, Reason.UNKNOWN))
         return answer
 

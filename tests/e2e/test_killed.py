@@ -43,7 +43,7 @@ def killed(folder: Path, life: float) -> dict[str, object]:
 def to_be_shown(folder: Path) -> dict[str, object]:
     """Return what the window should show, going by what is on the disk."""
     store = Store(folder)
-    pending = store.pending()
+    pending = store.read_pending()
     store.close()
     assert pending is not None
     assert pending.main is not None

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.contract import AuctionContract
+from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State
@@ -58,7 +58,7 @@ def position(trumps: str, trick: str, hand: str, **options: Any) -> Playing:  # 
     so_far = tuple(Play(Seat(place), each) for place, each in enumerate(cards(trick)))
     seat = Seat(len(so_far))
     hands = tuple(cards(hand) if owner == seat else () for owner in range(4))
-    won = AuctionContract(P1, 1 if trumps else 3, Suit(trumps) if trumps else None)
+    won = BidContract(P1, 1 if trumps else 3, Suit(trumps) if trumps else None)
     return dataclasses.replace(begun, won=won, hands=hands, trick=so_far, tricks=(so_far,), winners=(P1,))
 
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kartenspiel.games import game_named
-from kartenspiel.games.anrufen.bidding import AuctionBid
-from kartenspiel.games.anrufen.contract import AuctionContract
+from kartenspiel.games.anrufen.bidding import LevelBid
+from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, known_partner
 from kartenspiel.model.cards import Suit, card
@@ -38,22 +38,22 @@ def test_a12_a_covered_suit_is_not_public_before_the_holder_has_named_his() -> N
     named = public(f"{bids} D; 1 trumps C").bidding
     assert named is not None
     assert (named.challenger, named.covered) == (None, False)
-    assert named.named == (AuctionBid(P1, 1, Suit.CLUBS), AuctionBid(P2, 1, Suit.DIAMONDS))
+    assert named.named == (LevelBid(P1, 1, Suit.CLUBS), LevelBid(P2, 1, Suit.DIAMONDS))
 
 
 @pytest.mark.parametrize(
     ("moves", "phase", "contract"),
     [
         ("1 pass", "auction", None),
-        ("1 bid none; 2 bid all", "auction", AuctionContract(P2, 4)),
-        ("1 bid simple; 2 bid simple D; 1 trumps C", "auction", AuctionContract(P2, 1, Suit.DIAMONDS)),
-        (BID, "preparation", AuctionContract(P1, 1)),
-        (f"{BID}; 1 trumps H; 1 call HK", "play", AuctionContract(P1, 1, Suit.HEARTS, card("HK"))),
-        ("1 bid none; 2 pass; 3 pass; 4 pass", "play", AuctionContract(P1, 3)),
+        ("1 bid none; 2 bid all", "auction", BidContract(P2, 4)),
+        ("1 bid simple; 2 bid simple D; 1 trumps C", "auction", BidContract(P2, 1, Suit.DIAMONDS)),
+        (BID, "preparation", BidContract(P1, 1)),
+        (f"{BID}; 1 trumps H; 1 call HK", "play", BidContract(P1, 1, Suit.HEARTS, card("HK"))),
+        ("1 bid none; 2 pass; 3 pass; 4 pass", "play", BidContract(P1, 3)),
         ("1 pass; 2 pass; 3 pass; 4 pass; 1 pass; 2 pass; 3 pass; 4 pass", "redeal", None),
     ],
 )
-def test_phase_and_contract_are_public(moves: str, phase: str, contract: AuctionContract | None) -> None:
+def test_phase_and_contract_are_public(moves: str, phase: str, contract: BidContract | None) -> None:
     found = public(moves, *HANDS)
     assert (found.phase, found.contract) == (phase, contract)
 

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.record import masked
+from kartenspiel.controller.record import masked_record
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import UnknownGameError, all_games, descriptions, game_named
@@ -222,7 +222,7 @@ def test_hidden_cards_can_be_swapped_and_nothing_looks_different(game: Game, see
             swapped = swap_hidden(game, state, state.observe(seat), rng)
             if swapped is not None:
                 assert swapped.observe(seat) == state.observe(seat)
-                assert masked(swapped, seat) == masked(state, seat)
+                assert masked_record(swapped, seat) == masked_record(state, seat)
                 assert log_of(swapped, seat) == log_of(state, seat)
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from kartenspiel.controller.conductor import at_end
-from kartenspiel.controller.record import masked
+from kartenspiel.controller.record import masked_record
 from kartenspiel.games import game_named
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.model.cards import Card, card, cards
@@ -154,7 +154,7 @@ def test_g25_the_masked_record_has_the_hands_that_lie_open_and_no_other() -> Non
 
 def written_hands(state: Playing, seat: Seat) -> object:
     """Return the hands in what a program from outside is sent that plays for this seat."""
-    return cast("dict[str, object]", masked(state, seat)["deal"])["hands"]
+    return cast("dict[str, object]", masked_record(state, seat)["deal"])["hands"]
 
 
 def test_g25_with_a_mitplauderer_only_the_two_others_lay_their_cards_open_and_g26_even_after_a_failure() -> None:

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from kartenspiel.controller.checking import checked
-from kartenspiel.controller.record import line, masked, read, written
+from kartenspiel.controller.checking import check_record
+from kartenspiel.controller.record import line, masked_record, read_record, record_as_json
 from kartenspiel.games.koenigrufen.card_points import total
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
@@ -61,7 +61,7 @@ def test_what_is_offered_is_allowed_and_the_record_replays(contract: str) -> Non
             soak.look(GAME, state, Random(len(state.log)))
         last = states[-1]
         soak.settle(last, outcome_of(states), GAME, last.deal.rules)
-        assert checked(read(line(written(last)))).state == last
+        assert check_record(read_record(line(record_as_json(last)))).state == last
 
 
 @EACH
@@ -95,7 +95,7 @@ def test_hidden_cards_can_be_swapped_and_nothing_looks_different(contract: str) 
             swapped = swap_hidden(GAME, state, state.observe(seat), rng)
             if swapped is not None:
                 assert swapped.observe(seat) == state.observe(seat)
-                assert masked(swapped, seat) == masked(state, seat)
+                assert masked_record(swapped, seat) == masked_record(state, seat)
 
 
 @EACH

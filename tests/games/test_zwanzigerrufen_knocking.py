@@ -5,7 +5,7 @@
 import pytest
 
 from kartenspiel.controller.conductor import Conductor
-from kartenspiel.controller.record import masked
+from kartenspiel.controller.record import masked_record
 from kartenspiel.controller.sitting import Step
 from kartenspiel.model.game import IllegalMoveError
 from kartenspiel.model.moves import Bid, Knock, Stack, ThrowIn
@@ -61,17 +61,17 @@ def test_z12_before_the_cutter_is_asked_nothing_follows_from_the_cards(hands: tu
         seen = state.observe(seat)
         assert seen == start(SUITS).observe(seat)
         assert (seen.hand, seen.turn, seen.moves) == ((), F, (Knock(P3),) if seat == P3 else ())
-        assert masked(state, seat) == masked(start(SUITS), seat)
+        assert masked_record(state, seat) == masked_record(start(SUITS), seat)
 
 
 def test_z12_all_pick_their_hands_up_when_the_cutter_does_not_knock() -> None:
     conductor = Conductor(start("", f"I {LONE}"))
-    assert [asked[0] for asked in [conductor.asked()] if asked] == [P3]
+    assert [asked[0] for asked in [conductor.next_question()] if asked] == [P3]
     state = conductor.answer(None)
     assert all(state.observe(seat).hand == state.deal.hands[seat] for seat in all_seats(4))
-    assert conductor.asked() == (P2, Question(state.observe(P2), (ThrowIn(P2),), may_pass=True))
+    assert conductor.next_question() == (P2, Question(state.observe(P2), (ThrowIn(P2),), may_pass=True))
     conductor.answer(None)
-    assert conductor.asked() == (F, Question(state.observe(F), state.moves(F), may_pass=False))
+    assert conductor.next_question() == (F, Question(state.observe(F), state.moves(F), may_pass=False))
     assert Knock(P3) not in state.moves(P3)
 
 

@@ -69,9 +69,9 @@ def test_z13_a_hand_without_tarock_must_be_thrown_in(seat: int) -> None:
 @pytest.mark.parametrize("people", [(), (P3,)])
 def test_z13_a_cutter_who_must_throw_in_is_asked_whether_he_knocks_and_then_throws_in(people: tuple[Seat, ...]) -> None:
     conductor = Conductor(start("", "", NO_TAROCK), people)
-    assert conductor.asked() == (P3, Question(conductor.state.observe(P3), (Knock(P3),), may_pass=True))
+    assert conductor.next_question() == (P3, Question(conductor.state.observe(P3), (Knock(P3),), may_pass=True))
     conductor.answer(None)
-    assert conductor.asked() == (P3, Question(conductor.state.observe(P3), (ThrowIn(P3),), may_pass=False))
+    assert conductor.next_question() == (P3, Question(conductor.state.observe(P3), (ThrowIn(P3),), may_pass=False))
     assert outcome_of(conductor.answer(ThrowIn(P3))).contract == "thrown_in"
 
 

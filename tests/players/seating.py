@@ -27,7 +27,7 @@ TRIES: Final = 5
 def played(state: State, players: Sequence[Player], seed: int) -> State:
     """Return the end of a deal played by these, one to a seat; every answer is checked by the rules."""
     conductor = Conductor(state)
-    while (asked := conductor.asked()) is not None:
+    while (asked := conductor.next_question()) is not None:
         seat, question = asked
         conductor.answer(players[seat].choose(question, generator(seed, 0, conductor.number, seat)))
     return conductor.state

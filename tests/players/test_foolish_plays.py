@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: MIT
 """What makes a partner look foolish, in positions that occurred in self-play."""
 
+from random import Random
+
 import pytest
 
 from kartenspiel.games.zwanzigerrufen.play import rules_of_play
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Move, Pass, Play
+from kartenspiel.model.moves import Bid, Call, Declare, Kontra, Move, Pass, Play, Trumps
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import PAGAT
@@ -16,7 +18,7 @@ from kartenspiel.players.base import player_named
 from kartenspiel.players.games.zwanzigerrufen import deck
 from kartenspiel.players.tarock import TarockHeuristic, TarockTerms
 from tests.games.zwanziger_table import read_cards
-from tests.players.seating import card_played, laid, set_up, trick
+from tests.players.seating import card_played, laid, question, set_up, trick
 
 SEEDS = range(3)
 
@@ -52,6 +54,30 @@ CT HK DT HJ HT S7 D9 HQ"""
     said = [Declare(Seat(2), Suit.CLUBS), Declare(Seat(3), Suit.HEARTS)]
     state = set_up("russbach", hands.splitlines(), [Call(Seat(0), card("SA")), *said])
     assert "ST" not in plays(level, state)
+
+
+def test_a_ten_is_not_led_without_its_ace_by_who_has_announced_a_hundred() -> None:
+    hands = """D9 SK CJ CK HK DT
+ST SJ HA DJ DQ DK
+CA CQ SA HJ H9 CT
+SQ HQ DA C9 S9 HT"""
+    bids: list[Move] = [Bid(Seat(0), "simple"), Bid(Seat(1), "hundred"), *passes(2, 3, 0)]
+    said = [*bids, Trumps(Seat(1), Suit.DIAMONDS), Call(Seat(1), card("DA"))]
+    asked = question(set_up("anrufen", hands.splitlines(), said), 1)
+    for seed in SEEDS:
+        assert player_named("strong").choose(asked, Random(seed)) != Play(Seat(1), card("ST"))
+
+
+def test_a_ten_is_not_thrown_to_a_trick_that_an_opponent_has_trumped(level: str) -> None:
+    hands = """HQ H9 C8 SJ CQ CJ CT HK
+D9 C9 H7 S8 S7 DA DT S9
+SA DK ST H8 DQ HJ DJ D7
+HT SQ CA CK HA C7 D8 SK"""
+    words: list[Move] = [Call(Seat(0), card("HA"), Suit.HEARTS)]
+    words += [Declare(Seat(0), Suit.HEARTS), Declare(Seat(2), Suit.DIAMONDS), Declare(Seat(3), Suit.SPADES)]
+    tricks = ((0, "C8 C9 H8 C7"), (2, "ST SQ SJ S7"), (2, "D7 D8 H9"))
+    said = [*words, *(play for leader, led in tricks for play in trick(leader, led))]
+    assert "DT" not in plays(level, set_up("rufmariasch", hands.splitlines(), said))
 
 
 def test_the_pagat_is_not_led_by_forehand(level: str) -> None:
@@ -138,7 +164,7 @@ def test_tarocks_are_counted_as_they_will_be_after_the_trick(
     seat, _, codes = trick.partition(" ")
     laid_before = [Play(Seat(int(seat)), each) for each in read_cards(codes)]
     table = laid(rules, [read_cards(hand) for hand in hands], Seat(turn), trick=laid_before)
-    assert heuristic.ahead(table) == ahead
+    assert heuristic.tarock_lead(table) == ahead
 
 
 def test_nobody_counts_on_others_to_put_mond_and_skues_on_his_pagat() -> None:

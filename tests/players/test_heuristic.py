@@ -34,7 +34,7 @@ def played(terms: Terms, hands: str, leader: int, so_far: str) -> Card:
     turn = Seat((leader + len(plays)) % 4)
     held = [cards(hand) for hand in hands.split(",")]
     table = laid(terms.rules, held, turn, trick=plays)
-    return DECK.cards[heuristic.best(table, table.legal())]
+    return DECK.cards[heuristic.best_card(table, table.legal())]
 
 
 def test_the_partner_is_not_overtaken_without_need() -> None:

@@ -17,7 +17,7 @@ from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
-from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, moments
+from kartenspiel.players.likelihood import LAPSE, TRUST, PlayLikelihood, seen_plays
 from kartenspiel.players.rollout import worlds
 from kartenspiel.players.tendencies import CardClass, Context, Tendencies
 from tests.players.seating import set_up, trick
@@ -97,7 +97,7 @@ def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -
             continue
         judgement = judgements()[game.id]
         heuristic, called = judgement.heuristic(end), judgement.declarer(end)[1]
-        seen = {heuristic.deck.cards[moment.played]: moment for moment in moments(heuristic, end)}
+        seen = {heuristic.deck.cards[moment.played]: moment for moment in seen_plays(heuristic, end)}
         for before, after in pairwise(states):
             move = after.log[-1] if len(after.log) > len(before.log) else None
             if not isinstance(move, Play):

@@ -14,7 +14,7 @@ from kartenspiel.model.options import HouseRules, specs
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import in_play
-from kartenspiel.players.rollout import laid_out
+from kartenspiel.players.rollout import lay_out
 from tests.walks import random_rules, walk
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -50,7 +50,7 @@ def in_the_play(game: Game) -> Iterator[tuple[State, tuple[Play, ...]]]:
 @GAMES
 def test_a_play_out_knows_the_cards_that_the_rules_allow(game: Game) -> None:
     for state, plays in in_the_play(game):
-        heuristic, table = laid_out(judgements()[game.id], state, plays[0].seat)
+        heuristic, table = lay_out(judgements()[game.id], state, plays[0].seat)
         assert table.legal() == heuristic.deck.bits_of(play.card for play in plays), (state.deal.rules, state.log)
 
 
@@ -61,12 +61,12 @@ def test_a_play_out_goes_as_the_rules_would_have_it(game: Game) -> None:
     for state, plays in in_the_play(game):
         if judgement.speaks(state) or rng.random() < SKIPPED:
             continue
-        heuristic, table = laid_out(judgement, state, plays[0].seat)
+        heuristic, table = lay_out(judgement, state, plays[0].seat)
         played = [(Seat(seat), heuristic.deck.cards[place]) for seat, place in heuristic.play_out(table)]
         by_rules = state
         for seat, card in played:
             by_rules = by_rules.apply(Play(by_rules.actor(seat), card))
-        at_once = in_play(judgement.played(state, played))
+        at_once = in_play(judgement.play_tricks(state, played))
         assert tuple(table.winners) == in_play(by_rules).winners, (state.deal.rules, state.log)
         assert at_once.winners == in_play(by_rules).winners
         assert at_once.tricks == in_play(by_rules).tricks

@@ -109,7 +109,7 @@ def test_strong_says_retour_when_the_partner_knows_better() -> None:
 def test_nobody_doubles_without_end(player: Player) -> None:
     for seed in range(3):
         conductor = Conductor(dealt(GAME, seed))
-        while (asked := conductor.asked()) is not None and not any(
+        while (asked := conductor.next_question()) is not None and not any(
             type(choice).__name__ == "Play" for choice in asked[1].choices
         ):
             seat, asked_for = asked
@@ -187,7 +187,7 @@ def test_an_announced_pagat_is_brought_home(player: Player) -> None:
     hands = "Sk XXI XIX XVIII XVII XVI XV XIV I ♥K", "", "XX XIII"
     state: State = spoken(start(*hands), "F call, pagat_ultimo")
     conductor = Conductor(state)
-    while (asked := conductor.asked()) is not None:
+    while (asked := conductor.next_question()) is not None:
         seat, asked_for = asked
         answering = player if seat == F else player_named("easy")
         conductor.answer(answering.choose(asked_for, generator(1, 0, conductor.number, seat)))

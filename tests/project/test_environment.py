@@ -40,19 +40,19 @@ def _pretend_ready(purpose: str) -> None:
 
 
 def test_nothing_is_ready_in_a_fresh_checkout() -> None:
-    assert not environment.ready("play")
+    assert not environment.is_ready("play")
 
 
 def test_an_environment_without_its_stamp_broke_off_and_is_not_ready() -> None:
     _pretend_ready("play")
     environment.stamp("play").unlink()
-    assert not environment.ready("play")
+    assert not environment.is_ready("play")
 
 
 def test_an_environment_whose_python_is_gone_is_not_ready() -> None:
     _pretend_ready("play")
     environment.python().unlink()
-    assert not environment.ready("play")
+    assert not environment.is_ready("play")
 
 
 def test_once_made_it_is_used_without_asking_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,24 +63,24 @@ def test_once_made_it_is_used_without_asking_anybody(monkeypatch: pytest.MonkeyP
 
 def test_what_is_ready_for_playing_is_not_yet_ready_for_testing() -> None:
     _pretend_ready("play")
-    assert not environment.ready("test")
+    assert not environment.is_ready("test")
 
 
 def test_what_is_ready_for_testing_is_ready_for_playing() -> None:
     _pretend_ready("test")
-    assert environment.ready("play")
+    assert environment.is_ready("play")
 
 
 def test_another_dependency_asks_for_another_set_up(checkout: Path) -> None:
     _pretend_ready("play")
     _require(checkout, dependency="platformdirs>=4")
-    assert not environment.ready("play")
+    assert not environment.is_ready("play")
 
 
 def test_a_checkers_settings_and_a_new_description_ask_for_nothing(checkout: Path) -> None:
     _pretend_ready("play")
     _require(checkout, length=120)
-    assert environment.ready("play")
+    assert environment.is_ready("play")
 
 
 def test_a_checkout_that_was_moved_is_set_up_again(monkeypatch: pytest.MonkeyPatch, checkout: Path) -> None:
@@ -98,14 +98,14 @@ def test_a_broken_environment_is_replaced_not_repaired(monkeypatch: pytest.Monke
     commands = _recorded_calls(monkeypatch)
     environment.ensure("play")
     assert [command for command in commands if command[1:4] == ["-m", "venv", "--clear"]]
-    assert environment.ready("play")
+    assert environment.is_ready("play")
 
 
 def test_even_a_file_in_its_place_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     environment.VENV.write_text("junk", encoding="utf-8")
     _recorded_calls(monkeypatch)
     environment.ensure("play")
-    assert environment.ready("play")
+    assert environment.is_ready("play")
 
 
 def test_a_sound_environment_is_kept_when_requirements_change(monkeypatch: pytest.MonkeyPatch, checkout: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_sound_environment_is_kept_when_requirements_change(monkeypatch: pytes
     commands = _recorded_calls(monkeypatch)
     environment.ensure("play")
     assert {command[2] for command in commands} == {"pip"}
-    assert environment.ready("play")
+    assert environment.is_ready("play")
 
 
 def test_where_pip_fails_no_stamp_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ def test_where_pip_fails_no_stamp_is_left(monkeypatch: pytest.MonkeyPatch) -> No
     _recorded_calls(monkeypatch, failing="pip")
     with pytest.raises(environment.SetupError, match="pip could not install"):
         environment.ensure("play")
-    assert not environment.ready("play")
+    assert not environment.is_ready("play")
 
 
 def test_where_python_lacks_venv_the_message_names_the_package(monkeypatch: pytest.MonkeyPatch) -> None:

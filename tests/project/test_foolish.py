@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import foolish
-from kartenspiel.controller.record import line, written
+from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.cards import Card, card, cards
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Call, Choice, Move, Pass, Play
@@ -142,7 +142,7 @@ def test_every_kind_is_counted_and_looked_at_again_by_a_search(
         to_end(graden("bettler", (0, "HJ HQ HK HA"))),
     ]
     file = tmp_path / "deals.jsonl"
-    file.write_bytes(b"".join(line(written(end, further={"players": ["easy"] * 4})) for end in ends))
+    file.write_bytes(b"".join(line(record_as_json(end, further={"players": ["easy"] * 4})) for end in ends))
     monkeypatch.setattr(foolish, "searcher", Decided)
     assert foolish.main([str(file), "--search", "--show"]) == 0
     told = capsys.readouterr().out.splitlines()

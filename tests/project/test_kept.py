@@ -8,7 +8,7 @@ import pytest
 
 import kept
 from foolish import Chance
-from kartenspiel.controller.record import line, written
+from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Call
 from kartenspiel.model.seats import Seat
@@ -28,7 +28,7 @@ def test_a_card_is_counted_by_what_is_better_and_what_is_held_below() -> None:
 def test_what_became_of_kept_cards_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     forehand = "V XIX VII ♥K ♥J ♥A ♦C ♦J ♣J ♣C"
     file = tmp_path / "deals.jsonl"
-    file.write_bytes(line(written(to_end(played(last_to_a_trick_of_the_partners(forehand), "F XIX")))))
+    file.write_bytes(line(record_as_json(to_end(played(last_to_a_trick_of_the_partners(forehand), "F XIX")))))
     assert kept.main([str(file)]) == 0
     rows = [text.rsplit(maxsplit=5) for text in capsys.readouterr().out.splitlines() if text.endswith("%")]
     assert {kind: (int(count), float(won), float(saved)) for kind, count, won, _, saved, _ in rows} == {

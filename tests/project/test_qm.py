@@ -56,16 +56,16 @@ def _by_lrelease(source: Path, folder: Path) -> bytes:
 @pytest.mark.parametrize(("language", "forms"), FORMS.items())
 def test_every_language_comes_out_as_from_lrelease(language: str, forms: int, tmp_path: Path) -> None:
     source = _ts(tmp_path, language, forms)
-    assert qm.compiled(source) == _by_lrelease(source, tmp_path)
+    assert qm.compile_ts(source) == _by_lrelease(source, tmp_path)
 
 
 @pytest.mark.parametrize("language", sorted(translations.SOURCES.glob("*.ts")), ids=lambda file: file.stem)
 def test_our_translations_come_out_as_from_lrelease(language: Path, tmp_path: Path) -> None:
-    assert qm.compiled(language) == _by_lrelease(language, tmp_path)
+    assert qm.compile_ts(language) == _by_lrelease(language, tmp_path)
 
 
 def test_the_slavic_dual_is_found_by_qt(tmp_path: Path) -> None:
-    (tmp_path / "sl.qm").write_bytes(qm.compiled(_ts(tmp_path, "sl", 4)))
+    (tmp_path / "sl.qm").write_bytes(qm.compile_ts(_ts(tmp_path, "sl", 4)))
     slovenian = QTranslator()
     assert slovenian.load(str(tmp_path / "sl.qm"))
     texts = [slovenian.translate("ui", "%n card(s)", "", number) for number in (1, 2, 3, 5, 101)]
@@ -74,4 +74,4 @@ def test_the_slavic_dual_is_found_by_qt(tmp_path: Path) -> None:
 
 def test_a_language_whose_plurals_nobody_entered_is_refused_by_name(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="the plurals of 'cy' are not known yet"):
-        qm.compiled(_ts(tmp_path, "cy", 2))
+        qm.compile_ts(_ts(tmp_path, "cy", 2))

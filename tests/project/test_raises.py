@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import raises
-from kartenspiel.controller.record import line, written
+from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.moves import Announce, Bid, Call, Pass, Play, Trumps
@@ -28,7 +28,7 @@ def test_a_raise_is_counted_by_bid_level_and_hand(tmp_path: Path, capsys: pytest
         state = state.after(next(move for move in state.moves(state.turn) if isinstance(move, Play)))
     assert isinstance(state, Playing)
     file = tmp_path / "deals.jsonl"
-    file.write_bytes(line(written(state, seed=1)))
+    file.write_bytes(line(record_as_json(state, seed=1)))
     assert raises.main([str(file)]) == 0
     words = capsys.readouterr().out.splitlines()[-1].split()
     assert words[:2] == ["simple", "hundred"]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import selfplay
-from kartenspiel.controller.record import line, written
+from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.game import Item, State
 from kartenspiel.model.seats import Seat
 from tests.controller.dealt import EXAMPLES, GAMES
@@ -67,7 +67,9 @@ def test_raises_are_counted_level_by_level() -> None:
 
 def test_the_kontra_that_a_rule_adds_is_a_level_and_no_statement() -> None:
     state = spoken(begun(), "F call | P2 pagat_ultimo | P3 kontra game")
-    names = [name for _, name in selfplay.named(GAMES["zwanzigerrufen"], state, outcome_of(example("ZW1"))) if name]
+    names = [
+        name for _, name in selfplay.named_moves(GAMES["zwanzigerrufen"], state, outcome_of(example("ZW1"))) if name
+    ]
     assert names == ["bid normal", "announce pagat_ultimo", "Retour on game"]
 
 
@@ -101,9 +103,9 @@ def test_what_a_higher_bid_made_void_has_no_result() -> None:
 def test_what_both_sides_paid_each_other_for_is_neither_won_nor_lost() -> None:
     missed = Item("absolut", (P2, Seat(3)), 2, (F, P3)), Item("absolut", (F, P3), 2, (P2, Seat(3)))
     outcome = dataclasses.replace(outcome_of(example("ZW14")), items=missed)
-    assert selfplay.won(outcome, F, "absolut") is None
-    assert selfplay.won(outcome, F, "game") is True  # nothing of that name: he was paid 6
-    assert selfplay.won(outcome, P3, "game") is False
+    assert selfplay.has_won(outcome, F, "absolut") is None
+    assert selfplay.has_won(outcome, F, "game") is True  # nothing of that name: he was paid 6
+    assert selfplay.has_won(outcome, P3, "game") is False
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,10 +128,10 @@ def test_tables_are_kept_apart_by_rules_and_players(tmp_path: Path, capsys: pyte
     file = tmp_path / "deals.jsonl"
     strict = replayed("ZW2", SPEECHES["ZW2"], zusammenwerfen="off", knocking="off", radl="off")
     records = [
-        written(example("ZW2"), further={"players": ["strong"] * 4}),
-        written(example("ZW3"), further={"players": ["easy", "strong", "easy", "strong"]}),
-        written(strict, further={"players": ["strong"] * 4}),
-        written(example("ZW2"), further={"players": ["strong"] * 4}),
+        record_as_json(example("ZW2"), further={"players": ["strong"] * 4}),
+        record_as_json(example("ZW3"), further={"players": ["easy", "strong", "easy", "strong"]}),
+        record_as_json(strict, further={"players": ["strong"] * 4}),
+        record_as_json(example("ZW2"), further={"players": ["strong"] * 4}),
     ]
     file.write_bytes(b"".join(map(line, records)))
     assert selfplay.main([str(file)]) == 0
@@ -143,7 +145,7 @@ def test_tables_are_kept_apart_by_rules_and_players(tmp_path: Path, capsys: pyte
 
 def test_a_table_for_people_is_aligned(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "deals.jsonl"
-    file.write_bytes(line(written(example("ZW1"))) + line(written(example("ZW2"))))
+    file.write_bytes(line(record_as_json(example("ZW1"))) + line(record_as_json(example("ZW2"))))
     assert selfplay.main([str(file)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "zwanzigerrufen (classic), players unknown: 2 deals",
@@ -164,7 +166,7 @@ def test_a_bad_record_is_left_out_and_an_unfinished_one_waits(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "deals.jsonl"
-    good, unfinished = line(written(example("ZW2"))), line(written(begun()))
+    good, unfinished = line(record_as_json(example("ZW2"))), line(record_as_json(begun()))
     file.write_bytes(good + unfinished + b"\n" + good[:50] + b"\n" + good)
     assert selfplay.main([str(file)]) == 1
     told = capsys.readouterr()

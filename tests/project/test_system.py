@@ -136,7 +136,7 @@ def test_tests_need_no_screen_and_playing_needs_the_one_that_is_there(
         (plugins / f"libq{name}.so").touch()
     _program(tools, "ldd", "for file; do printf '\\t%s => not found\\n' \"${file##*/}\"; done")
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert system.missing(tmp_path, "test") == ["libqoffscreen.so", system.FONT]
-    assert system.missing(tmp_path, "play") == ["libqxcb.so", system.FONT]
+    assert system.missing_libraries(tmp_path, "test") == ["libqoffscreen.so", system.FONT]
+    assert system.missing_libraries(tmp_path, "play") == ["libqxcb.so", system.FONT]
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-    assert system.missing(tmp_path, "play") == ["libqwayland.so", system.FONT]
+    assert system.missing_libraries(tmp_path, "play") == ["libqwayland.so", system.FONT]

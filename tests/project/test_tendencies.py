@@ -11,7 +11,7 @@ import pytest
 
 import tendencies
 from deals import records
-from kartenspiel.controller.record import line, written
+from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.game import State
 from kartenspiel.model.seats import Seat
 from kartenspiel.players import tendencies as tables
@@ -33,7 +33,7 @@ def ends() -> list[State]:
 def file(ends: list[State], tmp_path: Path) -> Path:
     """The records of these deals."""
     path = tmp_path / "deals.jsonl"
-    path.write_bytes(b"".join(line(written(end, further={"players": ["easy"] * 4})) for end in ends))
+    path.write_bytes(b"".join(line(record_as_json(end, further={"players": ["easy"] * 4})) for end in ends))
     return path
 
 
@@ -42,7 +42,7 @@ def test_a_table_is_as_the_program_writes_it(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     fitted = re.search(r"fitted to (.*?)\.\n", text, re.DOTALL)
     assert fitted
-    assert tendencies.written(tendencies.table_of(path.stem), path.stem, fitted[1]) == text
+    assert tendencies.module_text(tendencies.table_of(path.stem), path.stem, fitted[1]) == text
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.stem)
@@ -52,7 +52,7 @@ def test_every_table_is_used(path: Path) -> None:
 
 @pytest.mark.parametrize("path", WRITTEN, ids=lambda path: path.stem)
 def test_a_table_has_a_weight_for_every_class_in_every_context(path: Path) -> None:
-    table, none = tendencies.table_of(path.stem), tendencies.nothing()
+    table, none = tendencies.table_of(path.stem), tendencies.equal_tendencies()
     assert [len(each) for each in table.classes] == [len(each) for each in none.classes]
     assert [len(each) for each in table.heights] == [len(each) for each in none.heights]
     assert len(table.alike) == len(table.lowest) == len(table.highest) == len(none.alike)
@@ -60,11 +60,11 @@ def test_a_table_has_a_weight_for_every_class_in_every_context(path: Path) -> No
 
 def test_the_same_records_give_the_same_table_by_which_the_choices_are_less_of_a_surprise(file: Path) -> None:
     found = list(tendencies.choices(tendencies.deals(records(ArgumentParser(), [str(file)]))))
-    fits = [tendencies.Fit(tendencies.nothing()) for _ in range(2)]
+    fits = [tendencies.Fit(tendencies.equal_tendencies()) for _ in range(2)]
     for fit in fits:
         fit.run(found)
     assert fits[0].table == fits[1].table
-    none = tendencies.nothing()
+    none = tendencies.equal_tendencies()
     assert tendencies.surprise(fits[0].table, found) < tendencies.surprise(none, found) - 0.1
 
 
@@ -95,7 +95,7 @@ def test_a_likelihood_that_tells_nothing_is_worth_no_bits_and_one_that_knows_the
 def test_records_of_two_games_are_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = played(dealt(GAMES["graden"], 1), [player_named("easy")] * 4, 1)
     with file.open("ab") as stream:
-        stream.write(line(written(other)))
+        stream.write(line(record_as_json(other)))
     with pytest.raises(SystemExit):
         tendencies.main(["measure", str(file)])
     assert "must be of one game" in capsys.readouterr().err

@@ -160,10 +160,10 @@ def test_every_translation_has_the_fields_of_its_source(language: Path) -> None:
 
 def test_what_changed_is_compiled_again_and_only_that(tmp_path: Path) -> None:
     source = Path(shutil.copy(LANGUAGES[0], tmp_path))
-    assert translations.stale(tmp_path, tmp_path) == [source]
+    assert translations.stale_translations(tmp_path, tmp_path) == [source]
     translations.compile_stale(tmp_path, tmp_path)
-    assert translations.stale(tmp_path, tmp_path) == []
+    assert translations.stale_translations(tmp_path, tmp_path) == []
     assert sorted(file.suffix for file in tmp_path.iterdir()) == [".qm", ".ts"]
     later = source.with_suffix(".qm").stat().st_mtime + 1
     os.utime(source, (later, later))
-    assert translations.stale(tmp_path, tmp_path) == [source]
+    assert translations.stale_translations(tmp_path, tmp_path) == [source]

@@ -20,7 +20,7 @@ from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces, indices
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, BACKS, Look
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.looks.colour_vision import MATRICES, simulated
+from kartenspiel.ui.looks.colour_vision import MATRICES, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS, PLAIN_INKS, STRONGER
 from kartenspiel.ui.looks.preferences import IndexSize
 from tests.ui.pictures import NUMERAL, ROMAN, ROMAN_FOOT, covered, distance, face, nearest, turned
@@ -227,14 +227,14 @@ def lab(colour: str) -> tuple[float, float, float]:
 def test_the_four_colours_of_the_suits_stay_apart_for_everybody(vision: str | None) -> None:
     inks = [PLAIN_INKS[suit] for suit in Suit if suit is not Suit.TAROCK]
     four = [FOUR_COLOURS.get(ink.encode(), ink.encode()).decode() for ink in inks]
-    seen = [lab(simulated(ink, vision) if vision else ink) for ink in four]
+    seen = [lab(simulate_colour(ink, vision) if vision else ink) for ink in four]
     for place, one in enumerate(seen):
         for other in seen[place + 1 :]:
             assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 24
 
 
 def test_grey_is_grey_for_everybody() -> None:
-    assert {simulated("#808080", vision) for vision in MATRICES} == {"#808080"}
+    assert {simulate_colour("#808080", vision) for vision in MATRICES} == {"#808080"}
 
 
 @pytest.mark.parametrize("group", GROUPS)

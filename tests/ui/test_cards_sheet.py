@@ -14,7 +14,7 @@ from kartenspiel.ui.cards import contact_sheet
 from kartenspiel.ui.cards.contact_sheet import GAP, GROUND, write
 from kartenspiel.ui.cards.faces import ASPECTS, BrokenArtError
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.looks.colour_vision import seen, simulated
+from kartenspiel.ui.looks.colour_vision import recolour, simulate_colour
 from kartenspiel.ui.looks.inks import FOUR_COLOURS
 from tests.cli.commands import kartenspiel
 
@@ -60,20 +60,20 @@ def test_a_pdf_has_one_page_of_the_size_of_the_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize("vision", VISIONS)
 def test_a_sheet_is_as_a_colour_blind_person_sees_it(tmp_path: Path, vision: str) -> None:
     plain, blind = drawn(tmp_path, PLAIN), drawn(tmp_path, replace(PLAIN, vision=vision))
-    red = simulated("#c8141e", vision)
+    red = simulate_colour("#c8141e", vision)
     assert "#c8141e" in colours(plain)
     assert red in colours(blind)
     assert "#c8141e" not in colours(blind)
-    assert blind.pixelColor(0, 0) == QColor(simulated(GROUND, vision))
+    assert blind.pixelColor(0, 0) == QColor(simulate_colour(GROUND, vision))
 
 
 def test_whoever_sees_everything_gets_the_drawing_as_it_is() -> None:
     svg = resource("cards", "french", "HK.svg").read_bytes()
-    assert seen(svg, None) == svg
+    assert recolour(svg, None) == svg
 
 
 def test_who_lacks_red_cones_sees_red_darker_and_blue_as_it_is() -> None:
-    red, blue = QColor(simulated("#ff0000", "protan")), QColor(simulated("#0000ff", "protan"))
+    red, blue = QColor(simulate_colour("#ff0000", "protan")), QColor(simulate_colour("#0000ff", "protan"))
     assert red.red() < 128
     assert abs(red.red() - red.green()) < 30
     assert blue.blue() > 240

@@ -99,13 +99,13 @@ def test_of_thousands_of_deals_only_those_looked_at_are_understood(
     start: Start, long_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     understood: list[object] = []
-    real = record.understood
+    real = record.record_from_json
 
     def counted(body: Mapping[str, object]) -> Record:
         understood.append(body)
         return real(body)
 
-    monkeypatch.setattr(record, "understood", counted)
+    monkeypatch.setattr(record, "record_from_json", counted)
     deals = load(long_file)
     assert len(deals.lines) == THOUSANDS
     program = start()

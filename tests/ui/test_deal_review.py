@@ -98,7 +98,7 @@ def test_the_score_sheet_can_be_opened_after_a_restart_in_mid_deal(start: Start)
     assert last is not None
     assert before is not None
     assert (last.deal, last.outcome, last.players) == (before.deal, before.outcome, before.players)
-    assert last.session.running() == before.session.running()
+    assert last.session.running_account() == before.session.running_account()
     assert again.window.account_text() == account
     again.page.sheet.next_button.click()
     again.play()

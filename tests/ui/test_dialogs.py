@@ -31,7 +31,14 @@ from kartenspiel.model.options import (
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.options_form import OptionRow, OptionsForm
-from kartenspiel.ui.dialogs.plans import completed, everybody, pictures_shown, plan_from, remembered, rules_of
+from kartenspiel.ui.dialogs.plans import (
+    complete_people,
+    last_rules,
+    people_at_table,
+    pictures_shown,
+    plan_from,
+    rules_of,
+)
 from kartenspiel.ui.dialogs.players_form import PlayersForm
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
@@ -236,14 +243,14 @@ def test_back_to_the_preset_takes_every_change_back(start: Start) -> None:
 
 def test_rules_that_are_no_longer_understood_are_those_of_the_preset() -> None:
     game = all_games()[0]
-    preset, rules = remembered(game, Settings().with_game(game.id, GameSettings("gone", {"no such option": 1})))
+    preset, rules = last_rules(game, Settings().with_game(game.id, GameSettings("gone", {"no such option": 1})))
     assert (preset, rules) == (game.presets[0], rules_of(game, game.presets[0]))
 
 
 def test_only_one_person_sits_at_the_screen(qtbot: QtBot) -> None:
     form = PlayersForm(4)
     qtbot.addWidget(form)
-    form.show_people(everybody("Franzi", (), 4))
+    form.show_people(people_at_table("Franzi", (), 4))
     form.rows[2].who.setCurrentIndex(0)
     people = form.people()
     assert [person.level for person in people].count(None) == 1
@@ -253,7 +260,7 @@ def test_only_one_person_sits_at_the_screen(qtbot: QtBot) -> None:
 def test_everybody_can_be_a_computer_player(qtbot: QtBot) -> None:
     form = PlayersForm(4)
     qtbot.addWidget(form)
-    form.show_people(everybody("", (), 4))
+    form.show_people(people_at_table("", (), 4))
     form.rows[0].who.setCurrentIndex(2)
     assert all(person.level for person in form.people())
 
@@ -261,7 +268,7 @@ def test_everybody_can_be_a_computer_player(qtbot: QtBot) -> None:
 def test_seats_are_changed_with_the_next(qtbot: QtBot) -> None:
     form = PlayersForm(4)
     qtbot.addWidget(form)
-    form.show_people(everybody("Franzi", (), 4))
+    form.show_people(people_at_table("Franzi", (), 4))
     names = [person.name for person in form.people()]
     form.rows[3].change.click()
     assert [person.name for person in form.people()] == [names[3], *names[1:3], names[0]]
@@ -269,16 +276,16 @@ def test_seats_are_changed_with_the_next(qtbot: QtBot) -> None:
 
 def test_a_table_of_three_is_completed_by_one_more_computer_player_of_another_name() -> None:
     three = (Person("Resi"), Person("Mizzi", "easy"), Person("Poldl", "strong"))
-    fourth = completed(three, [Person("Mizzi", "easy"), Person("Toni", "strong")], 4)[3]
+    fourth = complete_people(three, [Person("Mizzi", "easy"), Person("Toni", "strong")], 4)[3]
     assert fourth == Person("Toni", "strong")
-    assert completed(three, [], 4)[:3] == three
-    assert completed(three, [], 4)[3].name not in {person.name for person in three}
+    assert complete_people(three, [], 4)[:3] == three
+    assert complete_people(three, [], 4)[3].name not in {person.name for person in three}
 
 
 def test_with_fewer_seats_the_person_keeps_one(qtbot: QtBot) -> None:
     form = PlayersForm(4)
     qtbot.addWidget(form)
-    people = everybody("Franzi", (), 4)
+    people = people_at_table("Franzi", (), 4)
     form.show_people((*people[1:], people[0]))
     form.set_seats(3)
     assert Person("Franzi") in form.people()

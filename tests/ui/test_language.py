@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.words import language
-from kartenspiel.ui.words.language import SYSTEM, Interpreter, languages, name_of, resolved
+from kartenspiel.ui.words.language import SYSTEM, Interpreter, languages, name_of, resolve_language
 from tests.ui.conftest import Start
 from tests.ui.program import Program
 
@@ -40,11 +40,11 @@ def test_the_first_language_of_the_system_that_there_is(
     monkeypatch: pytest.MonkeyPatch, spoken: tuple[str, ...], chosen: str
 ) -> None:
     monkeypatch.setattr(language, "QLocale", type("Locale", (), {"system": staticmethod(lambda: _System(*spoken))}))
-    assert resolved(SYSTEM) == chosen
+    assert resolve_language(SYSTEM) == chosen
 
 
 def test_a_language_that_was_chosen_wins_over_the_system() -> None:
-    assert [resolved(each) for each in languages()] == list(languages())
+    assert [resolve_language(each) for each in languages()] == list(languages())
 
 
 def test_every_language_calls_itself_by_its_own_name() -> None:

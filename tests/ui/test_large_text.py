@@ -81,7 +81,7 @@ def with_items(question: Question, count: int) -> Question:
     public = question.seen.public
     items = tuple(islice(cycle(public.speech.items), count))
     public = replace(public, speech=replace(public.speech, items=items))
-    return replace(question, seen=replace(question.seen, public=public))
+    return Question(replace(question.seen, public=public), question.choices, question.may_pass)
 
 
 def lie_clear_of_everything(view: CardTable) -> None:

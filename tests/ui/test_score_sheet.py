@@ -13,15 +13,15 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.checking import replayed
-from kartenspiel.controller.record import read
+from kartenspiel.controller.checking import replay_moves
+from kartenspiel.controller.record import read_record
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.table import FinishedDeal, Step
 from kartenspiel.model.game import Game
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-from kartenspiel.ui.widgets.account_plot import AccountPlot, apart, scale_of
+from kartenspiel.ui.widgets.account_plot import AccountPlot, keep_apart, scale_of
 from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
 from kartenspiel.ui.words.accounting import Transfer, transfers
 from kartenspiel.ui.words.language import Interpreter
@@ -126,7 +126,7 @@ def test_every_line_of_every_sheet_begins_with_a_capital(game: Game, language: s
     interpreter.speak(language)
     written = set()
     for line in examples(game).read_bytes().splitlines():
-        last = replayed(read(line))
+        last = replay_moves(read_record(line))
         assert last.outcome is not None
         words = Wording(language, game.pictures(last.deal.rules), ("Resi", "Poldl", "Mizzi", "Franz"))
         written |= {words.text(each.text) for each in last.outcome.explanation}
@@ -170,7 +170,7 @@ def test_a_plot_of_nothing_but_zeros_does_not_divide_by_it() -> None:
 
 @given(st.lists(st.floats(0, 200), min_size=1, max_size=4))
 def test_labels_keep_apart_and_on_the_plot(wanted: list[float]) -> None:
-    placed = sorted(apart(wanted, 15, 0, 200))
+    placed = sorted(keep_apart(wanted, 15, 0, 200))
     assert all(second - first > 14.999 for first, second in pairwise(placed))
     assert placed[0] >= -0.001
     assert placed[-1] <= 200.001

@@ -233,5 +233,5 @@ def test_a_card_turns_over_on_its_way(tmp_path: Path) -> None:
 def test_reading_takes_time_even_without_motion() -> None:
     assert Pace(INSTANT).time(300) == 0
     assert Pace(2.0).time(300) == 150
-    assert Pace(INSTANT).reading("I call the ace of hearts.") >= 1000
-    assert Pace(0.6).reading("Hundred!") > Pace(1.8).reading("Hundred!")
+    assert Pace(INSTANT).reading_time("I call the ace of hearts.") >= 1000
+    assert Pace(0.6).reading_time("Hundred!") > Pace(1.8).reading_time("Hundred!")

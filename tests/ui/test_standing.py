@@ -46,12 +46,12 @@ def play(session: Session) -> FinishedDeal:
     """Play a deal of a session by chance."""
     rng, player = Random(4), player_named("random")
     conductor = Conductor(game_named(session.game).start(session.deal()))
-    while (asked := conductor.asked()) is not None:
+    while (asked := conductor.next_question()) is not None:
         conductor.answer(player.choose(asked[1], rng))
     state, outcome = conductor.state, conductor.state.outcome
     assert outcome is not None
     sitting = Sitting(session, state)
-    return sitting.finished()
+    return sitting.finished_deal()
 
 
 def written(sheet: ScoreSheet) -> list[str]:

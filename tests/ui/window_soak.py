@@ -31,7 +31,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog
 
-from kartenspiel.controller.arguments import positive
+from kartenspiel.controller.arguments import positive_number
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import FinishedDeal, Step, Table
@@ -289,7 +289,7 @@ def soak(deals: int, seed: int, home: Path) -> Report:
 def main(arguments: Sequence[str]) -> int:
     """Read the command line, play, and say what was found."""
     parser = argparse.ArgumentParser(description="Play very many deals in one window, with every menu used.")
-    parser.add_argument("--deals", type=positive, default=200, help="how many (200)")
+    parser.add_argument("--deals", type=positive_number, default=200, help="how many (200)")
     parser.add_argument("--seed", type=int, default=0, help="another one plays other deals (0)")
     options = parser.parse_args(arguments)
     application = QApplication.instance() or QApplication([])

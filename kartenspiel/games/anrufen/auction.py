@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from kartenspiel.games.anrufen import scoring
 from kartenspiel.games.anrufen.bidding import SUIT_ORDER, Bidding
-from kartenspiel.games.anrufen.contract import NO_TRICKS, AuctionContract
+from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
@@ -77,7 +77,7 @@ class Auction(AnrufenState):
         return Redealt(self.deal, log) if won is None else Preparing.begin(self.deal, log, won)
 
     @property
-    def contract(self) -> AuctionContract | None:
+    def contract(self) -> BidContract | None:
         """The standing bid."""
         return self.bidding.contract
 
@@ -113,13 +113,13 @@ class Redealt(Unplayed, AnrufenState):
 class Preparing(AnrufenState):
     """The bidder names trumps, exchanges with the talon or calls a card (A19–A25)."""
 
-    won: AuctionContract
+    won: BidContract
     hands: tuple[Hand, ...]
     has_taken: bool = False
     discards: Hand | None = None
 
     @classmethod
-    def begin(cls, deal: Deal[AnrufenRules], log: tuple[Move, ...], won: AuctionContract) -> State:
+    def begin(cls, deal: Deal[AnrufenRules], log: tuple[Move, ...], won: BidContract) -> State:
         """Return the state after the auction, which is the play itself if nothing is to be prepared (A19)."""
         return cls(deal, log, won, deal.hands).proceed()
 
@@ -127,7 +127,7 @@ class Preparing(AnrufenState):
         """Return this state while something is left to do, else the play."""
         if self.steps():
             return self
-        return StoppablePlay(self.deal, self.log, self.won, self.hands, discards=self.discards)
+        return StoppablePlay.begin(self.deal, self.log, self.won, self.hands, self.discards)
 
     def steps(self) -> tuple[str, ...]:
         """Return what is left to do, in order."""
@@ -154,7 +154,7 @@ class Preparing(AnrufenState):
         return self.bidder
 
     @property
-    def contract(self) -> AuctionContract:
+    def contract(self) -> BidContract:
         """The bid as far as it is complete."""
         return self.won
 

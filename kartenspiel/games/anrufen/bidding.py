@@ -5,7 +5,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, AuctionContract, level
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Refusal, not_now, not_your_turn
@@ -32,7 +32,7 @@ def higher_suits(suit: Suit) -> tuple[Suit, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class AuctionBid:
+class LevelBid:
     """A bid: whose, how high, and the suit that binds it once one was named (A13)."""
 
     seat: Seat
@@ -53,14 +53,14 @@ class Bidding:
     seats: int
     dealer: Seat
     speaker: Seat
-    standing: AuctionBid | None = None
+    standing: LevelBid | None = None
     passed: tuple[Seat, ...] = ()
     """Who has passed for good."""
     passes: int = 0
     """Passes in succession since the standing bid, or in this circuit while there is none."""
     second: bool = False
     """Everybody passed in the first circuit (A17)."""
-    named: tuple[AuctionBid, ...] = ()
+    named: tuple[LevelBid, ...] = ()
     """The bids for which a suit was named in a comparison, whether they stood or not (A12, A14)."""
     challenger: Seat | None = None
     """Who has made an equal bid that waits for a suit (A12)."""
@@ -81,10 +81,10 @@ class Bidding:
         return self.speaker
 
     @property
-    def contract(self) -> AuctionContract | None:
+    def contract(self) -> BidContract | None:
         """The standing bid with the suit that is already bound to be trumps (A13)."""
         standing = self.standing
-        return None if standing is None else AuctionContract(standing.seat, standing.level, standing.trumps)
+        return None if standing is None else BidContract(standing.seat, standing.level, standing.trumps)
 
     @property
     def covered(self) -> bool:
@@ -131,40 +131,40 @@ class Bidding:
     def apply(self, move: Move, covered: Suit | None = None) -> "Bidding":
         """Return the auction after a legal move; `covered` is the suit that the challenger has kept covered so far."""
         if isinstance(move, Pass):
-            return self._passed(move.seat)
+            return self._after_pass(move.seat)
         if isinstance(move, Trumps):
-            return self._suit_named(move, covered)
+            return self._after_suit(move, covered)
         if not isinstance(move, Bid):
             raise TypeError(move)
         standing = self.standing
         if standing is None or level(move.bid) > standing.level:
             raised = replace(
-                self, standing=AuctionBid(move.seat, level(move.bid)), passes=0, challenger=None, closed=self.forced
+                self, standing=LevelBid(move.seat, level(move.bid)), passes=0, challenger=None, closed=self.forced
             )
             return raised.hand_on(move.seat)
         if standing.suit is not None and move.trumps is not None:
-            own = AuctionBid(move.seat, standing.level, move.trumps)
+            own = LevelBid(move.seat, standing.level, move.trumps)
             return self._stands(move.seat, own, (own,))
         return replace(self, challenger=move.seat)
 
-    def _suit_named(self, move: Trumps, covered: Suit | None) -> "Bidding":
+    def _after_suit(self, move: Trumps, covered: Suit | None) -> "Bidding":
         standing, challenger = self.standing, self.challenger
         if standing is None or challenger is None or move.suit is None:
             raise TypeError(move)
-        own = AuctionBid(move.seat, standing.level, move.suit)
+        own = LevelBid(move.seat, standing.level, move.suit)
         if standing.suit is not None:
             return self._stands(challenger, own, (own,))
         if covered is None:
             return replace(self, standing=own, named=(*self.named, own))
-        other = AuctionBid(challenger, standing.level, covered)
+        other = LevelBid(challenger, standing.level, covered)
         return self._stands(challenger, other if covered in higher_suits(move.suit) else own, (own, other))
 
-    def _stands(self, challenger: Seat, standing: AuctionBid, named: tuple[AuctionBid, ...]) -> "Bidding":
+    def _stands(self, challenger: Seat, standing: LevelBid, named: tuple[LevelBid, ...]) -> "Bidding":
         """End a comparison; the turn goes on to the left of the challenger (A15)."""
         compared = replace(self, standing=standing, passes=0, challenger=None, named=(*self.named, *named))
         return compared.hand_on(challenger)
 
-    def _passed(self, seat: Seat) -> "Bidding":
+    def _after_pass(self, seat: Seat) -> "Bidding":
         passed = (*self.passed, seat) if self.rules.pass_is_final else self.passed
         then = replace(self, passed=passed, passes=self.passes + 1, challenger=None)
         if self.standing is None and then.passes == self.seats:

@@ -21,7 +21,7 @@ def level(bid: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class AuctionContract:
+class BidContract:
     """The standing bid, or the one that has won the auction, with all that everybody has heard about it so far."""
 
     bidder: Seat

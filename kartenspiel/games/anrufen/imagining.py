@@ -7,7 +7,7 @@ from random import Random
 
 from kartenspiel.games.anrufen.auction import TALON, begin
 from kartenspiel.games.anrufen.bidding import SUIT_ORDER
-from kartenspiel.games.anrufen.contract import AuctionContract
+from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.play import rules_of_play
 from kartenspiel.games.anrufen.public import Seen
 from kartenspiel.model import sampling
@@ -95,7 +95,7 @@ class Imagination:
             for card in marriage(suit):
                 self._pin(card, seat)
 
-    def _pin_by_call(self, contract: AuctionContract, called: Card) -> None:
+    def _pin_by_call(self, contract: BidContract, called: Card) -> None:
         """Whoever raises holds the called card (A27), and who calls none of the trumps where he must has all (A21)."""
         if contract.raised and self._public.partner is not None:
             self._pin(called, self._public.partner)

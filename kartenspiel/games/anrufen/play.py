@@ -4,9 +4,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import Self
 
 from kartenspiel.games.anrufen import scoring
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, AuctionContract, level
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.games.anrufen.states import AnrufenState
@@ -15,7 +16,7 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Hand, Outcome, Refusal, State, TableCards, not_now
+from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, State, TableCards, not_now
 from kartenspiel.model.moves import Announce, Choice, Declare, Kontra, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
@@ -38,12 +39,22 @@ def rules_of_play(rules: AnrufenRules, trumps: Suit | None, seats: int) -> PlayR
     return play_rules(RANKS_24, trumps, clause, suit_high=rules.head_when_trumped == "suit_high", seats=seats)
 
 
+def _partner(deal: Deal[AnrufenRules], won: BidContract) -> Seat | None:
+    """Return who holds the called card, ``None`` if the bidder is alone (A22, A23)."""
+    called = won.called
+    if called is None or called in deal.hands[won.bidder]:
+        return None
+    return next(Seat(seat) for seat, hand in enumerate(deal.hands) if called in hand)
+
+
 @dataclass(frozen=True, slots=True)
 class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
     """From the lead to the last trick."""
 
-    won: AuctionContract
+    won: BidContract
     """The bid as it stands, raised if the partner raised it."""
+    partner: Seat | None
+    """The holder of the called card, ``None`` if the bidder is alone (A22, A23)."""
     hands: tuple[Hand, ...]
     trick: Trick = ()
     tricks: tuple[Trick, ...] = ()
@@ -60,13 +71,17 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         """Who plays."""
         return self.won.bidder
 
-    @property
-    def partner(self) -> Seat | None:
-        """The holder of the called card, ``None`` if the bidder is alone (A22, A23)."""
-        called = self.won.called
-        if called is None or called in self.deal.hands[self.bidder]:
-            return None
-        return next(Seat(seat) for seat, hand in enumerate(self.deal.hands) if called in hand)
+    @classmethod
+    def begin(
+        cls,
+        deal: Deal[AnrufenRules],
+        log: tuple[Move, ...],
+        won: BidContract,
+        hands: tuple[Hand, ...],
+        discards: Hand | None,
+    ) -> Self:
+        """Return the state before the lead; `hands` and `discards` are those after the talon."""
+        return cls(deal, log, won, _partner(deal, won), hands, discards=discards)
 
     @property
     def side_a(self) -> tuple[Seat, ...]:
@@ -138,10 +153,6 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         own_turn = self.rules.contra_timing == "first_trick_own_turn"
         return not self.tricks and self.leading is None and not own_turn
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """Return who may say something while the floor is open (A26)."""
-        return State.speakers(self) if self.floor_open else ()
-
     def _raises(self, seat: Seat) -> tuple[Choice, ...]:
         if seat != self.turn or seat != self.partner or self.won.raised or self.rules.partner_raise == "none":
             return ()
@@ -209,7 +220,7 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         return any(play.card is called for trick in (*self.tricks, self.trick) for play in trick)
 
     @property
-    def contract(self) -> AuctionContract:
+    def contract(self) -> BidContract:
         """The bid as it stands."""
         return self.won
 

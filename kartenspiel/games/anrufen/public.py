@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from kartenspiel.games.anrufen.bidding import Bidding
-from kartenspiel.games.anrufen.contract import AuctionContract
+from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Observation
@@ -21,7 +21,7 @@ class AnrufenPublic:
     """What has been said and done in the sight of all, the cards played apart."""
 
     phase: Phase
-    contract: AuctionContract | None = None
+    contract: BidContract | None = None
     """The standing bid, after the auction the one that has won; ``None`` before any bid."""
     bidding: Bidding | None = None
     """How the auction stands, while it lasts."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import NO_TRICKS, VALUES, AuctionContract
+from kartenspiel.games.anrufen.contract import NO_TRICKS, VALUES, BidContract
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import LAST_TRICK, RANKS_24, card_points, marriage_value, pack_with
@@ -51,7 +51,7 @@ class Basis:
     """What a deal is settled by, beside the tricks in which it ends."""
 
     rules: AnrufenRules
-    contract: AuctionContract
+    contract: BidContract
     partner: Seat | None
     """The holder of the called card, ``None`` if the bidder is alone (A22, A23)."""
     tokens: tuple[int, ...]

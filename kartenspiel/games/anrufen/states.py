@@ -5,7 +5,7 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from kartenspiel.games.anrufen.contract import AuctionContract
+from kartenspiel.games.anrufen.contract import BidContract
 from kartenspiel.games.anrufen.public import AnrufenPublic
 from kartenspiel.games.anrufen.rules import AnrufenRules
 from kartenspiel.model.cards import Card
@@ -37,7 +37,7 @@ class AnrufenState(State[AnrufenRules, AnrufenPublic], ABC):
         """What everybody knows of the deal."""
 
     @property
-    def contract(self) -> AuctionContract | None:
+    def contract(self) -> BidContract | None:
         """The standing bid, or the one that has won the auction, ``None`` before any."""
         return None
 

@@ -94,7 +94,7 @@ def _forty(move: Declare, seen: Seen) -> bool:
     return move.suit is seen.public.trumps
 
 
-def _equal(move: Bid, seen: Seen) -> bool:
+def _is_equal_bid(move: Bid, seen: Seen) -> bool:
     standing = seen.public.contract
     return standing is not None and standing.id == move.bid
 
@@ -115,7 +115,7 @@ def say(move: Move, before: Seen) -> Text | None:
 
 
 def _say_bid(move: Bid, before: Seen) -> Text:
-    if not _equal(move, before):
+    if not _is_equal_bid(move, before):
         return _SAY_BID[move.bid]
     return _SAY_EQUAL(suit=move.trumps) if move.trumps is not None else _SAY_EQUAL_COVERED
 
@@ -139,7 +139,7 @@ def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
 
 def _bid_sentence(move: Bid, before: Seen) -> Text:
     player, name = Who(move.seat), NAMES[move.bid]
-    if not _equal(move, before):
+    if not _is_equal_bid(move, before):
         return _BIDS(player=player, bid=name)
     if move.trumps is None:
         return _BIDS_EQUAL_COVERED(player=player, bid=name)
@@ -159,7 +159,7 @@ def _suit_sentence(seat: Seat, suit: Suit, before: Seen, after: Seen) -> Text:
 def label(choice: Choice, seen: Seen) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
     if isinstance(choice, Bid):
-        if not _equal(choice, seen):
+        if not _is_equal_bid(choice, seen):
             return _LABEL_BID(bid=NAMES[choice.bid], value=_tokens(VALUES[level(choice.bid)]))
         return _LABEL_EQUAL(suit=choice.trumps) if choice.trumps is not None else _LABEL_EQUAL_OPEN
     if isinstance(choice, Declare) and choice.suit is not None:
@@ -174,7 +174,7 @@ def label(choice: Choice, seen: Seen) -> Text | None:
 def hint(choice: Choice, seen: Seen) -> Text | None:
     """Return what a choice means and pays."""
     if isinstance(choice, Bid):
-        if _equal(choice, seen):
+        if _is_equal_bid(choice, seen):
             return _hint_equal(choice.bid)
         return _TASKS[choice.bid](value=_tokens(VALUES[level(choice.bid)]))
     if isinstance(choice, Announce):

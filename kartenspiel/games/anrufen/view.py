@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import NO_TRICKS, AuctionContract, level
+from kartenspiel.games.anrufen.contract import NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen, known_partner
 from kartenspiel.model import narration
 from kartenspiel.model.aceten import RANKS_24, marriage_value, points_in_tricks
@@ -63,7 +63,7 @@ def _card_points(seen: Seen) -> tuple[int, ...]:
     return points_in_tricks(tricks, seen.cards.winners, seen.seats, over=len(tricks) == len(seen.dealt[0]))
 
 
-def _facts(contract: AuctionContract | None) -> tuple[Fact, ...]:
+def _facts(contract: BidContract | None) -> tuple[Fact, ...]:
     """Return what stays in sight of the bid: its name, trumps, called card, contra."""
     if contract is None:
         return ()

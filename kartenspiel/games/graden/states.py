@@ -95,10 +95,6 @@ class GradenState(State[GradenRules, GradenPublic], ABC):
                 down.append((lying if shown else None,))
         return tuple(hands), tuple(down)
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """Nobody ever speaks out of turn."""
-        return ()
-
     def open_cards(self, owner: Seat) -> Hand:
         """Return the cards of a hidden hand that all have been shown (G16)."""
         del owner

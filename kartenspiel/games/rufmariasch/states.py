@@ -34,7 +34,7 @@ class Calling(states.HalfDealt[RufmariaschRules, CallingPublic]):
         return CallingPublic()
 
     @property
-    def _apart(self) -> bool:
+    def _names_trumps_apart(self) -> bool:
         return self.deal.rules.called_suit == "any"
 
     def calls(self) -> tuple[Call, ...]:
@@ -43,14 +43,14 @@ class Calling(states.HalfDealt[RufmariaschRules, CallingPublic]):
         return tuple(
             Call(caller, card, suit)
             for card in self.callable_cards()
-            for suit in (PLAIN_SUITS if self._apart else (card.suit,))
+            for suit in (PLAIN_SUITS if self._names_trumps_apart else (card.suit,))
         )
 
     def refusal_of_trumps(self, call: Call) -> Refusal:
         """Trumps are always said, and belong to the called card unless they are named apart (M9, M10)."""
         if call.trumps is None:
-            return Refusal("TRUMPS_MISSING", texts.TRUMPS_MISSING, "M10" if self._apart else "M9")
-        if self._apart:
+            return Refusal("TRUMPS_MISSING", texts.TRUMPS_MISSING, "M10" if self._names_trumps_apart else "M9")
+        if self._names_trumps_apart:
             return Refusal("NO_SUCH_TRUMPS", texts.NO_SUCH_TRUMPS, "M10")
         return Refusal("TRUMPS_FOLLOW", texts.TRUMPS_FOLLOW, "M9")
 

@@ -119,12 +119,12 @@ def label(choice: Choice, seen: Seen) -> Text | None:
     if speech is None:
         return None
     if isinstance(choice, Announce):
-        item = _announced_by(choice, seen, speech)
+        item = _item_announced(choice, seen, speech)
         return _LABEL_ANNOUNCE[speech.side_named(item)](bonus=speech.name_of(item.id), value=speech.value(item))
     return tarock_texts.raise_label(choice, speech) if isinstance(choice, Kontra) else None
 
 
-def _announced_by(choice: Announce, seen: Seen, speech: Speech) -> SpokenItem:
+def _item_announced(choice: Announce, seen: Seen, speech: Speech) -> SpokenItem:
     """Return the item that the observer would announce; he knows his own side from his hand (Z25)."""
     return SpokenItem(choice.what, choice.seat, own_side(seen, speech))
 
@@ -136,7 +136,7 @@ def _shows_side(seat: Seat, speech: Speech) -> bool:
 
 def _hint_of_announcement(choice: Announce, seen: Seen, speech: Speech) -> Text:
     """Return what an announcement means, pays, shows and includes."""
-    item = _announced_by(choice, seen, speech)
+    item = _item_announced(choice, seen, speech)
     means = _HINTS[item.id](value=speech.value(item))
     kontra = speech.says_kontra(item.id, item.side)
     if _shows_side(choice.seat, speech):

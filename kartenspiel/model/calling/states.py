@@ -167,10 +167,6 @@ class Called(CardPlay[C, A], abc.ABC):
         """With ``first_trick_own_turn`` nobody speaks out of turn, and the seat on turn speaks with its card."""
         return self.any_time and self.window_open
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """Return who may speak out of turn while the floor is open (R17, M14)."""
-        return State.speakers(self) if self.floor_open else ()
-
     def open_pairs(self, seat: Seat) -> tuple[Suit, ...]:
         """Return the pairs still held together and not yet declared (R18, R19, M15, M17)."""
         return tuple(suit for suit in marriages(self.hands[seat]) if (seat, suit) not in self.declared)

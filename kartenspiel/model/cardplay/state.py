@@ -12,7 +12,7 @@ from kartenspiel.model.cardplay.rules import Laid, PlayRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, Outcome, State, TableCards
 from kartenspiel.model.generics import P, R
-from kartenspiel.model.moves import Choice, Move, Play
+from kartenspiel.model.moves import Choice, Move, Play, plays_of
 from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tricks import Trick, not_in_hand, remove_card, replace_hand
@@ -134,7 +134,8 @@ class CardPlay(State[R, P]):
 
     def plays(self, seat: Seat) -> tuple[Play, ...]:
         """Return the plays of the seat on turn, in the order of the cards."""
-        return tuple(Play(seat, card) for card in sorted(self.legal_cards(seat)))
+        plays = plays_of(seat)
+        return tuple([plays[index] for index in sorted([card.index for card in self.legal_cards(seat)])])
 
     def next_player(self, leader: Seat) -> Seat:
         """Return who plays the next card, where this seat leads to the first trick."""

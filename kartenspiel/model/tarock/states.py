@@ -81,10 +81,6 @@ class TarockState(State[R, P], ABC):
         del seat
         return self.log
 
-    def speakers(self) -> tuple[Seat, ...]:
-        """As soon as somebody has spoken, everybody speaks and plays in turn (Z14)."""
-        return ()
-
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them."""
         held = self._visible_hands(self.holdings, seat)
@@ -113,10 +109,6 @@ class BeforeWords(Preliminaries, TarockState[R, P], ABC):
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them, with the stacks while they are chosen (Z12)."""
         return replace(TarockState.cards(self, seat), stacks=self.takers())
-
-    def speakers(self) -> tuple[Seat, ...]:
-        """Return who may knock, or later throw in."""
-        return State.speakers(self)
 
 
 @dataclass(frozen=True, slots=True)

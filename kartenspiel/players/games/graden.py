@@ -18,7 +18,7 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Bid, Call, Choice, Declare, Join, Move, Pass
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.players.chance import likely
+from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement
@@ -27,15 +27,19 @@ from kartenspiel.players.question import Question
 from kartenspiel.players.sweep import SweepHeuristic
 from kartenspiel.players.tendencies.graden import TENDENCIES
 
+# The numbers below were chosen by hand.  They are judged by a hand made for each contract, on which strong must bid it
+# (`tests/players/test_ace_ten_bids.py`), and by what contracts of self-play are paid (`packaging/selfplay.py`).
+
 _NOTHING: Final = {ranks: Deck(pack_with(ranks), lambda _: 0.0) for ranks in (LOW, HIGH)}
 _SCHURLN: Final = Deck(pack_with(HIGH), lambda each: -float(card_points(each)))
 _TRICK: Final = 10.0
+"""What a trick is worth where tricks alone count; the unit in which everything else is weighed, so any would do."""
 _MIDDLING: Final = 0.4
 """What a middling contract is worth, in parts of what 100 cents stand for (G17, G34)."""
 
 _ENOUGH: Final = {"called": 5.9, "last": 4.7, "alone": 5.7}
 """So many sure tricks, with the called card in hand, are wanted for a contract of each kind."""
-_NERVE: Final = 0.8
+_BOLDNESS_RANGE: Final = 0.8
 """By how many tricks less the daring do it than the timid."""
 _TRIED: Final = 1.2
 """How far below what it should have a contract is still worth a trial."""
@@ -44,14 +48,15 @@ _DANGER: Final = 2.2
 _DANGER_OPEN: Final = 1.2
 """How much danger is borne where the opponents lay their cards open."""
 _CALLS_TRIED: Final = 6
+"""So many calls at most are tried out; chosen, for the time it takes."""
 _SPREAD: Final = 0.5
 """How fast a bid becomes likelier, in sure tricks or in danger."""
 _FLOOR: Final = 1e-6
-"""How likely any bidding at all is, whatever the hands."""
-_CLEARLY: Final = 0.05
+"""How likely any bidding at all is, whatever the hands: so little that it decides only where no hands explain it."""
+_NEARNESS: Final = 0.05
 """What it adds, in stakes, that all tricks or points lie between winning and losing: where imagined deals are won or
 lost whatever is played, the answer is taken that comes nearest to winning."""
-_DOUBT: Final = 0.25
+_MARGIN: Final = 0.25
 """So much of a contract's value it must promise above passing."""
 
 
@@ -132,10 +137,10 @@ def _promise(hand: Hand, contract: Contract) -> float:
 def _risk(hand: Hand, contract: Contract) -> float:
     """Return the danger in a contract without tricks when the best card has been laid down."""
     laid = card_to_lay(hand, leads=True)
-    return danger(each for each in hand if each is not laid) - _danger_borne(contract)
+    return danger(each for each in hand if each is not laid) - _danger_limit(contract)
 
 
-def _danger_borne(contract: Contract) -> float:
+def _danger_limit(contract: Contract) -> float:
     """Return how much danger is borne in a contract without tricks."""
     return _DANGER_OPEN if contract is PLAUDERER else _DANGER
 
@@ -214,7 +219,7 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
         del state
         return False
 
-    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out each contract that is not out of reason, with the best card laid down, and the best calls."""
         del rng
         hand, contract, choices = _own_cards(question.seen), question.seen.public.contract, question.statements
@@ -226,7 +231,7 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
             return _pairs(choices)[:1]
         bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) >= -_TRIED]
         laid = card_to_lay(hand, leads=False)
-        joinable = _left_danger(contract, hand) <= _NERVE
+        joinable = _left_danger(contract, hand) <= _BOLDNESS_RANGE
         joins = [choice for choice in choices if joinable and _joins(choice, laid)]
         return [*quiet, *bids, *joins]
 
@@ -236,19 +241,19 @@ class Graden(Judgement[GradenRules, GradenPublic, Playing]):
         for move, word in zip(state.log, public.said, strict=False):
             hand = state.deal.hands[move.seat]
             if isinstance(move, Bid):
-                found *= likely(_surplus(move, hand), _SPREAD)
+                found *= word_likelihood(_surplus(move, hand), _SPREAD)
             elif isinstance(move, Join):
-                found *= likely(-_left_danger(word.contract, hand), _SPREAD)
+                found *= word_likelihood(-_left_danger(word.contract, hand), _SPREAD)
             else:
-                found *= likely(-_best_surplus(hand, word.contract), _SPREAD)
+                found *= word_likelihood(-_best_surplus(hand, word.contract), _SPREAD)
         return found + _FLOOR
 
     def margin(self, move: Move | None, question: Question) -> float:
         """A contract must promise something."""
         if isinstance(move, Bid):
             rules: GradenRules = question.seen.rules
-            return _DOUBT * BY_ID[move.bid].value * rules.stake_factor / 100
-        return _DOUBT * self.stake(question.seen) if isinstance(move, Join) else 0.0
+            return _MARGIN * BY_ID[move.bid].value * rules.stake_factor / 100
+        return _MARGIN * self.stake(question.seen) if isinstance(move, Join) else 0.0
 
 
 def _stake(rules: GradenRules) -> float:
@@ -259,7 +264,7 @@ def _stake(rules: GradenRules) -> float:
 def value(basis: Basis, ending: Ending, seat: Seat) -> float:
     """Return the payments to a seat, and a little for how near the task came to being fulfilled or missed."""
     tally = count_up(basis, ending)
-    return payments(items(tally))[seat] + _CLEARLY * _stake(basis.rules) * _nearness(tally, ending.winners, seat)
+    return payments(items(tally))[seat] + _NEARNESS * _stake(basis.rules) * _nearness(tally, ending.winners, seat)
 
 
 def _nearness(tally: Tally, winners: Sequence[int], seat: Seat) -> float:
@@ -292,7 +297,7 @@ def _answer(hand: Hand, contract: Contract, choices: Sequence[Choice], boldness:
     quiet = next((choice for choice in choices if isinstance(choice, Pass)), None)
     if quiet is None:
         return _pairs(choices)[0]
-    slack = _NERVE * (boldness - EVEN)
+    slack = _BOLDNESS_RANGE * (boldness - EVEN)
     bids = [bid for bid in choices if isinstance(bid, Bid) and _surplus(bid, hand) + slack >= 0]
     if bids:
         return max(bids, key=lambda bid: BY_ID[bid.bid].value)
@@ -321,7 +326,7 @@ def _joins(choice: Choice, laid: Card) -> TypeGuard[Join]:
 def _left_danger(contract: Contract, hand: Hand) -> float:
     """Return by how much the danger that is left when the worst card lies face down is too much to be borne."""
     laid = card_to_lay(hand, leads=False)
-    return danger(each for each in hand if each is not laid) - _danger_borne(contract)
+    return danger(each for each in hand if each is not laid) - _danger_limit(contract)
 
 
 JUDGEMENT: Final = Graden()

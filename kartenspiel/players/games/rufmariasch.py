@@ -12,7 +12,7 @@ from kartenspiel.players.halfdealt import HalfDealtJudgement
 from kartenspiel.players.tendencies.rufmariasch import TENDENCIES
 
 _USUAL: Final = 3
-"""Tens of points by which a deal is usually won."""
+"""Tens of points by which a deal is usually won, roughly; chosen by hand, for it only scales what a call promises."""
 
 
 class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
@@ -20,7 +20,7 @@ class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
 
     tendencies = TENDENCIES
 
-    needed = 25.0
+    first_trick_worth = 25.0
 
     def stake(self, seen: RufmariaschSeen) -> float:
         """The payment for a usual difference (M27)."""

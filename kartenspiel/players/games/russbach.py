@@ -21,6 +21,9 @@ from kartenspiel.players.judgement import EVEN
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies.russbach import TENDENCIES
 
+# The numbers below were chosen by hand, and judged by announcements that strong must and must not make
+# (`tests/players/test_russbach_announcements.py`) and by what those of self-play bring (`packaging/selfplay.py`).
+
 TRICKS: Final = 8
 _FORTY: Final = 40
 """What the pair of trumps is declared for (R18)."""
@@ -28,9 +31,9 @@ _FOR_A_HUNDRED: Final = 4
 """So many tricks in hand, beside the trump pair, does somebody without boldness want for a hundred."""
 _FOR_ALL: Final = 3
 """Without so many tricks in hand nobody thinks of all."""
-_CLEARLY: Final = 0.004
+_POINT_WORTH: Final = 0.004
 """What a card point more is worth beside the payments, in stakes."""
-_DOUBT: Final = 0.1
+_ANNOUNCEMENT_MARGIN: Final = 0.1
 """So much of a stake an announcement must promise above silence."""
 _ALL: Final = 10.0
 """What a trick is worth, in card points, when somebody has announced all."""
@@ -58,7 +61,7 @@ def worth_of_end(basis: RussbachBasis, ending: Ending, seat: Seat) -> float:
     outcome, sides = settle(basis, ending), basis.sides
     ours = sides.a if seat in sides.a else sides.b
     margin = sum(points if owner in ours else -points for owner, points in enumerate(outcome.card_points))
-    return outcome.payments[seat] + basis.rules.stake * _CLEARLY * margin
+    return outcome.payments[seat] + basis.rules.stake * _POINT_WORTH * margin
 
 
 def _sure_announcement(
@@ -78,17 +81,17 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
 
     tendencies = TENDENCIES
 
-    needed = 12.0
+    first_trick_worth = 12.0
 
     def stake(self, seen: RussbachSeen) -> float:
         """One stake (R35)."""
         return seen.rules.stake
 
-    def risky(self, seen: RussbachSeen) -> bool:
+    def void_does_harm(self, seen: RussbachSeen) -> bool:
         """Where a void declaration still raises the threshold (R21, R32)."""
         return seen.rules.void_declaration_threshold == "raises"
 
-    def feat(self, state: Playing) -> float:
+    def trick_worth(self, state: Playing) -> float:
         """Every trick counts once all are announced."""
         return _ALL if any(what == "all" for _, what in state.announced) else 0.0
 
@@ -110,7 +113,7 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
         hundred = accompanied and (seat, state.trumps) in state.declared
         return _sure_announcement(state.hands[seat], state.trumps, choices, EVEN, hundred=hundred)
 
-    def conceivable(self, question: Question) -> Sequence[Move]:
+    def announcements_to_compare(self, question: Question) -> Sequence[Move]:
         """No hundred without a pair, no all tricks without a hand for it (RE22)."""
         seen: RussbachSeen = question.seen
         paired = bool(seen.public.declared) or any(isinstance(each, Declare) for each in question.statements)
@@ -121,7 +124,7 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
     def margin(self, move: Move | None, question: Question) -> float:
         """What fails more often than not is not announced."""
         if isinstance(move, Announce):
-            return _DOUBT * self.stake(question.seen)
+            return _ANNOUNCEMENT_MARGIN * self.stake(question.seen)
         return super().margin(move, question)
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:

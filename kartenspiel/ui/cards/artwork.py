@@ -147,10 +147,10 @@ class Artwork(QObject):
     def _stand_in(self, name: str, pixels: int) -> QPixmap:
         key = (name, pixels, self._look)
         if key not in self._stand_ins:
-            self._stand_ins[key] = QPixmap.fromImage(self._plain(name, self._look, pixels))
+            self._stand_ins[key] = QPixmap.fromImage(self._plain_picture(name, self._look, pixels))
         return self._stand_ins[key]
 
-    def _plain(self, name: str, look: Look, pixels: int) -> QImage:
+    def _plain_picture(self, name: str, look: Look, pixels: int) -> QImage:
         return faces.stand_in(name, look, pixels, faces.read_plain(self._folder, name, look))
 
     def _make(self, wanted: _Wanted) -> None:
@@ -162,17 +162,17 @@ class Artwork(QObject):
             art = faces.read_art(self._folder, wanted.name, wanted.look)
             cache = self._cache  # the GUI thread may give it up at any moment
             stored = None if cache is None else cache / f"{art.digest(wanted.look, wanted.width)}.png"
-            image = QImage() if stored is None else self._loaded(stored)
+            image = QImage() if stored is None else self._load_image(stored)
             if image.isNull():
                 image = faces.draw(art, wanted.look, wanted.width)
                 if stored is not None:
                     self._store(image, stored)
         except BrokenArtError as error:
-            self._drawn.emit(wanted, self._plain(wanted.name, wanted.look, wanted.width), str(error))
+            self._drawn.emit(wanted, self._plain_picture(wanted.name, wanted.look, wanted.width), str(error))
         else:
             self._drawn.emit(wanted, image, "")
 
-    def _loaded(self, path: Path) -> QImage:
+    def _load_image(self, path: Path) -> QImage:
         """Return a finished image, or none where the cache has none that can be read."""
         try:
             return QImage.fromData(read_regular(path))

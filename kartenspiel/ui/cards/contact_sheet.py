@@ -16,7 +16,7 @@ from kartenspiel.paths import resource
 from kartenspiel.ui.cards import faces
 from kartenspiel.ui.cards.faces import ASPECTS, BACK, Art, Look
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.looks.colour_vision import seen, simulated
+from kartenspiel.ui.looks.colour_vision import recolour, simulate_colour
 from kartenspiel.ui.looks.preferences import IndexSize
 
 COLUMNS: Final = 11
@@ -65,16 +65,16 @@ def _art(code: str, sheet: Sheet) -> Art:
     art = faces.read_art(resource("cards"), code, _look(sheet))
     index = art.index
     if index is not None:
-        sign = None if index.sign is None else seen(index.sign, sheet.vision)
-        index = replace(index, glyph=seen(index.glyph, sheet.vision), sign=sign)
-    return replace(art, face=seen(art.face, sheet.vision), index=index)
+        sign = None if index.sign is None else recolour(index.sign, sheet.vision)
+        index = replace(index, glyph=recolour(index.glyph, sheet.vision), sign=sign)
+    return replace(art, face=recolour(art.face, sheet.vision), index=index)
 
 
 def _paint(onto: QPaintDevice, sheet: Sheet, rows: Sequence[Sequence[Art]], size: QSizeF) -> None:
     painter = QPainter(onto)
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ground = GROUND if sheet.vision is None else simulated(GROUND, sheet.vision)
+        ground = GROUND if sheet.vision is None else simulate_colour(GROUND, sheet.vision)
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(ground))
         _paint_cards(painter, sheet, rows)
     finally:

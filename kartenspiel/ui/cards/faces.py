@@ -19,7 +19,7 @@ from PySide6.QtSvg import QSvgRenderer
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Pictures
 from kartenspiel.ui.cards.indices import Index, draw_both
-from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchanged
+from kartenspiel.ui.looks.inks import GLYPH_INK, PLAIN_INKS, exchange_inks
 from kartenspiel.ui.looks.preferences import IndexSize, Preferences
 
 SKUES: Final = "22"
@@ -120,7 +120,7 @@ def read_art(folder: Path, name: str, look: Look) -> Art:
     face = _read(folder / look.pictures / file)
     if look.index == "none":
         face = face.replace(SIGN, SIGN_IN_CORNER)
-    return Art(file, _inked(face, look), read_index(folder, card(name), look))
+    return Art(file, _ink(face, look), read_index(folder, card(name), look))
 
 
 def read_index(folder: Path, shown: Card, look: Look) -> Index | None:
@@ -131,19 +131,19 @@ def read_index(folder: Path, shown: Card, look: Look) -> Index | None:
     glyph = _optional(folder / "glyphs" / f"{glyph_of(shown, look)}.svg")
     if glyph is None:
         return None
-    return Index(_coloured(glyph, shown, look), read_sign(folder, shown.suit, look), below_numeral=printed)
+    return Index(_colour_index(glyph, shown, look), read_sign(folder, shown.suit, look), below_numeral=printed)
 
 
-def _coloured(glyph: bytes, shown: Card, look: Look) -> bytes:
+def _colour_index(glyph: bytes, shown: Card, look: Look) -> bytes:
     """Return an index in the colour of its suit; on German cards all are black."""
     if look.pictures != "german":
         glyph = glyph.replace(GLYPH_INK, PLAIN_INKS[shown.suit].encode())
-    return _inked(glyph, look)
+    return _ink(glyph, look)
 
 
-def _inked(svg: bytes, look: Look) -> bytes:
+def _ink(svg: bytes, look: Look) -> bytes:
     four = look.four_colours and look.pictures != "german"
-    return exchanged(svg, four_colours=four, high_contrast=look.high_contrast)
+    return exchange_inks(svg, four_colours=four, high_contrast=look.high_contrast)
 
 
 def _read(path: Path) -> bytes:
@@ -168,7 +168,7 @@ def margin(width: int) -> int:
 def draw(art: Art, look: Look, width: int) -> QImage:
     """Draw a side of a card, `width` pixels wide without its shadow; raises `BrokenArtError`."""
     face = _readable(art)
-    drawn = blank(width, ASPECTS[look.pictures])
+    drawn = blank_card(width, ASPECTS[look.pictures])
     area = _area(width, ASPECTS[look.pictures])
     inner = QImage(drawn.size(), drawn.format())
     inner.fill(Qt.GlobalColor.transparent)
@@ -237,7 +237,7 @@ def _draw_edge(painter: QPainter, area: QRectF, width: int, *, bold: bool = Fals
     painter.drawRoundedRect(area.adjusted(pen / 2, pen / 2, -pen / 2, -pen / 2), CORNER * width, CORNER * width)
 
 
-def blank(width: int, aspect: float) -> QImage:
+def blank_card(width: int, aspect: float) -> QImage:
     """Return a white card with its shadow: what is seen until the picture is ready."""
     area, room = _area(width, aspect), margin(width)
     image = QImage(round(area.width()) + 2 * room, round(area.height()) + 2 * room,
@@ -295,12 +295,12 @@ def read_plain(folder: Path, name: str, look: Look) -> Index | None:
     shown = card(name)
     numbered = shown.suit is Suit.TAROCK and shown.rank != SKUES
     glyph = _optional(folder / "glyphs" / f"{'roman_' if numbered else ''}{glyph_of(shown, look)}.svg")
-    return None if glyph is None else Index(_coloured(glyph, shown, look), read_sign(folder, shown.suit, look))
+    return None if glyph is None else Index(_colour_index(glyph, shown, look), read_sign(folder, shown.suit, look))
 
 
 def stand_in(name: str, look: Look, width: int, index: Index | None = None) -> QImage:
     """Draw a card without its art: index and suit sign, plain but playable; raises nothing."""
-    image = blank(width, ASPECTS[look.pictures])
+    image = blank_card(width, ASPECTS[look.pictures])
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     area = _area(width, ASPECTS[look.pictures])
@@ -365,4 +365,4 @@ def draw_sign(painter: QPainter, square: QRectF, suit: Suit, svg: bytes | None) 
 def read_sign(folder: Path, suit: Suit, look: Look) -> bytes | None:
     """Read the picture of a suit sign, if there is one."""
     svg = _optional(folder / "signs" / look.pictures / f"{suit}.svg")
-    return None if svg is None else _inked(svg, look)
+    return None if svg is None else _ink(svg, look)

@@ -87,13 +87,13 @@ def _layers(area: QRectF, index: Index, place: Place, top: float) -> list[tuple[
     for svg, height in ((index.glyph, tall), (index.sign, SIGN * tall)):
         if svg is not None:
             renderer = QSvgRenderer(QByteArray(svg))
-            size = _fitted(QSizeF(renderer.defaultSize()), room, height, narrow=svg is index.glyph)
+            size = _fit_size(QSizeF(renderer.defaultSize()), room, height, narrow=svg is index.glyph)
             layers.append((renderer, QRectF(QPointF(middle - size.width() / 2, top), size)))
             top += size.height() + GAP * tall
     return layers
 
 
-def _fitted(natural: QSizeF, room: float, height: float, *, narrow: bool) -> QSizeF:
+def _fit_size(natural: QSizeF, room: float, height: float, *, narrow: bool) -> QSizeF:
     """Return the size of a picture in its room; narrowed somewhat, if that keeps it high."""
     least = natural.width() * (NARROWEST if narrow else 1.0)
     scale = min(height / natural.height(), room / least)

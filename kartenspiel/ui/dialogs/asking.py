@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from kartenspiel.model.text import Text
-from kartenspiel.ui.words.phrases import spoken
+from kartenspiel.ui.words.phrases import words_of
 
 
 class Asking(QMessageBox):
@@ -17,8 +17,8 @@ class Asking(QMessageBox):
         self.setIcon(QMessageBox.Icon.Warning)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWindowTitle(parent.windowTitle() if parent is not None else "")
-        self.setText(spoken(question))
-        self.act = self.addButton(spoken(act), QMessageBox.ButtonRole.ActionRole)
-        self.leave = self.addButton(spoken(leave), QMessageBox.ButtonRole.RejectRole)
+        self.setText(words_of(question))
+        self.act = self.addButton(words_of(act), QMessageBox.ButtonRole.ActionRole)
+        self.leave = self.addButton(words_of(leave), QMessageBox.ButtonRole.RejectRole)
         self.setDefaultButton(self.leave)
         self.setEscapeButton(self.leave)

@@ -33,14 +33,14 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.depictions import depiction
 from kartenspiel.ui.cards.faces import ASPECTS, BACKS, Look
 from kartenspiel.ui.cards.packs import CARDS
-from kartenspiel.ui.dialogs.plans import remembered
+from kartenspiel.ui.dialogs.plans import last_rules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
 from kartenspiel.ui.words.language import OtherWording, languages
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import Wording
 
 WIDTH_STEP: Final = 12
@@ -86,8 +86,8 @@ class CardPicture(QWidget):
         if self._card is None:
             return
         self.artwork.set_ratio(self.devicePixelRatioF())
-        picture = self.artwork.picture(self._card.code, self._wide())
-        scale = self._wide() / picture.width
+        picture = self.artwork.picture(self._card.code, self._card_width())
+        scale = self._card_width() / picture.width
         size = picture.pixmap.deviceIndependentSize() * scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -96,7 +96,7 @@ class CardPicture(QWidget):
         painter.drawPixmap(place, picture.pixmap, QRectF(picture.pixmap.rect()))
         painter.end()
 
-    def _wide(self) -> int:
+    def _card_width(self) -> int:
         """Return how wide the card is drawn, with room for its shadow."""
         room = min(self.width() * 0.9, self.height() * 0.93 * self.artwork.aspect)
         return max(NARROWEST // 2, int(room) // WIDTH_STEP * WIDTH_STEP)
@@ -201,9 +201,9 @@ class CardViewer(QDialog):
         """Write everything again, and draw the cards as the person likes them."""
         wording = self._wording()
         for index, title in enumerate(_PACKS.values()):
-            self.packs.setItemText(index, spoken(title))
+            self.packs.setItemText(index, words_of(title))
         for index in range(self.games.count()):
-            self.games.setItemText(index, spoken(game_named(self.games.itemData(index)).title))
+            self.games.setItemText(index, words_of(game_named(self.games.itemData(index)).title))
         wishes = preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)
         back = wishes.back or BACKS[self.pictures]
         self.artwork.set_look(
@@ -219,7 +219,7 @@ class CardViewer(QDialog):
         super().done(result)
 
     def _rules(self, game: Game) -> HouseRules:
-        return remembered(game, self._keeper.settings)[1]
+        return last_rules(game, self._keeper.settings)[1]
 
     def _games(self) -> list[Game]:
         """Return the games that are played with cards of this pack."""
@@ -238,7 +238,7 @@ class CardViewer(QDialog):
         self.games.blockSignals(True)
         self.games.clear()
         for game in self._games():
-            self.games.addItem(spoken(game.title), game.id)
+            self.games.addItem(words_of(game.title), game.id)
         self.games.setCurrentIndex(max(0, self.games.findData(wish)))
         self.games.blockSignals(False)
 
@@ -249,7 +249,7 @@ class CardViewer(QDialog):
         self.packs.currentIndexChanged.connect(lambda _index: self._change_pack())
         self.games.currentIndexChanged.connect(lambda _index: self.refresh())
         self.list.chosen.connect(lambda _card: self._tell())
-        self.artwork.trouble.connect(lambda file: self.trouble.setText(spoken(_BROKEN(file=file))))
+        self.artwork.trouble.connect(lambda file: self.trouble.setText(words_of(_BROKEN(file=file))))
         self._keeper.changed.connect(self._settings_changed)
         for step, (text, key) in _STEPS.items():
             walk = partial(self.list.walk, step)

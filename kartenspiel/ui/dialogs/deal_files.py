@@ -25,15 +25,15 @@ from kartenspiel.controller.files import Told, read_regular, reason, write_chose
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
-from kartenspiel.controller.session import Person, seated
+from kartenspiel.controller.session import Person, seat_person
 from kartenspiel.controller.settings import Settings
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
-from kartenspiel.ui.dialogs.plans import everybody
+from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.guests import shown_names
-from kartenspiel.ui.words.phrases import Phrases, spoken, wording
+from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
 SUFFIX: Final = ".jsonl"
 LONGEST: Final = 1 << 18
@@ -87,7 +87,7 @@ class Deals:
         if len(line) > LONGEST:
             raise UnreadableError(BAD_LINE(file=self.file, line=number, reason=TOO_LONG))
         try:
-            return records.read(line)
+            return records.read_record(line)
         except RecordError as error:
             raise UnreadableError(fault(self.file, number, error)) from error
 
@@ -133,7 +133,7 @@ def not_written(path: Path, error: OSError) -> Text:
 def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
     """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people."""
     seats = record.deal.seats
-    usual = everybody(settings.own_name, settings.opponents, seats)
+    usual = people_at_table(settings.own_name, settings.opponents, seats)
     written = record.body.get("players")
     if not isinstance(written, list) or len(written) != seats:
         return usual
@@ -191,7 +191,7 @@ class OpenDialog(QDialog):
         """Return what is to be played; only where it can be."""
         assert self._record is not None  # noqa: S101 - else nothing can be accepted
         number, _ = self._deals.lines[self.lines.currentIndex()]
-        people = seated(people_of(self._record, self._settings), Seat(self.seats.currentIndex()))
+        people = seat_person(people_of(self._record, self._settings), Seat(self.seats.currentIndex()))
         return Chosen(self._deals.file, number, self._record, people)
 
     def _lay_out(self) -> None:
@@ -221,7 +221,7 @@ class OpenDialog(QDialog):
         except UnreadableError as error:
             self._record = None
             self._game.clear()
-            self.state.setText(spoken(error.text))
+            self.state.setText(words_of(error.text))
             self._form.activate()  # else it still has the size of the text before
             self.adjustSize()
         else:
@@ -230,9 +230,9 @@ class OpenDialog(QDialog):
             widget.setEnabled(self._record is not None)
 
     def _show_record(self, record: Record) -> None:
-        self._game.setText(spoken(record.game.title))
-        self.state.setText(spoken(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
+        self._game.setText(words_of(record.game.title))
+        self.state.setText(words_of(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
         people = people_of(record, self._settings)
         for number, name in enumerate(shown_names(people), 1):
-            self.seats.addItem(spoken(_SEAT_OF(number=number, name=name)))
+            self.seats.addItem(words_of(_SEAT_OF(number=number, name=name)))
         self.seats.setCurrentIndex(next((place for place, person in enumerate(people) if person.level is None), 0))

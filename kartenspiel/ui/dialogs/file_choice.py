@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.words.phrases import spoken
+from kartenspiel.ui.words.phrases import words_of
 
 _PATTERN: Final = re.compile(r"\*(\.\w+)")
 """An extension in a filter of a file dialog; that of all files has none."""
@@ -29,7 +29,7 @@ class FileChoice:
 
     def to_open(self, title: Text, kinds: Text) -> Path | None:
         """Return the file to read, one of these kinds (a filter as Qt writes it); ``None`` if nobody wants one."""
-        file, _ = QFileDialog.getOpenFileName(self._window, _plain(title), str(self._folder()), spoken(kinds))
+        file, _ = QFileDialog.getOpenFileName(self._window, _window_title(title), str(self._folder()), words_of(kinds))
         return self._chosen(Path(file)) if file else None
 
     def to_save(self, title: Text, name: str, suffix: str, kinds: Text) -> Path | None:
@@ -39,7 +39,7 @@ class FileChoice:
         unasked.
         """
         proposed = str(self._folder() / (name + suffix))
-        file, kind = QFileDialog.getSaveFileName(self._window, _plain(title), proposed, spoken(kinds))
+        file, kind = QFileDialog.getSaveFileName(self._window, _window_title(title), proposed, words_of(kinds))
         if not file:
             return None
         path = with_suffix(Path(file), suffix, kind)
@@ -68,6 +68,6 @@ def with_suffix(path: Path, suffix: str, kind: str) -> Path:
     return path if not endings or path.name.lower().endswith(endings) else path.with_name(path.name + suffix)
 
 
-def _plain(title: Text) -> str:
+def _window_title(title: Text) -> str:
     """Return a text of a menu as the title of a window."""
-    return spoken(title).replace("&", "")
+    return words_of(title).replace("&", "")

@@ -35,14 +35,14 @@ _LEAVE = QT_TRANSLATE_NOOP("LeaveDialog", "&Leave it")
 def lost_with_deal(pending: Pending) -> tuple[Text, ...]:
     """Return what would be lost if another deal were played beside the session: one played beside it already."""
     aside = pending.aside
-    return (_ASIDE(game=_title(aside)),) if aside is not None and _begun(aside) else ()
+    return (_ASIDE(game=_title(aside)),) if aside is not None and _is_under_way(aside) else ()
 
 
 def lost_with_session(pending: Pending) -> tuple[Text, ...]:
     """Return what would be lost if another session began; nothing where the person has done nothing in it yet."""
     lost = list(lost_with_deal(pending))
     main = pending.main
-    if main is not None and _begun(main):
+    if main is not None and _is_under_way(main):
         lost.append(_DEAL(game=_title(main), number=main.session.number))
     if main is not None and main.session.results and not main.session.over:
         lost.append(_SESSION(game=_title(main), n=len(main.session.results)))
@@ -53,7 +53,7 @@ def _title(sitting: Sitting) -> Text:
     return game_named(sitting.session.game).title
 
 
-def _begun(sitting: Sitting) -> bool:
+def _is_under_way(sitting: Sitting) -> bool:
     """Tell whether the deal is under way: not over, and the person at the screen did, or watches, something in it."""
     state, seat = sitting.state, sitting.session.person_seat
     return state is not None and not state.over and any(seat in (None, move.seat) for move in state.log)

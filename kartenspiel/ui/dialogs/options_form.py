@@ -32,7 +32,7 @@ from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 Values = Mapping[str, OptionValue]
 
@@ -47,10 +47,10 @@ _CHANGED: Final = "•"
 def phrase(spec: OptionSpec, value: OptionValue) -> str:
     """Return a value of an option in the words of the present language."""
     if isinstance(value, frozenset):
-        return ", ".join(spoken(spec.value_labels[each]) for each in spec.values if each in value) or spoken(_NONE)
+        return ", ".join(words_of(spec.value_labels[each]) for each in spec.values if each in value) or words_of(_NONE)
     if value in spec.value_labels:
-        return spoken(spec.value_labels[value])
-    return spoken(_YES if value else _NO) if isinstance(value, bool) else str(value)
+        return words_of(spec.value_labels[value])
+    return words_of(_YES if value else _NO) if isinstance(value, bool) else str(value)
 
 
 class ChoiceControl(QComboBox):
@@ -152,7 +152,7 @@ class MembersControl(QWidget):
     def retell(self) -> None:
         """Write the names of the members again."""
         for member, box in self._boxes.items():
-            box.setText(spoken(self._spec.value_labels[member]))
+            box.setText(words_of(self._spec.value_labels[member]))
 
 
 Control = ChoiceControl | FlagControl | NumberControl | MembersControl
@@ -224,24 +224,23 @@ class OptionRow(QFrame):
 
     def matches(self, words: str) -> bool:
         """Tell whether the option speaks of what somebody looks for."""
-        here = (
-            f"{spoken(self.spec.label)} {spoken(self.spec.help)} {' '.join(clauses_of(self.spec.help))} {self.spec.id}"
-        )
+        spec = self.spec
+        here = f"{words_of(spec.label)} {words_of(spec.help)} {' '.join(clauses_of(spec.help))} {spec.id}"
         return words.casefold() in here.casefold()
 
     def retell(self) -> None:
         """Write every text again."""
         self.control.retell()
-        label, explanation = spoken(self.spec.label), spoken(self.spec.help)
+        label, explanation = words_of(self.spec.label), words_of(self.spec.help)
         if self._idle is not None:
-            explanation = f"{explanation} {spoken(_WITHOUT_EFFECT(reason=self._idle))}"
+            explanation = f"{explanation} {words_of(_WITHOUT_EFFECT(reason=self._idle))}"
         back = _RESET(value=phrase(self.spec, self._preset))
         self._label.setText(f"{_CHANGED} {label}" if self.changed else label)
         self._help.setText(explanation)
         self.control.setAccessibleName(label)
         self.control.setAccessibleDescription(explanation)
-        explain(self.reset, spoken(back))
-        self.reset.setAccessibleName(spoken(back))
+        explain(self.reset, words_of(back))
+        self.reset.setAccessibleName(words_of(back))
         self._mark()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -300,7 +299,7 @@ class Heading(PlainLabel):
 
     def retell(self) -> None:
         """Write the words again."""
-        self.setText(spoken(self._words))
+        self.setText(words_of(self._words))
 
 
 class OptionsForm(QWidget):

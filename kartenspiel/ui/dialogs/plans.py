@@ -8,7 +8,6 @@ from typing import Final, cast
 
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import GameSettings, Settings, own_id
-from kartenspiel.games import UnknownGameError, descriptions, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
@@ -31,12 +30,12 @@ def own_name(wish: str) -> str:
     return wish or guest()
 
 
-def everybody(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
+def people_at_table(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
     """Return people for a table: the person at the screen in the first seat, then the computer players last chosen."""
-    return completed((Person(own_name(wish)), *opponents[: seats - 1]), opponents, seats)
+    return complete_people((Person(own_name(wish)), *opponents[: seats - 1]), opponents, seats)
 
 
-def completed(people: Sequence[Person], opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
+def complete_people(people: Sequence[Person], opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
     """Return people for so many seats: those there are, then computer players last chosen, then others."""
     found = list(people)
     for spare in (*opponents, *(Person(name, USUAL_LEVEL) for name in _SPARE_NAMES)):
@@ -64,17 +63,17 @@ def rules_of(game: Game, preset: Preset) -> HouseRules:
 
 def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
     """Return the presets of a game and after them one's own; what is no longer understood is left out."""
-    own = (_own(game, name, values) for name, values in settings.game(game.id).own_presets.items())
+    own = (_own_preset(game, name, values) for name, values in settings.game(game.id).own_presets.items())
     return (*game.presets, *(preset for preset in own if preset is not None))
 
 
 def not_understood(game: Game, settings: Settings) -> tuple[str, ...]:
     """Return the names of one's own rules of a game that make no sense to this version, and so are no presets."""
     own = settings.game(game.id).own_presets
-    return tuple(name for name, values in own.items() if _own(game, name, values) is None)
+    return tuple(name for name, values in own.items() if _own_preset(game, name, values) is None)
 
 
-def _own(game: Game, name: str, written: Mapping[str, object]) -> Preset | None:
+def _own_preset(game: Game, name: str, written: Mapping[str, object]) -> Preset | None:
     try:
         rules = options.from_json(game.house_rules, written)
     except OptionError:
@@ -83,7 +82,7 @@ def _own(game: Game, name: str, written: Mapping[str, object]) -> Preset | None:
     return Preset(own_id(name), _NAMED(name=name), _OWN_HELP, values)
 
 
-def remembered(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
+def last_rules(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
     """Return the preset and the rules last played of a game; what is no longer understood is as in the preset."""
     kept = settings.game(game.id)
     preset = next((each for each in presets_of(game, settings) if each.id == kept.preset), game.presets[0])
@@ -94,7 +93,7 @@ def remembered(game: Game, settings: Settings) -> tuple[Preset, HouseRules]:
         return preset, rules
 
 
-def differing(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
+def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
     """Return the options that are not as in the preset, as settings keep them."""
     usual = options.as_json(preset)
     return {key: value for key, value in options.as_json(rules).items() if value != usual[key]}
@@ -102,8 +101,8 @@ def differing(rules: HouseRules, preset: HouseRules) -> Mapping[str, object]:
 
 def plan_from(settings: Settings, game: Game) -> Plan:
     """Return what was last played of a game, or what a first start takes, without asking anybody."""
-    preset, rules = remembered(game, settings)
-    return Plan(game, rules, preset.id, everybody(settings.own_name, settings.opponents, game.seats(rules)))
+    preset, rules = last_rules(game, settings)
+    return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.seats(rules)))
 
 
 def chosen_from(settings: Settings, game: Game, preset: str) -> Settings:
@@ -111,10 +110,10 @@ def chosen_from(settings: Settings, game: Game, preset: str) -> Settings:
     return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options={}))
 
 
-def played(settings: Settings, plan: Plan) -> Settings:
+def remember_plan(settings: Settings, plan: Plan) -> Settings:
     """Return settings in which this was played last, so that the next session begins with it."""
     preset = next((each for each in presets_of(plan.game, settings) if each.id == plan.preset), plan.game.presets[0])
-    changes = differing(plan.rules, rules_of(plan.game, preset))
+    changes = changed_options(plan.rules, rules_of(plan.game, preset))
     kept = GameSettings(preset.id, changes, settings.game(plan.game.id).own_presets)
     own = next((person.name for person in plan.people if person.level is None and not is_guest(person)), None)
     opponents = tuple(person for person in plan.people if person.level is not None)
@@ -125,14 +124,6 @@ def played(settings: Settings, plan: Plan) -> Settings:
         own_name=settings.own_name if own is None else own,
         packs={**settings.packs, **plan.packs},
     )
-
-
-def last_game(settings: Settings) -> Game:
-    """Return the game played last, or the first there is."""
-    try:
-        return game_named(settings.last_game)
-    except UnknownGameError:
-        return game_named(descriptions()[0].id)
 
 
 def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Pictures:

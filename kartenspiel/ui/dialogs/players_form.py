@@ -17,7 +17,7 @@ from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.guests import is_guest
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 _AT_SCREEN: Final = "at the screen"
 
@@ -78,15 +78,15 @@ class _Row:
 
     def retell(self, number: int) -> None:
         """Write every text again."""
-        self.seat.setText(spoken(_SEAT(number=number)))
+        self.seat.setText(words_of(_SEAT(number=number)))
         self.name.setPlaceholderText(own_name(""))
-        self.name.setAccessibleName(spoken(_NAME(number=number)))
-        self.who.setAccessibleName(spoken(_WHO(number=number)))
-        explain(self.change, spoken(_CHANGE))
-        self.change.setAccessibleName(spoken(_CHANGE))
+        self.name.setAccessibleName(words_of(_NAME(number=number)))
+        self.who.setAccessibleName(words_of(_WHO(number=number)))
+        explain(self.change, words_of(_CHANGE))
+        self.change.setAccessibleName(words_of(_CHANGE))
         for index in range(self.who.count()):
             level = str(self.who.itemData(index))
-            self.who.setItemText(index, spoken(_LEVELS[level]) if level in _LEVELS else level)
+            self.who.setItemText(index, words_of(_LEVELS[level]) if level in _LEVELS else level)
 
 
 class PlayersForm(QWidget):
@@ -161,6 +161,6 @@ class PlayersForm(QWidget):
         self._exchange_names(first, second)
 
     def _retell(self) -> None:
-        self._help.setText(spoken(_HELP))
+        self._help.setText(words_of(_HELP))
         for number, row in enumerate(self.rows, 1):
             row.retell(number)

@@ -37,7 +37,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.message_bar import Action, Messages
 from kartenspiel.ui.widgets.plain import on_button, tip_of
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 SUFFIX: Final = ".kartenspiel.json"
 _FILES, _NAMES, _CONFLICT = "files", "names", "conflict"
@@ -134,7 +134,7 @@ class RulesPage(QWidget):
             action.deleteLater()
         self.broken = []
         for name in not_understood(self._game, self._keeper.settings):
-            words = spoken(_FORGET_BROKEN(name=name))
+            words = words_of(_FORGET_BROKEN(name=name))
             action = self.own.menu().addAction(on_button(words))
             action.setToolTip(tip_of(words))  # where there is none, Qt shows the text, and rich
             action.triggered.connect(partial(self._delete, name))
@@ -172,7 +172,7 @@ class RulesPage(QWidget):
 
     def _tell_state(self) -> None:
         changes = self.form.changes()
-        self._count.setText(spoken(_CHANGED(n=changes) if changes else _AS_PRESET))
+        self._count.setText(words_of(_CHANGED(n=changes) if changes else _AS_PRESET))
         self.back.setEnabled(changes > 0)
         self.actions_by_name["forget"].setEnabled(own_name_of(self._preset.id) is not None)
         self._tell_conflict()
@@ -189,13 +189,13 @@ class RulesPage(QWidget):
 
     def _ask_name(self) -> None:
         name, chosen = QInputDialog.getText(
-            self, spoken(_OWN).replace("&", ""), spoken(_NAME), text=own_name_of(self._preset.id) or ""
+            self, words_of(_OWN).replace("&", ""), words_of(_NAME), text=own_name_of(self._preset.id) or ""
         )
         if not chosen or not good_name(name):
             return
         if good_name(name) == own_name_of(self._preset.id):
             self.keep(name)
-        elif preset_named(self._game, name):
+        elif is_preset_name(self._game, name):
             self.messages.warn(_PRESET_NAME(name=good_name(name)), topic=_NAMES)
         else:
             self._ask_to_keep(NamedRules(self._game, good_name(name), self.form.rules()))
@@ -203,7 +203,7 @@ class RulesPage(QWidget):
     def _ask_to_keep(self, named: NamedRules) -> None:
         """Keep rules under their name; where others bear it, ask whether these are to take their place."""
         own = self._keeper.settings.game(named.game.id).own_presets
-        named = replace(named, name=next((each for each in own if alike(each, named.name)), named.name))
+        named = replace(named, name=next((each for each in own if are_alike(each, named.name)), named.name))
         others = own.get(named.name)
         if others in (None, options.as_json(named.rules)):
             self._keep(named)
@@ -231,12 +231,12 @@ class RulesPage(QWidget):
         self._keeper.take(settings.with_game(self._game.id, replace(kept, own_presets=own)))
 
     def _export(self) -> None:
-        name = own_name_of(self._preset.id) or spoken(self._preset.label)
+        name = own_name_of(self._preset.id) or words_of(self._preset.label)
         path = FileChoice(self._keeper, self).to_save(_EXPORT, file_name(name), SUFFIX, _FILTER)
         if path is not None:
             named = NamedRules(self._game, good_name(name), self.form.rules())
             try:
-                write_chosen(path, house_rules.written(named))
+                write_chosen(path, house_rules.write_rules(named))
             except OSError as error:
                 self.messages.warn(_FAILED(file=path.name, reason=reason(error)), topic=_FILES)
             else:
@@ -247,13 +247,13 @@ class RulesPage(QWidget):
         if path is None:
             return
         try:
-            named = house_rules.read(read_regular(path, house_rules.GREATEST))
+            named = house_rules.read_rules(read_regular(path, house_rules.GREATEST))
         except OSError as error:
             self.messages.warn(_FAILED(file=path.name, reason=reason(error)), topic=_FILES)
         except HouseRulesError as error:
             self.messages.warn(error.text, topic=_FILES)
         else:
-            if preset_named(named.game, named.name):
+            if is_preset_name(named.game, named.name):
                 named = replace(named, name=_free_name(named, self._keeper.settings))
             self._ask_to_keep(named)
 
@@ -264,14 +264,14 @@ class RulesPage(QWidget):
         self.messages.inform(text, actions)
 
 
-def alike(one: str, other: str) -> bool:
+def are_alike(one: str, other: str) -> bool:
     """Tell whether somebody could take two names for one: capitals and spaces make no difference."""
     return good_name(one).casefold() == good_name(other).casefold()
 
 
-def preset_named(game: Game, name: str) -> bool:
+def is_preset_name(game: Game, name: str) -> bool:
     """Tell whether a preset of a game is called so in the language of the window."""
-    return any(alike(spoken(preset.label), name) for preset in game.presets)
+    return any(are_alike(words_of(preset.label), name) for preset in game.presets)
 
 
 def _free_name(named: NamedRules, settings: Settings) -> str:

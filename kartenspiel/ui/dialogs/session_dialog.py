@@ -21,17 +21,17 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.controller.session import Person
+from kartenspiel.controller.settings import last_game
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.dialogs.plans import (
     Plan,
-    completed,
-    everybody,
-    last_game,
+    complete_people,
+    last_rules,
+    people_at_table,
     presets_of,
-    remembered,
     rules_of,
 )
 from kartenspiel.ui.dialogs.players_form import PlayersForm
@@ -41,7 +41,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 SEATS: Final = 4
 
@@ -76,8 +76,8 @@ class SessionDialog(QDialog):
         self.start, self._cancel = QPushButton(), QPushButton()
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _TITLE)
-        sitting = people or everybody(settings.own_name, settings.opponents, SEATS)
-        self.players.show_people(completed(sitting, settings.opponents, SEATS))
+        sitting = people or people_at_table(settings.own_name, settings.opponents, SEATS)
+        self.players.show_people(complete_people(sitting, settings.opponents, SEATS))
         for game in all_games():
             self.games.addItem("", game.id)
         self._lay_out()
@@ -124,9 +124,9 @@ class SessionDialog(QDialog):
             head.addRow(title, control)
             head.addRow("", about)
         self.tabs = QTabWidget()
-        self.tabs.addTab(_scrolled(self._players_page()), "")
+        self.tabs.addTab(_scroll_area(self._players_page()), "")
         self.tabs.addTab(self.rules, "")
-        self.tabs.addTab(_scrolled(self._look_page()), "")
+        self.tabs.addTab(_scroll_area(self._look_page()), "")
         for place, title_text in enumerate((_PLAYERS, _RULES, _LOOK)):
             self._phrases.say(partial(self.tabs.setTabText, place), title_text)
         column = QVBoxLayout(self)
@@ -178,7 +178,7 @@ class SessionDialog(QDialog):
 
     def _choose_game(self) -> None:
         """Show the game as it was last played."""
-        preset, rules = remembered(self.game, self._keeper.settings)
+        preset, rules = last_rules(self.game, self._keeper.settings)
         self._list_presets(preset.id)
         self.rules.show_rules(self.game, rules, preset)
 
@@ -186,7 +186,7 @@ class SessionDialog(QDialog):
         with QSignalBlocker(self.presets):
             self.presets.clear()
             for each in presets_of(self.game, self._keeper.settings):
-                self.presets.addItem(spoken(each.label), each.id)
+                self.presets.addItem(words_of(each.label), each.id)
             self.presets.setCurrentIndex(max(0, self.presets.findData(chosen)))
 
     def _choose_preset(self) -> None:
@@ -209,33 +209,33 @@ class SessionDialog(QDialog):
     def _offer_packs(self) -> None:
         """Offer the pictures that can stand in for those the rules ask for."""
         family = self.game.pictures(self.rules.form.rules())
-        offered = self._offered()
+        offered = self._pack_choices()
         chosen = self._keeper.settings.packs.get(family, family)
         self.cards.clear()
         for pack, name in offered.items():
-            self.cards.addItem(spoken(name), pack)
+            self.cards.addItem(words_of(name), pack)
         self.cards.setCurrentIndex(self.cards.findData(chosen))
         self.cards.setEnabled(len(offered) > 1)
 
-    def _offered(self) -> Choices:
+    def _pack_choices(self) -> Choices:
         return PACKS if self.game.pictures(self.rules.form.rules()) in PACKS else ONLY_TAROCK
 
     def _tell_about(self) -> None:
-        self._about_game.setText(spoken(self.game.description.blurb))
-        self._about_preset.setText(spoken(self._preset.help))
+        self._about_game.setText(words_of(self.game.description.blurb))
+        self._about_preset.setText(words_of(self._preset.help))
 
     def _retell(self) -> None:
         for index, game in enumerate(all_games()):
-            self.games.setItemText(index, spoken(game.title))
+            self.games.setItemText(index, words_of(game.title))
         for index, preset in enumerate(presets_of(self.game, self._keeper.settings)):
-            self.presets.setItemText(index, spoken(preset.label))
-        self.language.setItemText(0, spoken(_AS_SYSTEM))
-        for index, name in enumerate(self._offered().values()):
-            self.cards.setItemText(index, spoken(name))
+            self.presets.setItemText(index, words_of(preset.label))
+        self.language.setItemText(0, words_of(_AS_SYSTEM))
+        for index, name in enumerate(self._pack_choices().values()):
+            self.cards.setItemText(index, words_of(name))
         self._tell_about()
 
 
-def _scrolled(page: QWidget) -> QScrollArea:
+def _scroll_area(page: QWidget) -> QScrollArea:
     """Return an area in which a page scrolls where a low screen and large letters leave less room than it needs."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)

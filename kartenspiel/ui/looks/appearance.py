@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from kartenspiel.ui.widgets.account_plot import DARK_GROUND
+from kartenspiel.ui.widgets.colours import DARK_GROUND
 
 Role = QPalette.ColorRole
 _DARK: Final = {
@@ -50,7 +50,7 @@ def dress(theme: str) -> None:
         hints.setColorScheme(_SCHEMES[theme])
     QApplication.setPalette(QPalette())
     if theme == "dark" and not is_dark():
-        QApplication.setPalette(_dark())
+        QApplication.setPalette(_dark_palette())
     elif theme == "light" and is_dark():
         QApplication.setPalette(QApplication.style().standardPalette())
     dress_boxes()
@@ -69,7 +69,7 @@ def is_dark() -> bool:
     return QGuiApplication.palette().color(Role.Window).lightness() < DARK_GROUND
 
 
-def _dark() -> QPalette:
+def _dark_palette() -> QPalette:
     palette = QPalette()
     for role, colour in _DARK.items():
         palette.setColor(role, QColor(colour))

@@ -22,15 +22,15 @@ MATRICES: Final[Mapping[str, tuple[Row, Row, Row]]] = {
 _COLOUR: Final = re.compile(rb"#[0-9a-f]{6}\b")
 
 
-def seen(svg: bytes, vision: str | None) -> bytes:
+def recolour(svg: bytes, vision: str | None) -> bytes:
     """Return a drawing in the colours that a vision makes of them; ``None`` sees everything."""
     if vision is None:
         return svg
-    return _COLOUR.sub(lambda found: simulated(found[0].decode(), vision).encode(), svg)
+    return _COLOUR.sub(lambda found: simulate_colour(found[0].decode(), vision).encode(), svg)
 
 
 @cache
-def simulated(colour: str, vision: str) -> str:
+def simulate_colour(colour: str, vision: str) -> str:
     """Return what becomes of a colour, both as ``#rrggbb``."""
     light = [_linear(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5)]
     mixed = (sum(part * each for part, each in zip(row, light, strict=True)) for row in MATRICES[vision])

@@ -41,20 +41,20 @@ BOLDER: Final = 1.35
 _WIDTH: Final = re.compile(rb'stroke-width="([0-9.]+)"')
 
 
-def exchanged(svg: bytes, *, four_colours: bool, high_contrast: bool) -> bytes:
+def exchange_inks(svg: bytes, *, four_colours: bool, high_contrast: bool) -> bytes:
     """Return the text of a drawing with the inks that are wanted; without any wish it is the same."""
     if four_colours:
-        svg = _replaced(svg, FOUR_COLOURS)
+        svg = _replace_inks(svg, FOUR_COLOURS)
     if high_contrast:
-        svg = _WIDTH.sub(_widened, _replaced(svg, STRONGER))
+        svg = _WIDTH.sub(_widen_stroke, _replace_inks(svg, STRONGER))
     return svg
 
 
-def _replaced(svg: bytes, inks: Mapping[bytes, bytes]) -> bytes:
+def _replace_inks(svg: bytes, inks: Mapping[bytes, bytes]) -> bytes:
     for ink, other in inks.items():
         svg = svg.replace(ink, other)
     return svg
 
 
-def _widened(found: re.Match[bytes]) -> bytes:
+def _widen_stroke(found: re.Match[bytes]) -> bytes:
     return b'stroke-width="%.1f"' % (float(found[1]) * BOLDER)

@@ -20,10 +20,11 @@ class Keeper(QObject):
     Whoever can be closed connects a method of its own: that connection ends with it, one to a function would not.
     """
 
-    def __init__(self, store: Store, parent: QObject | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings | None = None, parent: QObject | None = None) -> None:
+        """`settings` are those of the store where they have been read already."""
         super().__init__(parent)
         self._store = store
-        self.settings: Settings = store.settings()
+        self.settings: Settings = store.settings() if settings is None else settings
 
     def change(self, **values: Any) -> None:  # noqa: ANN401 - each field has its own type
         """Take over new values for some fields; nothing happens if they are the old ones."""

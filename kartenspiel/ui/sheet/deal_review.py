@@ -26,7 +26,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.table.frame import snapped_width
+from kartenspiel.ui.table.frame import snap_width
 from kartenspiel.ui.table.layout import sorted_hand
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
@@ -236,6 +236,6 @@ class DealReview(QWidget):
         room = self.width() - names - 2 * MARGIN - 2 * GAP * (tricks + 3)
         across = room / (tricks + 1 + STEP * (longest - 1))
         tall = (self.height() - 9 * letters.height() - 2 * GAP * rows) / rows * self._artwork.aspect
-        wide = max(SMALLEST, snapped_width(min(across, tall)))
+        wide = max(SMALLEST, snap_width(min(across, tall)))
         for cards in (*self.rows, *self.plays):
             cards.take_width(wide)

@@ -161,7 +161,7 @@ class ScoreSheet(QWidget):
         self._page = page
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 8)
-        outer.addWidget(_scrolled(page), 1)
+        outer.addWidget(_scroll_area(page), 1)
         outer.addLayout(self._buttons())
 
     def _buttons(self) -> QHBoxLayout:
@@ -221,9 +221,9 @@ class ScoreSheet(QWidget):
         self.account.setVisible(session.counted)
         self.money.setVisible(session.counted and session.money_account is not None)
         if session.counted:
-            self.account.show_account(_ACCOUNT, session, session.running(), words, unit)
+            self.account.show_account(_ACCOUNT, session, session.running_account(), words, unit)
         if session.money_account is not None:
-            self.money.show_account(_MONEY_ACCOUNT, session, session.running(money=True), words, unit)
+            self.money.show_account(_MONEY_ACCOUNT, session, session.running_account(money=True), words, unit)
 
 
 def _unit(finished: FinishedDeal) -> str:
@@ -246,12 +246,12 @@ def _notes(finished: FinishedDeal, words: Wording) -> list[str]:
     if not session.counted:
         return [words.text(_OUTSIDE)]
     if session.over:
-        return [words.text(_OVER), *_ranked(finished, words)]
+        return [words.text(_OVER), *_rank_people(finished, words)]
     factor = game_named(session.game).factor(session.coming.context)
     return [words.text(_COMING(factor=factor))] if factor > 1 else []
 
 
-def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
+def _rank_people(finished: FinishedDeal, words: Wording) -> list[str]:
     """Return everybody with what he has in the end, the best first: pieces where there are some, else the account."""
     session = finished.session
     game, persons = game_named(session.game), len(session.persons)
@@ -270,7 +270,7 @@ def _ranked(finished: FinishedDeal, words: Wording) -> list[str]:
     ]
 
 
-def _scrolled(page: QWidget) -> QScrollArea:
+def _scroll_area(page: QWidget) -> QScrollArea:
     """Return an area in which a page of limited width stands in the middle."""
     around = QWidget()
     row = QHBoxLayout(around)

@@ -18,7 +18,7 @@ from kartenspiel.model.moves import Stack
 from kartenspiel.model.text import clauses_of
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.table.choice_lists import CITED, ChoiceLists, laid_so_far
+from kartenspiel.ui.table.choice_lists import CITED, ChoiceLists, laying_progress
 from kartenspiel.ui.table.facts_panel import BORDER
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.offers import offers
@@ -186,7 +186,7 @@ class CallPanel(ChoiceLists):
         """Tell how many cards are laid away so far."""
         if self._confirm is not None:
             self._confirm.setEnabled(laid == wanted)
-            self._confirm.setText(laid_so_far(laid, wanted))
+            self._confirm.setText(laying_progress(laid, wanted))
             self.resized.emit()
 
     def pass_by(self) -> bool:

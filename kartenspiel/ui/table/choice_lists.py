@@ -21,7 +21,7 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.card_picker import CardPicker
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.offers import Offer, plain
+from kartenspiel.ui.table.offers import Offer, plain_choice
 from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -167,7 +167,7 @@ class ChoiceLists(QFrame):
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
-        shared = Cited(self._quiet(_pointing(), self._line))
+        shared = Cited(self._quiet(_pointing_hint(), self._line))
         buttons = [self._button(offer) for offer in found]
         widest = self._widest(buttons)
         room = self._room.width - widest - 2.5 * self._text
@@ -175,7 +175,7 @@ class ChoiceLists(QFrame):
         narrow = not self._columns and not high and room >= SHORTEST * self._text
         columns = self._columns or 2
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
-            hint = self._game.hint(plain(offer), self._seen)
+            hint = self._game.hint(plain_choice(offer), self._seen)
             if self._told_beside:
                 explain(button, self._key(offer))  # what it means stands beside it
             if narrow:
@@ -198,7 +198,7 @@ class ChoiceLists(QFrame):
         where.tell("" if text is None else self._wording.text(text), () if text is None else clauses_of(text))
 
     def _meaning(self, offer: Offer) -> str:
-        hint = self._game.hint(plain(offer), self._seen)
+        hint = self._game.hint(plain_choice(offer), self._seen)
         return self._wording.text(hint) if hint is not None else ""
 
     @staticmethod
@@ -240,7 +240,7 @@ class ChoiceLists(QFrame):
         buttons[(buttons.index(button) + step) % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _button(self, offer: Offer) -> ChoiceButton:
-        choice = plain(offer)
+        choice = plain_choice(offer)
         button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
         explain(button, "\n".join(filter(None, (self._meaning(offer), self._key(offer)))))
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
@@ -268,7 +268,7 @@ class ChoiceLists(QFrame):
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._text)
-        said = PlainLabel(self._wording.text(self._game.label(plain(offer), self._seen)))
+        said = PlainLabel(self._wording.text(self._game.label(plain_choice(offer), self._seen)))
         said.setObjectName("title")
         row.addWidget(said)
         row.addWidget(PlainLabel(QCoreApplication.translate("CallPanel", "Choose the card for it from your hand.")))
@@ -285,9 +285,9 @@ class ChoiceLists(QFrame):
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
-        hint = Cited(self._quiet(_pointing(), self._line))
+        hint = Cited(self._quiet(_pointing_hint(), self._line))
         picker = CardPicker(offer.cards, self._seen, self._artwork, self._wording, self._text)
-        picker.picked.connect(lambda card: self._called(offer, card))
+        picker.picked.connect(lambda card: self._call_card(offer, card))
         picker.pointed.connect(lambda card: self._explain(hint, offer, card))
         hint.setMinimumHeight(round(2.4 * self._text))
         for part in (picker, hint):
@@ -297,7 +297,7 @@ class ChoiceLists(QFrame):
     def _explain(self, where: Cited, offer: Offer, card: Card) -> None:
         self._tell(where, self._game.hint(offer.with_card(card)[0], self._seen) or card)
 
-    def _called(self, offer: Offer, card: Card) -> None:
+    def _call_card(self, offer: Offer, card: Card) -> None:
         choices = offer.with_card(card)
         if len(choices) == 1:
             self.chosen.emit(choices[0])
@@ -332,7 +332,7 @@ class ChoiceLists(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._text)
         wanted = sum(choice.count for choice in offer.choices if isinstance(choice, LayAwayChoice))
-        self._confirm = ChoiceButton(laid_so_far(wanted, wanted), self._walk)
+        self._confirm = ChoiceButton(laying_progress(wanted, wanted), self._walk)
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
         label = PlainLabel(QCoreApplication.translate("CallPanel", "Drag or click the cards to be laid away."), body)
@@ -345,10 +345,10 @@ class ChoiceLists(QFrame):
         return body
 
 
-def laid_so_far(laid: int, wanted: int) -> str:
+def laying_progress(laid: int, wanted: int) -> str:
     """Return how far laying away has come, as it stands on the button."""
     return QCoreApplication.translate("CallPanel", "Lay away ({laid} of {wanted})").format(laid=laid, wanted=wanted)
 
 
-def _pointing() -> str:
+def _pointing_hint() -> str:
     return QCoreApplication.translate("CallPanel", "Point at a choice to read what it means and pays.")

@@ -187,7 +187,7 @@ class BoardPanel(_Panel):
         """Lie in the first room that holds this table, and return the size of the text there; else scroll."""
         usual = sorted({max(LEAST_TEXT, round(smaller * text)) for smaller in SMALLER}, reverse=True)
         scarce = range(usual[-1] - 1, LEAST_TEXT - 1, -1)
-        least = {size: _least(board, wording, size) for size in (*usual, *scarce)}
+        least = {size: _least_size(board, wording, size) for size in (*usual, *scarce)}
         tries = [(room, size) for room in rooms for size in usual] + [(room, size) for size in scarce for room in rooms]
         tries += [(room, size) for size in (*usual, *scarce) for room in last]
         for room, size in tries:
@@ -214,7 +214,7 @@ def _holds(room: Area, size: QSize) -> bool:
     return size.width() <= room.width and size.height() <= room.height
 
 
-def _least(board: Board, wording: Wording, text: int) -> QSize:
+def _least_size(board: Board, wording: Wording, text: int) -> QSize:
     """Return a size than which the table cannot be smaller, however its words are wrapped."""
     letters = QFontMetrics(type_of(text))
     rows = [[wording.text(cell) for cell in row] for row in (board.columns, *board.rows)]
@@ -222,10 +222,10 @@ def _least(board: Board, wording: Wording, text: int) -> QSize:
         max(letters.horizontalAdvance(word) for cell in column for word in cell.split())
         for column in zip(*rows, strict=True)
     ]
-    return QSize(sum(widths) + _between(len(widths), text), len(rows) * letters.height())
+    return QSize(sum(widths) + _gaps_width(len(widths), text), len(rows) * letters.height())
 
 
-def _between(columns: int, text: int) -> int:
+def _gaps_width(columns: int, text: int) -> int:
     """Return the width of what is between the columns and round the table."""
     return (columns - 1) * round(GAP * text) + text + 2 * BORDER
 
@@ -247,7 +247,7 @@ def _table(board: Board, wording: Wording, text: int, room: float) -> QWidget:
             label.ensurePolished()
             grid.addWidget(label, number, column)
             columns[column].append(label)
-    _squeeze(columns, room - _between(len(columns), text))
+    _squeeze(columns, room - _gaps_width(len(columns), text))
     return body
 
 

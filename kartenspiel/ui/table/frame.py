@@ -73,7 +73,7 @@ class Area(NamedTuple):
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
 
-def snapped_width(wide: float) -> int:
+def snap_width(wide: float) -> int:
     """Return the width nearest below of which pictures of cards are made, in pixels."""
     return max(GRID, int(wide) // GRID * GRID)
 
@@ -105,24 +105,24 @@ class Frame:
         """The room between things."""
         return max(6, round(0.012 * min(self.width, self.height)))
 
-    def snapped(self, height: float) -> float:
+    def snap_height(self, height: float) -> float:
         """Return the height nearest below at which a card's width falls on whole pixels."""
-        return snapped_width(height * self.aspect) / self.aspect
+        return snap_width(height * self.aspect) / self.aspect
 
     @cached_property
     def own(self) -> float:
         """Height of the cards in one's own hand."""
-        return self.snapped(min(OWN_HEIGHT * self.height, OWN_WIDTH * self.width / self.aspect))
+        return self.snap_height(min(OWN_HEIGHT * self.height, OWN_WIDTH * self.width / self.aspect))
 
     @cached_property
     def others(self) -> float:
         """Height of the cards in the others' hands."""
-        return self.snapped(OTHERS_HEIGHT * min(self.height, 0.75 * self.width))
+        return self.snap_height(OTHERS_HEIGHT * min(self.height, 0.75 * self.width))
 
     @cached_property
     def pile(self) -> float:
         """Height of cards in tricks won."""
-        return self.snapped(PILE * self.others)
+        return self.snap_height(PILE * self.others)
 
     @cached_property
     def edge(self) -> float:
@@ -161,14 +161,14 @@ class Frame:
     def trick(self) -> float:
         """Height of the cards in the trick."""
         room = self.centre.height - self.margin
-        return self.snapped(min(room / (1 + 2 * TRICK_REACH), self.own))
+        return self.snap_height(min(room / (1 + 2 * TRICK_REACH), self.own))
 
     @cached_property
     def hand_room(self) -> float:
         """Width that one's own hand may take, between the plate and the corner opposite."""
         return self.width - 2 * (self.plate[0] + 2 * self.margin)
 
-    def wide(self, height: float) -> float:
+    def card_width(self, height: float) -> float:
         """Return the width of a card of this height."""
         return round(height * self.aspect)
 
@@ -189,7 +189,7 @@ class Frame:
 
     def back_span(self, cards: int) -> float:
         """Return how long a fan of so many backs is."""
-        return self.wide(self.others) * (1 + OTHERS_STEP * max(0, cards - 1))
+        return self.card_width(self.others) * (1 + OTHERS_STEP * max(0, cards - 1))
 
     @cached_property
     def side_room(self) -> Area:
@@ -204,7 +204,7 @@ class Frame:
         At the right of the table they lie to the left.
         """
         plate = self.plate_at(side, cards)
-        half = self.wide(self.pile) / 2
+        half = self.card_width(self.pile) / 2
         x = plate.right - half if side == "right" else plate.x + half
         above = side == "bottom"
         y = plate.y - self.margin - self.pile / 2 if above else plate.bottom + self.margin + self.pile / 2
@@ -212,14 +212,14 @@ class Frame:
 
     def trick_at(self, side: Side) -> Point:
         """Return the place of the card that a seat plays to the trick."""
-        aside, reach = TRICK_ASIDE * self.wide(self.trick), TRICK_REACH * self.trick
+        aside, reach = TRICK_ASIDE * self.card_width(self.trick), TRICK_REACH * self.trick
         step = {"bottom": (0, reach), "left": (-aside, 0), "top": (0, -reach), "right": (aside, 0)}[side]
         middle = self.centre.middle
         return Point(round(middle.x + step[0]), round(middle.y + step[1]))
 
     def down_at(self, side: Side) -> Point:
         """Return the place of a card laid face down before a seat."""
-        aside, reach = 2.25 * self.wide(self.trick), 0.5 * self.trick
+        aside, reach = 2.25 * self.card_width(self.trick), 0.5 * self.trick
         signs = {"bottom": (1, 1), "left": (-1, 1), "top": (-1, -1), "right": (1, -1)}[side]
         middle = self.centre.middle
         return Point(round(middle.x + signs[0] * aside), round(middle.y + signs[1] * reach))
@@ -249,14 +249,14 @@ class Frame:
     def last_trick(self) -> Point:
         """The middle of the last trick while it is looked at again: left of the trick."""
         left = self.edge + self.margin
-        right = self.trick_at("left").x - self.wide(self.trick) / 2
+        right = self.trick_at("left").x - self.card_width(self.trick) / 2
         return Point(round((left + right) / 2), round(self.centre.middle.y))
 
     @cached_property
     def last_height(self) -> float:
         """Height of its cards."""
         room = (self.last_trick.x - self.edge - self.margin) * 2
-        return self.snapped(min(0.8 * self.trick, room / (1 + 2 * TRICK_ASIDE) / self.aspect))
+        return self.snap_height(min(0.8 * self.trick, room / (1 + 2 * TRICK_ASIDE) / self.aspect))
 
     def source(self, side: Side) -> Point:
         """Return where the cards come from that a seat deals."""

@@ -160,11 +160,11 @@ class Hand(QObject):
         elif card in self._moves:
             self.chosen.emit(self._moves[card])
         elif self._question is not None and self.mode == "play":
-            self.chosen.emit(Play(self._played_by(), card))
+            self.chosen.emit(Play(self._playing_seat(), card))
         elif self._question is not None and self.mode == "idle":
             self.useless.emit()
 
-    def _played_by(self) -> Seat:
+    def _playing_seat(self) -> Seat:
         return next(iter(self._moves.values())).seat
 
     def lay(self, card: Card) -> None:

@@ -196,7 +196,7 @@ class Slots(QGraphicsPathItem):
 
     def show_places(self, frame: Frame, places: int, theme: Theme) -> None:
         """Outline so many places; none hides them."""
-        wide = frame.wide(frame.trick)
+        wide = frame.card_width(frame.trick)
         outline = QPainterPath()
         for x, y in row(frame, places):
             area = QRectF(x - wide / 2, y - frame.trick / 2, wide, frame.trick)

@@ -115,22 +115,22 @@ def arrange(
     }
     if shown.stacks:
         return tuple(_stacks(frame, shown, sides))
-    spans = {side: _dealt(seen, seat) for seat, side in sides.items()}
-    placed = [*_own(frame, seen, shown, showing), *_laid(frame, seen.seat, showing)]
+    spans = {side: _hand_size(seen, seat) for seat, side in sides.items()}
+    placed = [*_place_own_hand(frame, seen, shown, showing), *_place_laid_cards(frame, seen.seat, showing)]
     for seat, side in sides.items():
         if side != "bottom":
             placed += _others(frame, seat, side, shown.hands[seat], spans[side])
         placed += _down(frame, seat, side, shown)
     placed += _trick(frame, shown.trick, sides)
-    placed += _won(frame, shown, sides, spans, showing)
+    placed += _place_won_tricks(frame, shown, sides, spans, showing)
     return (*placed, *_talon(frame, shown), *_stock(frame, seen, sides[seen.dealer]))
 
 
-def _dealt(seen: Observation, seat: Seat) -> int:
+def _hand_size(seen: Observation, seat: Seat) -> int:
     return len(seen.dealt[seat])
 
 
-def _own(frame: Frame, seen: Observation, table: TableCards, showing: Showing) -> list[Placement]:
+def _place_own_hand(frame: Frame, seen: Observation, table: TableCards, showing: Showing) -> list[Placement]:
     me = seen.seat
     if None in table.hands[me]:
         return _unseen(frame, me, len(table.hands[me]))
@@ -152,7 +152,7 @@ def _unseen(frame: Frame, me: Seat, cards: int) -> list[Placement]:
 def _stacks(frame: Frame, table: TableCards, sides: Mapping[Seat, Side]) -> list[Placement]:
     """Place the stacks to choose from in the middle, and those taken before their owners."""
     height, (middle, across) = stack_height(frame), frame.centre.middle
-    outer = frame.strip.x + frame.wide(height) / 2 + frame.margin
+    outer = frame.strip.x + frame.card_width(height) / 2 + frame.margin
     places = {
         "bottom": Point(middle, frame.hand_top + frame.own / 2),
         "left": Point(outer, across),
@@ -172,7 +172,7 @@ def _stacks(frame: Frame, table: TableCards, sides: Mapping[Seat, Side]) -> list
 
 def stack_height(frame: Frame) -> float:
     """Return the height of the cards in a stack to choose from."""
-    return frame.snapped(TALON * frame.trick)
+    return frame.snap_height(TALON * frame.trick)
 
 
 def free_stacks(frame: Frame, stacks: int) -> tuple[Point, ...]:
@@ -182,7 +182,7 @@ def free_stacks(frame: Frame, stacks: int) -> tuple[Point, ...]:
 
 def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -> list[Placement]:
     """Spread one's own hand at the bottom in a flat arc, the left of every card in sight."""
-    wide, gaps = frame.wide(frame.own), max(1, len(hand) - 1)
+    wide, gaps = frame.card_width(frame.own), max(1, len(hand) - 1)
     step = min(OWN_STEP * wide, (frame.hand_room - wide) / gaps)
     spread = min(WIDEST, SPREAD * (len(hand) - 1))
     radius = step * gaps / (2 * sin(radians(spread / 2))) if spread else 0.0
@@ -200,7 +200,7 @@ def fan(frame: Frame, me: Seat, hand: Sequence[Card], lifted: frozenset[Card]) -
     return placed
 
 
-def _laid(frame: Frame, me: Seat, showing: Showing) -> list[Placement]:
+def _place_laid_cards(frame: Frame, me: Seat, showing: Showing) -> list[Placement]:
     return [
         Placement(card, "laid", me, x, y, frame.trick, LEVEL["laid"] + place, face_up=True)
         for place, (card, (x, y)) in enumerate(
@@ -211,7 +211,7 @@ def _laid(frame: Frame, me: Seat, showing: Showing) -> list[Placement]:
 
 def row(frame: Frame, cards: int) -> tuple[Point, ...]:
     """Return places side by side in the upper middle of the table, for a talon or cards laid away."""
-    wide = frame.wide(frame.trick)
+    wide = frame.card_width(frame.trick)
     step = min(1.08 * wide, (frame.centre.width - wide) / max(1, cards - 1))
     y = frame.centre.y + frame.trick / 2
     return tuple(Point(round(frame.width / 2 + step * (place - (cards - 1) / 2)), round(y)) for place in range(cards))
@@ -220,7 +220,7 @@ def row(frame: Frame, cards: int) -> tuple[Point, ...]:
 def laying_place(frame: Frame, cards: int) -> Area:
     """Return where so many cards can be laid away."""
     places = row(frame, max(1, cards))
-    wide, pad = frame.wide(frame.trick), frame.margin
+    wide, pad = frame.card_width(frame.trick), frame.margin
     left, right = places[0].x - wide / 2 - pad, places[-1].x + wide / 2 + pad
     return Area(left, frame.centre.y - pad / 2, right - left, frame.trick + pad)
 
@@ -252,7 +252,7 @@ def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], s
 
 
 def _back_places(frame: Frame, side: Side, cards: int) -> list[Point]:
-    wide = frame.wide(frame.others)
+    wide = frame.card_width(frame.others)
     out = frame.edge - frame.others / 2
     if side == "top":
         step = OTHERS_STEP * wide
@@ -268,7 +268,7 @@ def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]
 
     It takes no more room than the `span` of cards that were dealt, beside which the name plate stands.
     """
-    wide, tall = frame.wide(frame.others), frame.others
+    wide, tall = frame.card_width(frame.others), frame.others
     if side == "top":
         step = min(OPEN_ASIDE * wide, (frame.back_span(span) - wide) / max(1, cards - 1))
         y = frame.margin + tall / 2
@@ -283,7 +283,7 @@ def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]
 def _down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
     cards = table.face_down[seat] if table.face_down else ()
     x, y = frame.down_at(side)
-    height = frame.snapped(0.8 * frame.trick)
+    height = frame.snap_height(0.8 * frame.trick)
     return [
         Placement(("down", seat, place) if card is None else card, "down", seat, x + place * 8, y, height,
                   LEVEL["down"] + place, face_up=False)
@@ -304,17 +304,17 @@ def _trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> l
     ]  # fmt: skip
 
 
-def _won(
+def _place_won_tricks(
     frame: Frame, table: TableCards, sides: Mapping[Seat, Side], spans: Mapping[Side, int], showing: Showing
 ) -> list[Placement]:
     piles = {seat: count() for seat in sides}
     placed: list[Placement] = []
     for number, (trick, winner) in enumerate(zip(table.tricks, table.winners, strict=True)):
         if showing.last_trick and number == len(table.tricks) - 1:
-            return placed + _looked_at(frame, trick, sides)
+            return placed + _place_last_trick(frame, trick, sides)
         side = sides[winner]
         first = frame.pile_at(side, spans[side])
-        shift = PILE_STEP * frame.wide(frame.pile) * next(piles[winner]) * (-1 if side == "right" else 1)
+        shift = PILE_STEP * frame.card_width(frame.pile) * next(piles[winner]) * (-1 if side == "right" else 1)
         placed += [
             Placement(play.card, "won", winner, first.x + shift, first.y, frame.pile,
                       LEVEL["won"] + 4 * number + place, face_up=False)
@@ -323,7 +323,7 @@ def _won(
     return placed
 
 
-def _looked_at(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> list[Placement]:
+def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) -> list[Placement]:
     middle, scale = frame.centre.middle, frame.last_height / frame.trick
     placed = []
     for place, play in enumerate(trick):
@@ -338,13 +338,15 @@ def _looked_at(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, Side]) 
 
 def _talon(frame: Frame, table: TableCards) -> list[Placement]:
     playing = bool(table.trick or table.tricks)
-    height = frame.pile if playing else frame.snapped(TALON * frame.trick)
+    height = frame.pile if playing else frame.snap_height(TALON * frame.trick)
     area = talon_area(frame, len(table.hands), len(table.talon))
     places = tuple(Point(x, round(area.middle.y)) for x, _ in row(frame, len(table.talon)))
     if playing:
-        x = frame.width - frame.edge - 3 * frame.margin - frame.wide(height) * 1.5
+        x = frame.width - frame.edge - 3 * frame.margin - frame.card_width(height) * 1.5
         y = frame.centre.bottom - height / 2
-        places = tuple(Point(round(x - place * 0.3 * frame.wide(height)), round(y)) for place in range(len(places)))
+        places = tuple(
+            Point(round(x - place * 0.3 * frame.card_width(height)), round(y)) for place in range(len(places))
+        )
     return [
         Placement(("talon", 0, place) if card is None else card, "talon", None, x, y, height, LEVEL["talon"] + place,
                   face_up=card is not None)
@@ -354,8 +356,8 @@ def _talon(frame: Frame, table: TableCards) -> list[Placement]:
 
 def talon_area(frame: Frame, seats: int, cards: int) -> Area:
     """Return where a talon of so many cards lies before play: at the very top where nobody sits opposite."""
-    height = frame.snapped(TALON * frame.trick)
-    places, wide = row(frame, max(1, cards)), frame.wide(height)
+    height = frame.snap_height(TALON * frame.trick)
+    places, wide = row(frame, max(1, cards)), frame.card_width(height)
     top = frame.margin if seats == SEATS_WITHOUT_TOP else frame.centre.y + (frame.trick - height) / 2
     left, right = places[0].x - wide / 2, places[-1].x + wide / 2
     return Area(left, round(top), right - left, height)
@@ -363,7 +365,7 @@ def talon_area(frame: Frame, seats: int, cards: int) -> Area:
 
 def pile_area(frame: Frame, side: Side, tricks: int) -> Area:
     """Return where so many tricks lie that the seat at the left or right has won."""
-    wide = frame.wide(frame.pile)
+    wide = frame.card_width(frame.pile)
     x, y = frame.pile_at(side, 0)
     all_wide = wide * (1 + PILE_STEP * max(0, tricks - 1))
     left = x + wide / 2 - all_wide if side == "right" else x - wide / 2
@@ -372,7 +374,7 @@ def pile_area(frame: Frame, side: Side, tricks: int) -> Area:
 
 def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:
     """Return where the pack lies from which a seat deals: beside its plate."""
-    return frame.pile_at(side, _dealt(seen, seen.dealer))
+    return frame.pile_at(side, _hand_size(seen, seen.dealer))
 
 
 def _stock(frame: Frame, seen: Observation, side: Side) -> list[Placement]:

@@ -51,7 +51,7 @@ class Pace:
         """Return how long something takes that takes so long at normal speed."""
         return 0 if self.speed == INSTANT else round(normal / self.speed)
 
-    def reading(self, words: str) -> int:
+    def reading_time(self, words: str) -> int:
         """Return how long a bubble stays; somebody who wants no motion still has to read."""
         time = min(LONGEST, SPOKEN + PER_LETTER * len(words))
         return round(time / max(0.5, min(self.speed or 1.5, 1.5)))
@@ -83,7 +83,7 @@ def _way(move: Move) -> QAbstractAnimation:
     way.addAnimation(_glide(item, b"rotation", item.rotation() + turn, move.time))
     way.addAnimation(_glide(item, b"scale", to.height / UNIT, move.time))
     if item.shown is not (to.card if to.face_up else None):
-        way.addAnimation(_turning(item, move.time))
+        way.addAnimation(_turn_over(item, move.time))
     if not move.delay:
         return way
     later = QSequentialAnimationGroup()
@@ -100,7 +100,7 @@ def _glide(target: QObject, name: bytes, end: object, time: int) -> QPropertyAni
     return animation
 
 
-def _turning(item: CardItem, time: int) -> QAbstractAnimation:
+def _turn_over(item: CardItem, time: int) -> QAbstractAnimation:
     """Return the turning over of a card: narrower to nothing, the other side, wide again."""
     both = QSequentialAnimationGroup()
     for end, curve in ((0.02, QEasingCurve.Type.InQuad), (1.0, QEasingCurve.Type.OutQuad)):

@@ -54,10 +54,10 @@ def _likeness(choice: Choice) -> object:
     """Return what choices have in common that differ only in a card (and in a call, in the trumps named with it)."""
     if isinstance(choice, Call):
         return Call
-    return choice if card_of(choice) is None else _without_card(choice)
+    return choice if card_of(choice) is None else _remove_card(choice)
 
 
-def _without_card(choice: Choice) -> Choice:
+def _remove_card(choice: Choice) -> Choice:
     return cast("Choice", dataclasses.replace(cast("Any", choice), card=None))
 
 
@@ -72,7 +72,7 @@ def _kind(group: Sequence[Choice]) -> Kind:
     return "card" if len(group) > 1 else "say"
 
 
-def plain(offer: Offer) -> Choice:
+def plain_choice(offer: Offer) -> Choice:
     """Return a choice that stands for all of an offer, without the card still to be picked."""
     first = offer.choices[0]
-    return _without_card(first) if offer.kind == "card" else first
+    return _remove_card(first) if offer.kind == "card" else first

@@ -28,7 +28,7 @@ def sources(before: Sequence[Placement], after: Sequence[Placement]) -> dict[Key
     return found
 
 
-def _same_seat(old: Placement, new: Placement) -> bool:
+def _is_same_seat(old: Placement, new: Placement) -> bool:
     return old.seat is not None and old.seat == new.seat and (new.zone != "hand" or old.zone in ("hand", "down"))
 
 
@@ -61,7 +61,7 @@ def _back_to_hand(old: Placement, new: Placement) -> bool:
 
 
 _FITS: Final = (
-    _same_seat,
+    _is_same_seat,
     _from_talon,
     _from_stock,
     _to_talon,

@@ -220,13 +220,13 @@ class Panels(QObject):
         self.place()
         if not self.calls.isVisible() or self.calls.in_row:
             return
-        taken = self._taken(frame)
+        taken = self._taken_areas(frame)
         place = self.calls.geometry()
         if any(_rect(area).intersects(place) for area in taken) or place.y() < 0 or place.bottom() >= frame.hand_top:
             self._confined = self.calls.fit(self._rooms(frame, taken))
             self.place()
 
-    def _taken(self, frame: Frame) -> list[Area]:
+    def _taken_areas(self, frame: Frame) -> list[Area]:
         """Return what choices must not lie over."""
         panels = [_area(panel.geometry()) for panel in (self.board, self.facts) if panel.isVisible()]
         plates = [frame.plate_at(side, 0) for side in ("left", "right")]
@@ -285,7 +285,7 @@ class Panels(QObject):
                     if least <= x <= frame.width - outer - wide and not any(map(place.intersects, (*avoided, *taken))):
                         return x, y
         choices = [(x, y) for y in heights or [lowest] for x in sides if outer <= x <= frame.width - outer - wide]
-        covered = [_covered(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
+        covered = [_covered_area(QRect(x, y, wide, tall), (*avoided, *plates)) for x, y in choices]
         return choices[covered.index(min(covered))] if choices else (middle, lowest)
 
     def _board_rooms(self, frame: Frame, *, playing: bool, tricks: int) -> tuple[tuple[Area, ...], tuple[Area, ...]]:
@@ -301,7 +301,7 @@ class Panels(QObject):
         left = beside if self._top_plate is None else self._top_plate.right + margin
         corner = Area(left, margin, right - left, frame.board.height)
         top = 2 * margin + (0 if self._top_plate is None else frame.plate[1] + frame.pile + margin)
-        free = frame.trick_at("right").x + frame.wide(frame.trick) / 2 + margin
+        free = frame.trick_at("right").x + frame.card_width(frame.trick) / 2 + margin
         low, below = plate.bottom + margin, plate.bottom + frame.pile + 2 * margin
         inner = frame.width - frame.edge - margin
         bottoms = frame.strip.y, frame.strip.bottom
@@ -329,7 +329,7 @@ def _rect(area: Area) -> QRect:
     return QRect(round(area.x), round(area.y), round(area.width), round(area.height))
 
 
-def _covered(place: QRect, others: Iterable[QRect]) -> int:
+def _covered_area(place: QRect, others: Iterable[QRect]) -> int:
     """Return how much of the others would lie under this place."""
     shared = (place.intersected(other) for other in others)
     return sum(each.width() * each.height() for each in shared)

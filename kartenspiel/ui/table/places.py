@@ -109,7 +109,7 @@ class Places:
         """Let the plates say what is seen now."""
         self.seats(seen)
         for seat, plate in self.plates.items():
-            plate.say(self._seated(seat, seen))
+            plate.say(self._plate_content(seat, seen))
             self._lay_slips(seat, seen)
 
     def attend(self, seat: Seat | None) -> None:
@@ -154,7 +154,7 @@ class Places:
         tip = "\n".join(self._wording.text(claim.label) for claim in claims)
         self.slips[seat].lie(words, tip, self.area(seat), self.side(seat), self._frame.text)
 
-    def _seated(self, seat: Seat, seen: Observation) -> Seated:
+    def _plate_content(self, seat: Seat, seen: Observation) -> Seated:
         wording = self._wording
         if wording is None:
             return Seated()

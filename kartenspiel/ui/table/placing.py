@@ -9,7 +9,7 @@ place and size are remembered.
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtWidgets import QStyle, QStyleOptionTitleBar, QWidget
+from PySide6.QtWidgets import QWidget
 
 _ENCODING: Final = "ascii"
 _FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
@@ -37,7 +37,7 @@ class Opening(QObject):
         return super().eventFilter(watched, event)
 
 
-def written_state(state: QByteArray) -> str:
+def write_state(state: QByteArray) -> str:
     """Return a place and size, as Qt gives it, as settings keep it."""
     return bytes(state.toBase64().data()).decode(_ENCODING)
 
@@ -72,6 +72,8 @@ def fit_frame(window: QWidget) -> None:
 
 def _usual_frame(window: QWidget) -> QSize:
     """Return how much wider and higher a frame would be that the style draws."""
+    from PySide6.QtWidgets import QStyle, QStyleOptionTitleBar  # noqa: PLC0415 - a later start knows its place
+
     style, option = window.style(), QStyleOptionTitleBar()
     option.initFrom(window)
     side = style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth, option, window)

@@ -218,7 +218,7 @@ class Stage(QObject):
             self.items[new] = self.items.pop(source)
         self._remove_lost()
         stock = frozenset(new for new, source in found.items() if isinstance(source, tuple) and source[0] == "stock")
-        moves = [*self._shifted(time, stock), *self._dealt(stock)]
+        moves = [*self._shift_moves(time, stock), *self._deal_moves(stock)]
         if not any(move.time for move in moves):
             for move in moves:
                 move.item.place(move.to)
@@ -229,7 +229,7 @@ class Stage(QObject):
         flight.finished.connect(lambda: _land(moves))
         return flight
 
-    def _shifted(self, time: int, dealt: frozenset[Key]) -> Sequence[motion.Move]:
+    def _shift_moves(self, time: int, dealt: frozenset[Key]) -> Sequence[motion.Move]:
         """Return the ways of cards that lay elsewhere before, without those now `dealt`."""
         return [
             motion.Move(item, placement, self.pace.time(time))
@@ -239,7 +239,7 @@ class Stage(QObject):
             and not _at(item, placement)
         ]
 
-    def _dealt(self, from_stock: frozenset[Key]) -> Sequence[motion.Move]:
+    def _deal_moves(self, from_stock: frozenset[Key]) -> Sequence[motion.Move]:
         """Return the ways of cards that were not on the table before, or in the stock: they come from the dealer."""
         assert self.seen is not None  # noqa: S101 - the caller has looked
         missing = [placement for placement in self._placed if placement.key not in self.items]
@@ -284,7 +284,7 @@ class Stage(QObject):
         """Lay the cards of a deal that is taken up again at once where they were."""
         assert self.seen is not None  # noqa: S101 - as above
         self._placed = arrange(self.frame, self.seen, self.showing)
-        for move in self._dealt(frozenset()):
+        for move in self._deal_moves(frozenset()):
             move.item.place(move.to)
 
     def _finish_small(self) -> None:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
@@ -69,7 +69,9 @@ class CardTable(QGraphicsView):
         self._theme = themes.theme_of(preferences)
         self._question: Question | None = None
         self._open = False
+        self._cloth: tuple[themes.Theme, int, int, float] | None = None
         self._thinker: Seat | None = None
+        self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
         self.setScene(ExplainedScene(self))
         self.stage = Stage(self.scene(), artwork, self._frame())
         self._own = OwnCards(self.stage)
@@ -110,7 +112,7 @@ class CardTable(QGraphicsView):
         self.panels.last_trick.connect(self.toggle_last_trick)
         self.panels.advice.connect(self._ask_advice)
         self.stage.waiting.connect(self.panels.wait)
-        self.stage.reading = self._reading
+        self.stage.reading = self._reading_time
         self.stage.begun.connect(self._on_begun)
         self.stage.shown.connect(self._show_facts)
         self.stage.added.connect(self._on_added)
@@ -204,11 +206,15 @@ class CardTable(QGraphicsView):
 
     # Words and marks
 
-    def _reading(self, step: Step) -> int:
+    def _reading_time(self, step: Step) -> int:
         """Return how long play waits for what is said with a step."""
-        return self.stage.pace.reading(self._said(step)) // 2 if self._said(step) and self._preferences.speed else 0
+        return (
+            self.stage.pace.reading_time(self._bubble_words(step)) // 2
+            if self._bubble_words(step) and self._preferences.speed
+            else 0
+        )
 
-    def _said(self, step: Step) -> str:
+    def _bubble_words(self, step: Step) -> str:
         if step.move is None or step.before is None or step.move.seat == step.after.seat:
             return ""
         if isinstance(step.move, Pass) and step.move.seat in [past.seat for past in step.before.log[-1:]]:
@@ -225,10 +231,10 @@ class CardTable(QGraphicsView):
             self._show_facts(step.after)
         if isinstance(step.move, Play) and step.before is not None and not step.before.cards.tricks:
             self.places.hush()
-        words = self._said(step)
+        words = self._bubble_words(step)
         if words and step.move is not None:
             played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
-            time = self.stage.pace.reading(words) if played else None
+            time = self.stage.pace.reading_time(words) if played else None
             self.places.speak(step.move.seat, words, time, self.panels.board_area)
 
     def _show_facts(self, seen: Observation) -> None:
@@ -359,6 +365,11 @@ class CardTable(QGraphicsView):
         super().resizeEvent(event)
         self._relay()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lie on the cloth from the first picture on."""
+        self._spread_cloth()
+        super().showEvent(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the system's font."""
         super().changeEvent(event)
@@ -376,7 +387,7 @@ class CardTable(QGraphicsView):
         ratio = self.devicePixelRatioF()
         self._artwork.set_ratio(ratio)
         self.setSceneRect(0, 0, frame.width, frame.height)
-        self.setBackgroundBrush(QBrush(themes.cloth(self._theme, round(frame.width), round(frame.height), ratio)))
+        self._spread_cloth()
         style = themes.style_of(self._theme, round(frame.text))
         if style != self.viewport().styleSheet():  # Qt dresses every panel anew, also where nothing has changed
             self.viewport().setStyleSheet(style)
@@ -392,9 +403,17 @@ class CardTable(QGraphicsView):
             self.panels.offer(self._question)
             self._show_marks()
 
+    def _spread_cloth(self) -> None:
+        """Draw the cloth, which takes milliseconds: not before it is seen, and only where it is another now."""
+        frame = self.stage.frame
+        wanted = (self._theme, round(frame.width), round(frame.height), self.devicePixelRatioF())
+        if wanted != self._cloth and self.isVisible():
+            self._cloth = wanted
+            self.setBackgroundBrush(QBrush(themes.cloth(*wanted)))
+
     def _prefetch(self) -> None:
         """Have the pictures of the whole pack made before they are needed; which are needed tells nobody anything."""
         seen, frame = self.stage.seen, self.stage.frame
         if seen is not None:
             names = [card.code for card in self._game.pack(seen.rules)]
-            self._artwork.prefetch(names, (frame.wide(frame.own), frame.wide(frame.trick)))
+            self._artwork.prefetch(names, (frame.card_width(frame.own), frame.card_width(frame.trick)))

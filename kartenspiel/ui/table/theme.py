@@ -17,7 +17,8 @@ from kartenspiel.ui.looks.preferences import Preferences, TableColour
 
 GRAIN: Final = 128
 """Side of the tile that gives the cloth its grain and hides the steps of the gradient, in pixels."""
-
+_SHADES: Final = ((0, 10), (0, 5), (0, 0), (255, 5))
+"""Grey and opacity of the points of that tile, as often one as the other; their number divides 256."""
 
 USUAL_TEXT: Final = 13
 """Height of text that is never made smaller, in pixels."""
@@ -108,10 +109,10 @@ def type_of(size: float, *, bold: bool = False) -> QFont:
 @cache
 def _grain() -> QImage:
     """Return a tile of barely visible grey points, always the same."""
-    black, white = b"\0\0\0", b"\5\5\5"
-    shades = [black + b"\x0a", black + b"\x05", black + b"\0", white + b"\x05"]  # colours times opacity, opacity
-    points = b"".join(Random(GRAIN).choices(shades, k=GRAIN * GRAIN))
-    return QImage(points, GRAIN, GRAIN, QImage.Format.Format_RGBA8888_Premultiplied).copy()  # which keeps its points
+    points = Random(GRAIN).randbytes(GRAIN * GRAIN)
+    tile = QImage(points, GRAIN, GRAIN, QImage.Format.Format_Indexed8)
+    tile.setColorTable([QColor(grey, grey, grey, opacity).rgba() for grey, opacity in _SHADES] * (256 // len(_SHADES)))
+    return tile.convertToFormat(QImage.Format.Format_RGBA8888_Premultiplied)  # which keeps points of its own
 
 
 def cloth(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:

@@ -10,10 +10,8 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from kartenspiel.ui.widgets.quiet import mixed
+from kartenspiel.ui.widgets.colours import DARK_GROUND, mix
 
-DARK_GROUND: Final = 128
-"""Lightness below which a ground is dark, of 255."""
 _ON_LIGHT: Final = ("#0b5fa5", "#b3400a", "#2c7a2c", "#7b3fa0")
 _ON_DARK: Final = ("#6db8ff", "#ff9d5c", "#7fd67f", "#cf9bf0")
 _DASHES: Final = (
@@ -51,7 +49,7 @@ def scale_of(area: QRectF, running: Sequence[Sequence[int]]) -> Scale:
     return Scale(area, len(running), min([0, *totals]), max([0, *totals]))
 
 
-def apart(wanted: Sequence[float], gap: float, top: float, bottom: float) -> tuple[float, ...]:
+def keep_apart(wanted: Sequence[float], gap: float, top: float, bottom: float) -> tuple[float, ...]:
     """Return heights for labels near the wanted ones, at least `gap` apart and between top and bottom."""
     order = sorted(range(len(wanted)), key=lambda index: wanted[index])
     placed = [0.0] * len(wanted)
@@ -114,10 +112,10 @@ class AccountPlot(QWidget):
         letters = self.fontMetrics()
         longest = max(letters.horizontalAdvance(name) for name in self._names)
         half = letters.height() / 2
-        sums = max(letters.horizontalAdvance(self._amount(each)) for each in self._marked())
+        sums = max(letters.horizontalAdvance(self._amount(each)) for each in self._marked_sums())
         return QRectF(self.rect()).adjusted(sums + 2 * _GAP, half, -longest - 2 * _GAP, -half - letters.height())
 
-    def _marked(self) -> tuple[int, ...]:
+    def _marked_sums(self) -> tuple[int, ...]:
         """Return the sums written beside the scale: nothing, and the greatest in either direction."""
         totals = [total for line in self._running for total in line]
         return tuple(sorted({0, min([0, *totals]), max([0, *totals])}))
@@ -126,11 +124,11 @@ class AccountPlot(QWidget):
         """Write sums at the left and the numbers of the first and the last deal shown below."""
         letters, area = self.fontMetrics(), scale.area
         text, ground = self._colour(QPalette.ColorRole.WindowText), self._colour(QPalette.ColorRole.Window)
-        painter.setPen(mixed(text, ground, _FIGURES))
+        painter.setPen(mix(text, ground, _FIGURES))
         lift = (letters.ascent() - letters.descent()) / 2
-        wanted = [scale.point(0, each).y() for each in self._marked()]
-        heights = apart(wanted, letters.height(), area.top(), area.bottom())
-        for each, height in zip(self._marked(), heights, strict=True):
+        wanted = [scale.point(0, each).y() for each in self._marked_sums()]
+        heights = keep_apart(wanted, letters.height(), area.top(), area.bottom())
+        for each, height in zip(self._marked_sums(), heights, strict=True):
             words = self._amount(each)
             painter.drawText(QPointF(area.left() - _GAP - letters.horizontalAdvance(words), height + lift), words)
         for deal in dict.fromkeys((1, scale.deals)):
@@ -143,15 +141,15 @@ class AccountPlot(QWidget):
 
     def _paint_zero(self, painter: QPainter, scale: Scale) -> None:
         text, ground = self._colour(QPalette.ColorRole.WindowText), self._colour(QPalette.ColorRole.Window)
-        painter.setPen(QPen(mixed(text, ground, 2 * _GRID), 1))
+        painter.setPen(QPen(mix(text, ground, 2 * _GRID), 1))
         painter.drawLine(scale.point(0, 0), scale.point(scale.deals, 0))
-        painter.setPen(QPen(mixed(text, ground, _GRID), 1))
+        painter.setPen(QPen(mix(text, ground, _GRID), 1))
         painter.drawRect(scale.area)
 
     def _paint_names(self, painter: QPainter, scale: Scale) -> None:
         letters = self.fontMetrics()
         ends = [scale.point(scale.deals, self._running[-1][index]).y() for index in range(len(self._names))]
-        heights = apart(ends, letters.height(), scale.area.top(), scale.area.bottom())
+        heights = keep_apart(ends, letters.height(), scale.area.top(), scale.area.bottom())
         for index, name in enumerate(self._names):
             painter.setPen(self._pen(index).color())
             lift = (letters.ascent() - letters.descent()) / 2

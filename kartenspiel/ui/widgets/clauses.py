@@ -12,7 +12,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 BETWEEN: Final = " · "
 _DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of the rules.")
@@ -20,7 +20,7 @@ _DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of th
 
 def clause_hint(clauses: Sequence[str]) -> str:
     """Return the sentence that names the clauses behind a sentence; empty where there are none."""
-    return spoken(_DECIDED(clause=", ".join(clauses))) if clauses else ""
+    return words_of(_DECIDED(clause=", ".join(clauses))) if clauses else ""
 
 
 class Cited(QWidget):

@@ -4,7 +4,6 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QStyle
 
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -36,9 +35,7 @@ class ElidedLabel(PlainLabel):
         """Draw as much as there is room for."""
         del event
         painter = QPainter(self)
-        where = QStyle.visualAlignment(self.layoutDirection(), self.alignment())
-        enabled, role = self.isEnabled(), self.foregroundRole()
-        self.style().drawItemText(painter, self.contentsRect(), where, self.palette(), enabled, self.shown, role)
+        painter.drawText(self.contentsRect(), self.alignment(), self.shown)
         painter.end()
 
     def _explain(self) -> None:

@@ -5,9 +5,10 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QDialog
 
+from kartenspiel.ui.widgets.colours import mix
 from kartenspiel.ui.widgets.plain import PlainLabel
 
 SMALLER: Final = 0.9
@@ -26,7 +27,7 @@ class QuietLabel(PlainLabel):
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.WindowText)  # on every ground, also that of a list
         self.set_scale(1)
-        self._pale()
+        self._make_pale()
 
     def set_scale(self, scale: float) -> None:
         """Write in the system's font, so many times as large as usual."""
@@ -35,13 +36,13 @@ class QuietLabel(PlainLabel):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window: those of the system change it, and a theme chosen while it is open."""
         if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange}:
-            self._pale()
+            self._make_pale()
         super().changeEvent(event)
 
-    def _pale(self) -> None:
+    def _make_pale(self) -> None:
         palette = QPalette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
-        pale = mixed(text, ground, _SHARE)
+        pale = mix(text, ground, _SHARE)
         if self.palette().color(QPalette.ColorRole.WindowText) != pale:  # else it would hear of its own change for ever
             palette.setColor(QPalette.ColorRole.WindowText, pale)
             self.setPalette(palette)
@@ -69,15 +70,6 @@ def scaled_font(factor: float) -> QFont:
     else:
         font.setPixelSize(round(font.pixelSize() * factor))
     return font
-
-
-def mixed(one: QColor, other: QColor, share: float) -> QColor:
-    """Return a colour between two; `share` of the first."""
-    red, green, blue = (
-        share * a + (1 - share) * b
-        for a, b in ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
-    )
-    return QColor(round(red), round(green), round(blue))
 
 
 def fit(dialog: QDialog, width: int, height: int) -> None:

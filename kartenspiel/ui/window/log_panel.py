@@ -16,7 +16,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.window.chronicle import Kind, Sentence
 from kartenspiel.ui.words.guests import shown_names
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 from kartenspiel.ui.words.wording import MINUS, Wording
 
 DEALS_KEPT: Final = 50
@@ -92,9 +92,9 @@ class LogPanel(QTextBrowser):
             if chapter.session != session:
                 session = chapter.session
                 above = 0 if chapter is self._chapters[0] else 18
-                self._append(spoken(chapter.played), _heading(LARGER), _space(above))
+                self._append(words_of(chapter.played), _heading_format(LARGER), _space(above))
             self._wording = Wording(QLocale().name(), chapter.pictures, shown_names(chapter.people))
-            self._append(spoken(chapter.title), _heading(), _space(10))
+            self._append(words_of(chapter.title), _heading_format(), _space(10))
             for sentence in chapter.sentences:
                 self._write(sentence)
         self._scroll_down()
@@ -127,7 +127,7 @@ class LogPanel(QTextBrowser):
         bar.setValue(bar.maximum())
 
 
-def _heading(scale: float = 1) -> QTextCharFormat:
+def _heading_format(scale: float = 1) -> QTextCharFormat:
     shape = QTextCharFormat()
     if scale != 1:
         shape.setFontPointSize(QApplication.font().pointSizeF() * scale)

@@ -15,19 +15,17 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import Settings, last_game
 from kartenspiel.controller.sitting import Pending
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
-from kartenspiel.ui.dialogs.file_choice import FileChoice
-from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
-from kartenspiel.ui.dialogs.plans import Plan, chosen_from, last_game, plan_from, played, rules_title
+from kartenspiel.ui.dialogs.plans import Plan, chosen_from, plan_from, remember_plan, rules_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
-from kartenspiel.ui.table.placing import Opening, read_state, take_size, written_state
+from kartenspiel.ui.table.placing import Opening, read_state, take_size, write_state
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.window.log_dock import LogDock
@@ -35,7 +33,7 @@ from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import Menus
 from kartenspiel.ui.window.play_page import DEAL_FILES, PlayPage
 from kartenspiel.ui.words.language import Interpreter
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 if TYPE_CHECKING:
     from kartenspiel.ui.dialogs.deal_files import Chosen
@@ -83,7 +81,7 @@ class MainWindow(QMainWindow):
 
     def open_table(self) -> None:
         """Put something on the table: what was left lying, else a session that needs no decision."""
-        pending = self._store.pending()
+        pending = self._store.read_pending()
         notes = self._store.take_notes()
         if pending is None or not self._resume(pending):
             self.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings)))
@@ -106,8 +104,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep place and size; the deal on the table is on the disk already."""
         self._keeper.change(
-            geometry=written_state(self.saveGeometry()),
-            window_state=written_state(self.saveState()),
+            geometry=write_state(self.saveGeometry()),
+            window_state=write_state(self.saveState()),
             log_visible=self.dock.wanted,
             full_screen=self.isFullScreen(),
         )
@@ -133,7 +131,7 @@ class MainWindow(QMainWindow):
         self._keeper.changed.connect(self._settings_changed)
         self.page.changed.connect(self._tell_state)
         self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
-        self.page.sheet.save_deal.connect(self._save_deal)
+        self.page.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
         self.page.play_again.connect(self._play_again)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.page.apply_settings)
@@ -144,14 +142,14 @@ class MainWindow(QMainWindow):
             "games": self._show_games,
             "resume": self._go_on,
             "new": self._new_session,
-            "next": lambda: self._leave(lost_with_deal, self.page.next_deal),
+            "next": lambda: self._leave(self.page.next_deal),
             "again": self._play_again,
             "save": self._save_deal,
             "open": self._open_deal,
             "quit": self.close,
             "last_trick": self.page.show_last_trick,
             "sheet": self.page.show_sheet,
-            "silent": self._table.nothing_more,
+            "silent": self._table.stay_silent,
             "silent_session": self.page.be_silent,
             "full_screen": self._full_screen,
             "log": self.dock.want,
@@ -208,7 +206,7 @@ class MainWindow(QMainWindow):
             self._start.back.connect(self._go_on)
         self.page.messages.settle(DEAL_FILES)
         self._start.refresh()
-        self._start.show_running(self._running())
+        self._start.show_running(self._running_text())
         self.page.cover(self._start)
 
     def _begin_preset(self, game: Game, preset: str) -> None:
@@ -216,21 +214,23 @@ class MainWindow(QMainWindow):
             self._keeper.take(chosen_from(self._keeper.settings, game, preset))
             self.begin(plan_from(self._keeper.settings, game))
 
-        self._leave(lost_with_session, begin)
+        self._leave(begin, ends_session=True)
 
     def _begin_chosen(self, plan: Plan) -> None:
         def begin() -> None:
-            self._keeper.take(played(self._keeper.settings, plan))
+            self._keeper.take(remember_plan(self._keeper.settings, plan))
             self.begin(plan)
 
-        self._leave(lost_with_session, begin)
+        self._leave(begin, ends_session=True)
 
     def _begin_after_asking(self, plan: Plan) -> None:
-        self._leave(lost_with_session, lambda: self.begin(plan))
+        self._leave(lambda: self.begin(plan), ends_session=True)
 
-    def _leave(self, lost_with: Callable[[Pending], tuple[Text, ...]], then: Callable[[], object]) -> None:
+    def _leave(self, then: Callable[[], object], *, ends_session: bool = False) -> None:
         """Do something that takes from the table what lies there; where that would be lost, ask first."""
-        lost = lost_with(self._table.pending)
+        from kartenspiel.ui.dialogs.leaving import LeaveDialog, lost_with_deal, lost_with_session
+
+        lost = (lost_with_session if ends_session else lost_with_deal)(self._table.pending)
         if not lost:
             then()
             return
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         """Show the table again, with what is played there."""
         self.page.cover(None)
 
-    def _running(self) -> str:
+    def _running_text(self) -> str:
         """Return what is played at the table now, and how one stands."""
         session = self.page.session
         if session is None:
@@ -292,15 +292,16 @@ class MainWindow(QMainWindow):
             self._table.play_again()
             self.page.messages.inform(_GO_BACK)
 
-        self._leave(lost_with_deal, play)
+        self._leave(play)
 
     def _save_deal(self) -> None:
         from kartenspiel.ui.dialogs import deal_files
+        from kartenspiel.ui.dialogs.file_choice import FileChoice
 
         last = self._table.last_deal
         if last is None:
             return
-        name = spoken(_FILE_NAME(number=max(1, last.session.number - 1)))
+        name = words_of(_FILE_NAME(number=max(1, last.session.number - 1)))
         path = FileChoice(self._keeper, self).to_save(_SAVE_TITLE, name, deal_files.SUFFIX, deal_files.FILTER)
         if path is not None:
             try:
@@ -331,7 +332,7 @@ class MainWindow(QMainWindow):
             else:
                 self.page.messages.inform(_GO_BACK)
 
-        self._leave(lost_with_deal, play)
+        self._leave(play)
 
     def _full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
         full = Qt.WindowState.WindowFullScreen
@@ -345,7 +346,7 @@ class MainWindow(QMainWindow):
         actions = self.menus.actions
         self._tell_last_trick()
         actions["sheet"].setChecked(self.page.sheet_shown)
-        actions["sheet"].setEnabled(self.page.sheet.filled)
+        actions["sheet"].setEnabled(self.page.has_sheet)
         for name in ("save", "again"):
             actions[name].setEnabled(self._table.last_deal is not None)
         actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
@@ -356,7 +357,7 @@ class MainWindow(QMainWindow):
             self._account.setText(self._how_you_stand(session))
         actions["resume"].setEnabled(self.page.covered)
         if self._start is not None:
-            self._start.show_running(self._running())
+            self._start.show_running(self._running_text())
 
     def _tell_last_trick(self) -> None:
         self.menus.actions["last_trick"].setEnabled(self.page.has_trick)

@@ -3,16 +3,18 @@
 """The middle of the window: messages, the table and the score sheet, joined to whoever drives the deals.
 
 The log and the score sheet follow what has been shown, not what has happened: they wait for the cards.
+The pages that follow a deal are imported and made when they are first needed, so that the first table is there sooner.
 """
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from kartenspiel.controller.files import reason
 from kartenspiel.controller.session import Session, SessionOverError
+from kartenspiel.controller.settings import last_game
 from kartenspiel.controller.table import FinishedDeal, Step, Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Game, IllegalMoveError, Pictures
@@ -21,12 +23,10 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.dialogs.plans import last_game, pictures_shown, rules_title
+from kartenspiel.ui.dialogs.plans import pictures_shown, rules_title
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
-from kartenspiel.ui.sheet.deal_review import DealReview
-from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.widgets.message_bar import Messages
 from kartenspiel.ui.window.chronicle import Sentence, sentences_of
@@ -34,6 +34,10 @@ from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
+
+if TYPE_CHECKING:
+    from kartenspiel.ui.sheet.deal_review import DealReview
+    from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 
 DEAL_FILES: Final = "deal files"
 """Topic of the messages about files of deals that cannot be read."""
@@ -57,6 +61,8 @@ class PlayPage(QWidget):
     """The session has ended and the person wants another."""
     play_again = Signal()
     """The person wants to play the deal finished last once more."""
+    save_deal = Signal()
+    """The person wants to keep the deal finished last as a file."""
 
     def __init__(
         self, table: Table, keeper: Keeper, log: LogPanel, pictures_cache: Path | None, parent: QWidget | None = None
@@ -71,10 +77,11 @@ class PlayPage(QWidget):
         self.messages = Messages(self.words)
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
         self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
-        self.sheet, self.review = ScoreSheet(), DealReview(self._artwork)
+        self._sheet: ScoreSheet | None = None
+        self._review: DealReview | None = None
+        self._recalled: tuple[FinishedDeal, Pictures] | None = None
         self._pages = QStackedWidget()
-        for page in (self.view, self.sheet, self.review):
-            self._pages.addWidget(page)
+        self._pages.addWidget(self.view)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -100,6 +107,35 @@ class PlayPage(QWidget):
         """The pictures on the cards."""
         rules = self.game.house_rules() if self._session is None else self._session.rules
         return pictures_shown(self._keeper.settings, self.game, rules)
+
+    @property
+    def sheet(self) -> "ScoreSheet":
+        """The score sheet of the deal finished last."""
+        from kartenspiel.ui.sheet.score_sheet import ScoreSheet
+
+        if self._sheet is None:
+            self._sheet = ScoreSheet()
+            self._pages.addWidget(self._sheet)
+            self._sheet.next_deal.connect(self._lead_on)
+            self._sheet.play_again.connect(self.play_again)
+            self._sheet.save_deal.connect(self.save_deal)
+            self._sheet.show_table.connect(lambda: self.show_sheet(False))
+            if self._recalled is not None:
+                self._sheet.show_deal(*self._recalled)
+            self._sheet.let_play(not self.finished)
+        return self._sheet
+
+    @property
+    def review(self) -> "DealReview":
+        """The hands and tricks of the deal finished last."""
+        from kartenspiel.ui.sheet.deal_review import DealReview
+
+        if self._review is None:
+            self._review = DealReview(self._artwork)
+            self._pages.addWidget(self._review)
+            self._review.next_deal.connect(self._lead_on)
+            self._review.show_sheet.connect(lambda: self.show_sheet(True))
+        return self._review
 
     def words(self) -> Wording:
         """Return the words for this table in the present language."""
@@ -131,7 +167,7 @@ class PlayPage(QWidget):
 
     def show_sheet(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
         """Show the last score sheet, or the table again; after a deal that is all its hands and tricks."""
-        if wanted and self.sheet.filled:
+        if wanted and self.has_sheet:
             self._turn_to(self.sheet)
         elif self._paid and self._finished is not None:
             self.review.show_deal(self._finished, self.pictures, self.sheet.next_text)
@@ -141,14 +177,18 @@ class PlayPage(QWidget):
 
     def recall(self, finished: FinishedDeal) -> None:
         """Have the score sheet of an earlier deal ready, while the next is played."""
-        self.sheet.show_deal(finished, self.pictures)
-        self.sheet.let_play(True)
+        self._recalled = (finished, self.pictures)
         self.changed.emit()
+
+    @property
+    def has_sheet(self) -> bool:
+        """Whether there is a finished deal whose score sheet can be shown."""
+        return self._recalled is not None or (self._sheet is not None and self._sheet.filled)
 
     @property
     def sheet_shown(self) -> bool:
         """Whether the score sheet lies over the table."""
-        return self._pages.currentWidget() is self.sheet
+        return self._sheet is not None and self._pages.currentWidget() is self._sheet
 
     def cover(self, page: QWidget | None) -> None:
         """Lay another page over table and score sheet, or take it away again."""
@@ -173,7 +213,7 @@ class PlayPage(QWidget):
         if session is not None:
             self._keeper.change(silent_session=session.id if wanted else "")
         if wanted:
-            self._table.nothing_more()
+            self._table.stay_silent()
         self.changed.emit()
 
     @property
@@ -194,7 +234,7 @@ class PlayPage(QWidget):
         self._table.finished.connect(self._finish)
         self._table.trouble.connect(self.messages.warn)
         self.view.chosen.connect(self._answer)
-        self.view.nothing_more.connect(self._table.nothing_more)
+        self.view.nothing_more.connect(self._table.stay_silent)
         self.view.calls.silent_session.connect(lambda: self.be_silent(True))
         self.view.panels.word.toggled.connect(self._ask_for_word)
         self.view.advice_wanted.connect(self._table.suggest)
@@ -203,11 +243,6 @@ class PlayPage(QWidget):
         self.view.paid.connect(self._show_result)
         self.view.stage.begun.connect(self._tell)
         self.view.stage.shown.connect(lambda _seen: self._tell_rest())
-        for page in (self.sheet, self.review):
-            page.next_deal.connect(self._lead_on)
-        self.review.show_sheet.connect(lambda: self.show_sheet(True))
-        self.sheet.play_again.connect(self.play_again)
-        self.sheet.show_table.connect(lambda: self.show_sheet(False))
         self._artwork.trouble.connect(lambda name: self.messages.warn(_ART_MISSING(file=name)))
         self._artwork.uncached.connect(self._tell_uncached)
 
@@ -226,7 +261,8 @@ class PlayPage(QWidget):
             self.messages.go_on()  # what was said of the last session is over
         self.messages.settle(DEAL_FILES)
         self._finished, self._unseen, self._paid, self._untold = None, False, False, ()
-        self.sheet.let_play(True)
+        if self._sheet is not None:
+            self._sheet.let_play(True)
         self._pages.setCurrentWidget(self.view)
         self.view.clear()
         self._seat_people()
@@ -303,7 +339,8 @@ class PlayPage(QWidget):
     def _turn_to(self, page: QWidget) -> None:
         """Show a page, and let its most likely button or the table have the keys."""
         self._pages.setCurrentWidget(page)
-        focus = page.next_button if isinstance(page, ScoreSheet | DealReview) else page
+        made = [each for each in (self._sheet, self._review) if each is not None]
+        focus = next((each.next_button for each in made if each is page), page)
         focus.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 

@@ -32,7 +32,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.phrases import Phrases, spoken
+from kartenspiel.ui.words.phrases import Phrases, words_of
 
 CARD_WIDTH: Final = 64.0
 """Of the cards in a picture, in pixels."""
@@ -141,19 +141,19 @@ class GameTile(QFrame):
 
     def tell(self, keeper: Keeper) -> None:
         """Write everything in the present language, with one's own presets as they are now."""
-        self._title.setText(spoken(self._game.title))
-        self._line.setText(spoken(self._game.description.blurb))
+        self._title.setText(words_of(self._game.title))
+        self._line.setText(words_of(self._game.description.blurb))
         offered, self._offered = self._offered, []
         for button in offered:
             self._buttons.removeWidget(button)
             button.hide()
             button.deleteLater()
         for preset in presets_of(self._game, keeper.settings):
-            label = spoken(preset.label)
+            label = words_of(preset.label)
             button = self._button(label, preset.id)
-            explain(button, spoken(preset.help))
-            button.setAccessibleName(spoken(_PLAY(game=self._game.title, preset=preset.label)))
-        self._button(spoken(_OTHER), None).setFlat(True)
+            explain(button, words_of(preset.help))
+            button.setAccessibleName(words_of(_PLAY(game=self._game.title, preset=preset.label)))
+        self._button(words_of(_OTHER), None).setFlat(True)
 
     def _button(self, label: str, preset: str | None) -> QPushButton:
         button = QPushButton(on_button(label))

@@ -12,14 +12,14 @@ from typing import Final
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.words.language import in_every_language
-from kartenspiel.ui.words.phrases import spoken
+from kartenspiel.ui.words.phrases import words_of
 
 _GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
 
 
 def guest() -> str:
     """Return what a guest is called now."""
-    return spoken(_GUEST)
+    return words_of(_GUEST)
 
 
 def is_guest(person: Person) -> bool:

@@ -42,7 +42,7 @@ def _in(language: str, text: Text) -> str:
     return words.translate(text.context, text.source) or text.source
 
 
-def resolved(wish: str) -> str:
+def resolve_language(wish: str) -> str:
     """Return the language meant by a setting: one of ours, or for `SYSTEM` the person's first that we have."""
     if wish in languages():
         return wish
@@ -58,9 +58,9 @@ class OtherWording(Wording):
 
     def __init__(self, language: str, pictures: Pictures) -> None:
         super().__init__(language, pictures)
-        self._translator = _loaded(f"{_PROGRAM}_{language}", str(translations()))
+        self._translator = _load_translator(f"{_PROGRAM}_{language}", str(translations()))
 
-    def _translated(self, text: Text, count: int) -> str:
+    def _translate(self, text: Text, count: int) -> str:
         words = self._translator and self._translator.translate(text.context, text.source, None, count)
         return words or text.source
 
@@ -74,7 +74,7 @@ class Interpreter:
 
     def speak(self, wish: str) -> None:
         """Change the language of everything that is open, or do nothing where it is already spoken."""
-        language = resolved(wish)
+        language = resolve_language(wish)
         if language == self.language:
             return
         self.language = language
@@ -82,13 +82,16 @@ class Interpreter:
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        found = [_loaded(f"qtbase_{language}", qt), _loaded(f"{_PROGRAM}_{language}", str(translations()))]
+        found = [
+            _load_translator(f"qtbase_{language}", qt),
+            _load_translator(f"{_PROGRAM}_{language}", str(translations())),
+        ]
         self._installed = [translator for translator in found if translator is not None]
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
 
 
-def _loaded(name: str, folder: str) -> QTranslator | None:
+def _load_translator(name: str, folder: str) -> QTranslator | None:
     """Return a translator, or ``None`` where there is nothing to load: English has no file of Qt's."""
     translator = QTranslator()
     return translator if translator.load(name, folder) else None

@@ -18,7 +18,7 @@ def wording() -> Wording:
     return Wording(QLocale().name(), "french")
 
 
-def spoken(text: Text) -> str:
+def words_of(text: Text) -> str:
     """Return a text without cards and players in the present language."""
     return wording().text(text)
 
@@ -35,7 +35,7 @@ class Phrases(QObject):
     def say(self, setter: Setter, text: Text) -> None:
         """Set a text, now and whenever the language changes."""
         self._said.append((setter, text))
-        setter(spoken(text))
+        setter(words_of(text))
 
     def tell(self, retell: Callable[[], object]) -> None:
         """Call something that writes texts, now and whenever the language changes."""
@@ -54,6 +54,6 @@ class Phrases(QObject):
 
     def _repeat(self) -> None:
         for setter, text in self._said:
-            setter(spoken(text))
+            setter(words_of(text))
         for retell in self._told:
             retell()

@@ -111,14 +111,14 @@ class Wording:
 
     def text(self, value: Value) -> str:
         """Return a value as it stands alone or heads a line: what its first field names gets a capital there."""
-        words = self._within(value)
+        words = self._within_sentence(value)
         return words[:1].upper() + words[1:] if _begins_with_a_thing(value) else words
 
     def number(self, value: int) -> str:
         """Return a number with the signs of the language."""
         return self.locale.toString(value) if abs(value) < _TOO_LARGE else str(value)
 
-    def signed(self, value: int) -> str:
+    def with_sign(self, value: int) -> str:
         """Return a number with its sign; nothing is neither."""
         return _sign(value) + self.number(abs(value))
 
@@ -127,10 +127,10 @@ class Wording:
         sign = _sign(amount.value) if amount.signed or amount.value < 0 else ""
         size = abs(amount.value)
         if amount.unit == "cent":
-            return sign + self._within(_EUROS(amount=self.locale.toString(size / _EURO, "f", 2)))
+            return sign + self._within_sentence(_EUROS(amount=self.locale.toString(size / _EURO, "f", 2)))
         return sign + self._sentence(_UNITS[amount.unit](n=size))
 
-    def _within(self, value: Value) -> str:
+    def _within_sentence(self, value: Value) -> str:
         """Return a value as it stands within a sentence."""
         match value:
             case Text():
@@ -138,13 +138,13 @@ class Wording:
             case Card():
                 words = self._card(value)
             case Suit():
-                words = self._within(_SUITS[self.pictures][value])
+                words = self._within_sentence(_SUITS[self.pictures][value])
             case Who():
                 words = self._name(value.seat)
             case Amount():
                 words = self.amount(value)
             case tuple():
-                words = self.locale.createSeparatedList([self._within(part) for part in value])
+                words = self.locale.createSeparatedList([self._within_sentence(part) for part in value])
             case int():
                 words = self.number(value)
             case _:
@@ -153,10 +153,10 @@ class Wording:
 
     def _sentence(self, text: Text) -> str:
         count = text.args.get("n")
-        template = self._translated(text, count if isinstance(count, int) else -1)
-        return template.format(**{name: self._within(part) for name, part in text.args.items()})
+        template = self._translate(text, count if isinstance(count, int) else -1)
+        return template.format(**{name: self._within_sentence(part) for name, part in text.args.items()})
 
-    def _translated(self, text: Text, count: int) -> str:
+    def _translate(self, text: Text, count: int) -> str:
         """Return a sentence in the language of the window, its fields still open."""
         return QCoreApplication.translate(text.context, text.source, None, min(count, _MANY))
 
@@ -165,19 +165,19 @@ class Wording:
             return self._tarock(card.rank)
         special = _GERMAN_RANKS if self.pictures == "german" else {}
         rank = special.get(card.rank) or _RANKS[card.rank]
-        return self._within(_CARD(rank=rank, suit=card.suit))
+        return self._within_sentence(_CARD(rank=rank, suit=card.suit))
 
     def _tarock(self, rank: str) -> str:
         if rank == _SKUES:
             return "Sküs"
         number = roman(int(rank))
         name = _TAROCK_NAMES.get(rank)
-        return self._within(_NAMED_TAROCK(name=name, number=number) if name else _TAROCK(number=number))
+        return self._within_sentence(_NAMED_TAROCK(name=name, number=number) if name else _TAROCK(number=number))
 
     def _name(self, seat: Seat) -> str:
         if seat < len(self.names):
             return on_one_line(self.names[seat])
-        return self._within(_SEAT(number=seat + 1))
+        return self._within_sentence(_SEAT(number=seat + 1))
 
 
 def _begins_with_a_thing(value: Value) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, AuctionContract, level
+from kartenspiel.games.anrufen.contract import LEVELS, NO_TRICKS, BidContract, level
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.games.anrufen.public import AnrufenPublic, Seen
 from kartenspiel.games.anrufen.rules import AnrufenRules
@@ -42,7 +42,7 @@ from kartenspiel.model.moves import (
     Trumps,
 )
 from kartenspiel.model.seats import Seat, all_seats
-from kartenspiel.players.chance import likely
+from kartenspiel.players.chance import word_likelihood
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.anrufen.hands import best_call, best_suit, discards, exposure, wins_no_trick, worth
 from kartenspiel.players.heuristic import Heuristic, Terms
@@ -56,6 +56,9 @@ DECK: Final = Deck(pack_with(RANKS_24), card_points)
 NOTHING: Final = Deck(pack_with(RANKS_24), lambda _: 0.0)
 """No card points count where tricks alone do."""
 
+# The numbers below were chosen by hand unless a comment says from what.  They are judged by hands made for each bid
+# (`tests/players/test_ace_ten_bids.py`), and by what bids and contras of self-play bring (`packaging/selfplay.py`).
+
 _HUNDREDS: Final = ("hundred", "all_hundred")
 _WITH_POINTS: Final = (1, 2, 5)
 """The levels at which points count, and marriages are registered (A9, A38)."""
@@ -65,7 +68,7 @@ FOUR: Final = 4
 """With so many seats the bidder has a partner."""
 _ALONE: Final = 2.0
 """So much more it must be worth without."""
-_NERVE: Final = 2.0
+_BOLDNESS_RANGE: Final = 2.0
 """So much less does the daring want than the timid."""
 _TRIED: Final = 3.5
 """How far below what it should be worth a bid is still worth a trial."""
@@ -78,15 +81,15 @@ Chosen after 1,000 deals of *medium* against itself (`packaging/raises.py`): a p
 or 8 was paid -0.49, +0.16 and -0.54 tokens, one who raised to all from 8 -0.07, and one who left it at a simple game
 about 0.9; all hundred from 10 brought 1.43.
 """
-_CONTRA_DOUBT: Final = 0.9
+_CONTRA_MARGIN: Final = 0.9
 """What contra must promise above silence, in parts of what it adds.
 
 In imagination the defenders see all hands, and whoever may speak is asked again before every card of the first trick,
 so that the luckiest drawing decides: of contras that promised less only one in three was won.
 """
-_RAISE_DOUBT: Final = 0.1
-"""What a raise must promise, beside the nearness (`_CLEARLY`) of up to a tenth that it gives away."""
-_BID_DOUBT: Final = 0.15
+_RAISE_MARGIN: Final = 0.1
+"""What a raise must promise, beside the nearness (`_NEARNESS`) of up to a tenth that it gives away."""
+_BID_MARGIN: Final = 0.15
 """What a bid must promise above silence for each level above the lowest."""
 _BIDDER: Final = {"simple": 5.5, "hundred": 8.0, "all": 11.0, "all_hundred": 11.5}
 """What a hand is worth with which every other player makes each bid."""
@@ -107,13 +110,13 @@ _BARED: Final = 5.0
 """With what exposure of the cards kept every other player is content."""
 _UNPAIRED: Final = 0.05
 """How likely a hundred is bid without a marriage in hand."""
-_CLEARLY: Final = 0.1
+_NEARNESS: Final = 0.1
 """What it adds to a bid made, or takes from one lost, in tokens, that all tricks or 90 points stand between: where
 imagined deals are won or lost whatever is played, the answer is taken that comes nearest to winning."""
-_AT_ONCE: Final = 0.15
+_REGISTER_MARGIN: Final = 0.15
 """How much better than registering a marriage, in tokens, something else must be: a later lead is never sure."""
 _FLOOR: Final = 1e-12
-"""How likely any statements at all are, whatever the hands."""
+"""How likely any statements at all are, whatever the hands: so little that it decides only where none explain them."""
 
 
 class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
@@ -190,7 +193,7 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
             return False
         return state.leading is not None or bool(marriages(state.hands[turn]))
 
-    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out every bid that names no suit out of reason, the best calls, contra and raise, and registrations."""
         choices = question.statements
         if any(isinstance(choice, Declare) for choice in choices):
@@ -198,23 +201,23 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         if any(isinstance(choice, LayAwayChoice | Call | Take) for choice in choices):
             return [self.statement(question, EVEN, rng)]
         if any(isinstance(choice, Bid) for choice in choices):
-            return _bids_tried(question)
-        return super().compared(question, rng)
+            return _bids_to_compare(question)
+        return super().answers_to_compare(question, rng)
 
     def plausibility(self, state: State[AnrufenRules, AnrufenPublic]) -> float:
         """Weigh whether each had the hand for what he bid, called, kept and doubted before the lead."""
-        return _likelihood_of_words(_of_anrufen(state))
+        return _words_likelihood(_of_anrufen(state))
 
     def margin(self, move: Move | None, question: Question) -> float:
         """Contra, raises and higher bids must promise something; marriages are registered unless it does harm."""
         if isinstance(move, Kontra):
             seen: Seen = question.seen
-            return _CONTRA_DOUBT * seen.rules.contra_bonus
+            return _CONTRA_MARGIN * seen.rules.contra_bonus
         if isinstance(move, Announce):
-            return _RAISE_DOUBT
+            return _RAISE_MARGIN
         if isinstance(move, Declare):
-            return -_AT_ONCE
-        return _BID_DOUBT * (level(move.bid) - 1) if isinstance(move, Bid) else 0.0
+            return -_REGISTER_MARGIN
+        return _BID_MARGIN * (level(move.bid) - 1) if isinstance(move, Bid) else 0.0
 
 
 def _registers(state: Playing) -> bool:
@@ -232,7 +235,7 @@ def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
     """Return what a deal that ends with these tricks is worth to a seat: its payment, and how near the bid came."""
     sheet = settlement(basis, ending)
     sign = 1 if seat in basis.side_a else -1
-    return sheet.payments[seat] + sign * _CLEARLY * _surplus(sheet.count, basis.tricks)
+    return sheet.payments[seat] + sign * _NEARNESS * _surplus(sheet.count, basis.tricks)
 
 
 def _surplus(count: Count, size: int) -> float:
@@ -246,7 +249,7 @@ def _surplus(count: Count, size: int) -> float:
     return tricks + min(0.0, points) if count.level in _WITH_POINTS else tricks
 
 
-def _likelihood_of_words(state: AnrufenState) -> float:
+def _words_likelihood(state: AnrufenState) -> float:
     """Return how well the hands of an imagined deal explain what was said in it before the lead."""
     found = 1.0
     hands, contract = state.deal.hands, state.contract
@@ -257,35 +260,35 @@ def _likelihood_of_words(state: AnrufenState) -> float:
         if isinstance(move, Play):
             break
         if isinstance(move, Bid):
-            found *= _bid_likely(move, hand, alone)
+            found *= _bid_likelihood(move, hand, alone)
         elif isinstance(move, Pass):
-            found *= likely(_BIDDER["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
+            found *= word_likelihood(_BIDDER["simple"] + alone - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, Trumps):
-            found *= likely(worth(hand, move.suit) - worth(hand, best_suit(hand)), _SPREAD)
+            found *= word_likelihood(worth(hand, move.suit) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, Call):
-            found *= likely(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
+            found *= word_likelihood(worth(hand, trumps) - worth(hand, best_suit(hand)), _SPREAD)
         elif isinstance(move, LayAway):
-            found *= _discard_likely((*hand, *state.deal.talon), move.cards, named, trumps)
+            found *= _discard_likelihood((*hand, *state.deal.talon), move.cards, named, trumps)
         elif isinstance(move, Kontra):
-            found *= likely(worth(hand, trumps) - _CONTRA[named], _SPREAD)
+            found *= word_likelihood(worth(hand, trumps) - _CONTRA[named], _SPREAD)
     return found + _FLOOR
 
 
-def _discard_likely(held: Hand, laid: Sequence[Card | None], named: str, trumps: Suit | None) -> float:
+def _discard_likelihood(held: Hand, laid: Sequence[Card | None], named: str, trumps: Suit | None) -> float:
     """Return how likely somebody keeps what he has kept: the worse it is than the best, the less."""
     kept = tuple(each for each in held if each not in laid)
     if named == "none":
-        return likely(_BARED - exposure(kept))
+        return word_likelihood(_BARED - exposure(kept))
     best = discards(held, trumps, len(laid))
-    return likely(worth(kept, trumps) - worth((each for each in held if each not in best), trumps), _SPREAD)
+    return word_likelihood(worth(kept, trumps) - worth((each for each in held if each not in best), trumps), _SPREAD)
 
 
-def _bid_likely(bid: Bid, hand: Hand, alone: float) -> float:
+def _bid_likelihood(bid: Bid, hand: Hand, alone: float) -> float:
     if bid.bid == "none":
-        return likely(_EXPOSED - exposure(hand), _EXPOSURE)
+        return word_likelihood(_EXPOSED - exposure(hand), _EXPOSURE)
     suit = bid.trumps or best_suit(hand)
     hopeless = bid.bid in _HUNDREDS and not marriages(hand)
-    return (_UNPAIRED if hopeless else 1.0) * likely(worth(hand, suit) - alone - _BIDDER[bid.bid], _SPREAD)
+    return (_UNPAIRED if hopeless else 1.0) * word_likelihood(worth(hand, suit) - alone - _BIDDER[bid.bid], _SPREAD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +304,7 @@ class Situation:
     """The cards of finished tricks."""
 
 
-def _situation(hand: Hand, contract: AuctionContract | None, seats: int, gone: frozenset[Card]) -> Situation:
+def _situation(hand: Hand, contract: BidContract | None, seats: int, gone: frozenset[Card]) -> Situation:
     named, trumps = (LEVELS[0], None) if contract is None else (contract.id, contract.trumps)
     return Situation(hand, trumps, named, seats, gone)
 
@@ -336,7 +339,7 @@ def _bid(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | N
     """Bid the highest level that the hand is worth; an equal bid only with the best suit."""
     suit = best_suit(now.hand)
     alone = _ALONE if now.seats < FOUR else 0.0
-    mine = worth(now.hand, suit) - alone + _NERVE * (boldness - EVEN)
+    mine = worth(now.hand, suit) - alone + _BOLDNESS_RANGE * (boldness - EVEN)
     for bid in reversed(_bids(choices)):
         fits = bid.trumps is None or bid.trumps is suit
         if fits and (wins_no_trick(now.hand) if bid.bid == "none" else mine >= _ENOUGH[bid.bid]):
@@ -345,7 +348,7 @@ def _bid(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | N
     return quiet or _bids(choices)[0]
 
 
-def _bids_tried(question: Question) -> Sequence[Move | None]:
+def _bids_to_compare(question: Question) -> Sequence[Move | None]:
     """Return pass and a bid for each level that is not out of reason."""
     hand = question.seen.hand
     suit = best_suit(hand)
@@ -361,8 +364,8 @@ def _bids_tried(question: Question) -> Sequence[Move | None]:
 
 def _word(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | None:
     """Register every marriage; raise or say contra with a hand for it."""
-    mine = worth(now.hand, now.trumps) + _NERVE * (boldness - EVEN)
-    pairs = [choice for choice in choices if isinstance(choice, Declare) and _harmless(choice, now)]
+    mine = worth(now.hand, now.trumps) + _BOLDNESS_RANGE * (boldness - EVEN)
+    pairs = [choice for choice in choices if isinstance(choice, Declare) and _is_harmless(choice, now)]
     if pairs and level(now.named) in _WITH_POINTS:
         return max(pairs, key=lambda declare: declare.suit is now.trumps)
     for choice in reversed(choices):
@@ -373,7 +376,7 @@ def _word(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | 
     return None
 
 
-def _harmless(declare: Declare, now: Situation) -> bool:
+def _is_harmless(declare: Declare, now: Situation) -> bool:
     """Whether registering costs no trick that must be won: nothing better is out, or it is the last occasion."""
     if level(now.named) < NO_TRICKS or len(now.hand) == 2:  # noqa: PLR2004 - king and queen
         return True

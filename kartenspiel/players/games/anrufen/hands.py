@@ -10,6 +10,8 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Call
 
+# Chosen by hand, in a unit of their own, and what is asked of a hand (`_ENOUGH` and others in `__init__.py`) with them.
+# An order of preference: trumps before side cards, the higher before the lower, a marriage before a single ten.
 _TRUMP: Final = {"A": 3.0, "T": 2.2, "K": 1.4, "Q": 1.2, "J": 1.0, "9": 0.9}
 _SIDE: Final = {"A": 1.6, "T": 0.5, "K": 0.2}
 _TRUMP_PAIR: Final = 2.5
@@ -76,6 +78,7 @@ def discards(hand: Hand, trumps: Suit | None, count: int) -> tuple[Card, ...]:
     pairs = {each for suit in marriages(hand) for each in marriage(suit)}
 
     def regret(each: Card) -> tuple[float, int]:
+        # An order of preference only: trumps are kept before aces and tens, these before marriages, then long suits.
         kept = 100.0 if each.suit is trumps else 20.0 * (each.rank in "AT") + 10.0 * (each in pairs)
         return kept + 2 * length[each.suit], TEN_HIGH[each.rank]
 

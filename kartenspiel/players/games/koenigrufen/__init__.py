@@ -32,7 +32,7 @@ from kartenspiel.model.moves import (
     Vorhand,
 )
 from kartenspiel.model.seats import Seat
-from kartenspiel.players.chance import likely, pick
+from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.koenigrufen import exchange, stakes, words
 from kartenspiel.players.games.koenigrufen.worths import chance, worth
 from kartenspiel.players.heuristic import Heuristic, Terms
@@ -205,12 +205,12 @@ def _plausibility(state: State) -> float:
     for move in state.log:
         hand = hands[move.seat]
         if isinstance(move, Bid):
-            found *= likely(worth(rules, move.bid, hand) - _BID_AT, _SPREAD)
+            found *= word_likelihood(worth(rules, move.bid, hand) - _BID_AT, _SPREAD)
             high = move.bid
         elif isinstance(move, Hold) and high is not None:
-            found *= likely(worth(rules, high, hand) - _BID_AT, _SPREAD)
+            found *= word_likelihood(worth(rules, high, hand) - _BID_AT, _SPREAD)
         elif isinstance(move, Kontra) and high is not None and CONTRACTS[high].kind == "tarock":
-            found *= likely(chance(RUFER, hand) - 0.6, 0.2)
+            found *= word_likelihood(chance(RUFER, hand) - 0.6, 0.2)
     return found + _FLOOR
 
 

@@ -131,9 +131,9 @@ class KoenigrufenHeuristic(TarockHeuristic):
         self._kings = self.deck.bits_of(KINGS) if terms.rules.trumps and self.average > 0 else 0
         self._feats = sum(1 << place for place in self._birds) | (0 if terms.king is None else 1 << terms.king)
 
-    def _brought(self, table: Position, place: Place, rest: Rest) -> float:
+    def _trick_worth(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, with what is won by a card."""
-        brought = super()._brought(table, place, rest)
+        brought = super()._trick_worth(table, place, rest)
         if not table.trick and self._is_bare_king(table, place):
             brought -= _BARE_KING * self.average
         if not self._feats:
@@ -167,9 +167,9 @@ class KoenigrufenHeuristic(TarockHeuristic):
             return 0.0
         return bird.worth if number == bird.trick and wins else -bird.lost
 
-    def _kept(self, table: Position, place: Place, unseen: int) -> float:
+    def _keeping_worth(self, table: Position, place: Place, unseen: int) -> float:
         """What a card kept would probably still bring, and what may be won with it in a later trick."""
-        kept = super()._kept(table, place, unseen)
+        kept = super()._keeping_worth(table, place, unseen)
         if not self._feats >> place & 1:
             return kept
         number = len(table.winners) + 1

@@ -35,12 +35,12 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.chance import pick
 from kartenspiel.players.deck import Deck
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
-from kartenspiel.players.games.zwanzigerrufen.words import (
+from kartenspiel.players.games.zwanzigerrufen.statements import (
     answer,
+    answers_to_compare,
     count_raises,
     plausibility,
     statement_in_turn,
-    worth_a_trial,
 )
 from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
@@ -48,20 +48,29 @@ from kartenspiel.players.tarock import TarockHeuristic, TarockTerms, at_stake
 from kartenspiel.players.tendencies.zwanzigerrufen import TENDENCIES
 
 GAME_IN_POINTS: Final = 18.0
-"""What winning the game rather than losing it is worth in card points, roughly."""
+"""What winning the game rather than losing it is worth in card points, roughly; chosen by hand.
+
+It only sets by how much bonuses weigh beside points while cards are imagined.
+"""
 _EVERY_TRICK: Final = 10.0
-"""What each trick is worth, in card points, once Valat is announced."""
-_CLEARLY: Final = 0.01
-"""What a card point more is worth beside the payments, in games."""
-_DOUBT: Final = 0.25
-"""So much of what it is worth must a statement promise above silence, and as much more for each level raised before."""
-_PAGAT_DOUBT: Final = 0.1
+"""What each trick is worth, in card points, once Valat is announced; chosen, as more than any trick has otherwise."""
+_POINT_WORTH: Final = 0.01
+"""What a card point more is worth beside the payments, in games.
+
+Chosen so small that it decides mostly between answers that are paid alike: 45 points count less than half a game.
+"""
+_MARGIN: Final = 0.25
+"""So much of what it is worth must a statement promise above silence, and as much more for each level raised before.
+
+Chosen by hand, judged by which raises of self-play were won (`packaging/selfplay.py`).
+"""
+_PAGAT_MARGIN: Final = 0.1
 """So much a Pagat announced in the normal game: what trial promised was paid in 90 deals with 7 to 9 tarocks.
 
 Played on by the middle level, those that promised a quarter to a half of a game more than silence brought 0.5 ± 1.1,
 those that promised more 0.8 ± 0.5.
 """
-_OVERRATED: Final = 0.9
+_DEFENDERS_MARGIN: Final = 0.9
 """So much must a raise or an Absolut promise against somebody alone, and a raise against an Absolut.
 
 Imagined defenders see all hands and beat them far too often: of the raises that promised between a half and nine tenths
@@ -82,10 +91,10 @@ def _in_points(speech: Speech, bonus: str) -> float:
     return GAME_IN_POINTS * at_stake(speech, bonus) / speech.value(speech.game)
 
 
-def _doubt(move: Kontra, speech: Speech, raised: int) -> float:
+def _raise_margin(move: Kontra, speech: Speech, raised: int) -> float:
     """Return how much of the item that it doubles a raise must promise above silence."""
     overrated = _defends(move, move.on, speech) or (move.on == ABSOLUT and raised % 2 == 0)
-    return max(_DOUBT * (1 + raised), _OVERRATED if overrated else 0.0)
+    return max(_MARGIN * (1 + raised), _DEFENDERS_MARGIN if overrated else 0.0)
 
 
 def _defends(move: Announce | Kontra, item: str, speech: Speech) -> bool:
@@ -101,7 +110,7 @@ def value_at_end(basis: Basis, ending: Ending, seat: Seat) -> float:
         own = -2 * points[seat]
     else:
         own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
-    return outcome.payments[seat] + _CLEARLY * game_value(basis.rules, contract) * own
+    return outcome.payments[seat] + _POINT_WORTH * game_value(basis.rules, contract) * own
 
 
 class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
@@ -138,9 +147,9 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
         """Bid what the hand is worth, announce and raise what is likely, and now and then knock."""
         return answer(question, boldness, rng)
 
-    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
-        """Try out what the hand makes conceivable."""
-        return worth_a_trial(question, rng)
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
+        """Try out what the hand leaves some hope for."""
+        return answers_to_compare(question, rng)
 
     def speaks(self, state: State) -> bool:
         """In imagination nobody knocks, and nobody throws in who need not."""
@@ -176,17 +185,17 @@ class Zwanzigerrufen(Judgement[ZwanzigerrufenRules, ZwanzigerPublic, Playing]):
         seen: Seen = question.seen
         speech, rules = seen.public.speech, seen.rules
         if isinstance(move, Bid):
-            return _DOUBT * game_value(rules, move.bid) if move.bid != NORMAL else 0.0
+            return _MARGIN * game_value(rules, move.bid) if move.bid != NORMAL else 0.0
         if speech is None or not isinstance(move, Announce | Kontra):
             return 0.0
         pairs = SEATS - 1 if speech.contract != NORMAL and speech.declarer == move.seat else 1
         if isinstance(move, Announce):
-            doubt = _PAGAT_DOUBT if (move.what, speech.contract) == (PAGAT_ULTIMO, NORMAL) else _DOUBT
+            doubt = _PAGAT_MARGIN if (move.what, speech.contract) == (PAGAT_ULTIMO, NORMAL) else _MARGIN
             if move.what == ABSOLUT and _defends(move, move.what, speech):
-                doubt = _OVERRATED
+                doubt = _DEFENDERS_MARGIN
             return doubt * pairs * speech.bonuses[move.what].worth(announced=True)
         raised = count_raises(speech, move)
-        return _doubt(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
+        return _raise_margin(move, speech, raised) * pairs * speech.base_value(speech.item(move)) * 2.0**raised
 
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the payments, and a little for every card point."""

@@ -20,25 +20,34 @@ from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.tarock.cards import tarocks
 from kartenspiel.model.tarock.speaking import GAME_ITEM
-from kartenspiel.players.chance import likely, pick
+from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.zwanzigerrufen.hands import worth
 from kartenspiel.players.judgement import EVEN
 from kartenspiel.players.question import Question
 
+# The numbers below were chosen by hand.  Where nothing else is said they are judged by hands made for a statement
+# (`tests/players`), and by what statements of self-play bring (`packaging/selfplay.py`); none of them is fitted.
+
 KNOCKS: Final = 0.1
-"""How often somebody knocks instead of cutting."""
-_DARING: Final = 6.0
+"""How often somebody knocks instead of cutting; nothing is known of the cards, so any small share would do."""
+_SOLO_BOLDNESS_RANGE: Final = 6.0
 """So much more must the timid expect of a Solo than the daring, in payments."""
 _PAGAT_TAROCKS: Final = 9
 """How many tarocks the timid wants to announce the Pagat; the daring does with two fewer.
 
-Who is neither wants eight: with seven it failed in three of four deals.
+Who is neither wants eight: announced with seven it failed in three of four deals of self-play.
 """
 _AGAINST_PAGAT: Final = 7
-"""How many tarocks it takes to say Kontra to an announced Pagat; one more for each further level."""
+"""How many tarocks it takes to say Kontra to an announced Pagat; one more for each further level.
+
+One fewer than somebody of middling boldness wants to announce it.
+"""
 _GOOD: Final = 2.4
-"""What a hand must be worth in the normal game for the timid to say Kontra, in payments."""
-_NERVE: Final = 0.8
+"""What a hand must be worth in the normal game for the timid to say Kontra, in payments.
+
+Less than `_ABSOLUT`; 0 is what a hand is worth with which the game is as often won as lost.
+"""
+_RAISE_BOLDNESS_RANGE: Final = 0.8
 """By how much less a hand must be worth in the normal game for the daring to raise than for the timid, in payments."""
 _LEVEL: Final = 0.7
 """By how much more a hand must be worth in the normal game for each level above Kontra, in payments."""
@@ -62,7 +71,7 @@ Even of Suit Solos worth 24 to 32 only one in eight takes every trick.
 _SOLO_LEVEL: Final = 6.0
 """By how much more a hand must be worth to who plays alone for each level above Retour, in payments."""
 _FLOOR: Final = 1e-9
-"""How likely any words at all are, whatever the hand."""
+"""How likely any words at all are, whatever the hand: so little that it decides only where no hand explains them."""
 _ALONE: Final = (SOLO, SUIT_SOLO)
 SAID: Final = (Pass, Bid, Announce, Kontra)
 
@@ -89,7 +98,7 @@ def statement_in_turn(hand: Hand, speech: Speech | None, choices: Sequence[Choic
     if bid is not None:
         return bid
     for choice in choices:
-        if speech and isinstance(choice, Announce | Kontra) and _dares(choice, speech, hand, boldness):
+        if speech and isinstance(choice, Announce | Kontra) and _says(choice, speech, hand, boldness):
             return choice
     return next(choice for choice in choices if isinstance(choice, Move))
 
@@ -109,13 +118,13 @@ def best_bid(hand: Hand, choices: Sequence[Choice], boldness: float, *, first: b
     bids = [choice for choice in choices if isinstance(choice, Bid)]
     if not bids:
         return None
-    timid = _DARING * (0.5 - boldness) + 1.0
+    timid = _SOLO_BOLDNESS_RANGE * (0.5 - boldness) + 1.0
     gains = {bid: worth(bid.bid, hand) - (timid if bid.bid in _ALONE else 0.0) for bid in bids}
     best = max(bids, key=gains.__getitem__)
     return best if first or gains[best] > max(worth(NORMAL, hand), 0.0) else None
 
 
-def _dares(choice: Announce | Kontra, speech: Speech, hand: Hand, boldness: float) -> bool:
+def _says(choice: Announce | Kontra, speech: Speech, hand: Hand, boldness: float) -> bool:
     contract, plays = speech.contract, speech.declarer == choice.seat
     if isinstance(choice, Announce):
         return _announces(choice.what, hand, boldness, contract if plays else NORMAL)
@@ -123,14 +132,14 @@ def _dares(choice: Announce | Kontra, speech: Speech, hand: Hand, boldness: floa
     if choice.on == PAGAT_ULTIMO:
         return len(tarocks(hand)) >= _AGAINST_PAGAT + raised
     if contract in _ALONE and plays:
-        return worth(contract, hand) > _needed_alone(choice.on, contract) + _SOLO_LEVEL * (raised - 1)
+        return worth(contract, hand) > _worth_needed_alone(choice.on, contract) + _SOLO_LEVEL * (raised - 1)
     if contract == SUIT_SOLO:
         return False
-    needed = _GOOD - _NERVE * boldness + _LEVEL * raised
+    needed = _GOOD - _RAISE_BOLDNESS_RANGE * boldness + _LEVEL * raised
     return worth(NORMAL, hand) > needed + (0.0 if choice.on == GAME_ITEM else 0.5)
 
 
-def _needed_alone(item: str, contract: str) -> float:
+def _worth_needed_alone(item: str, contract: str) -> float:
     """Return what a hand must be worth to who plays alone for an item to be likely."""
     if item == VALAT:
         return _VALAT[contract]
@@ -146,7 +155,7 @@ def _announces(what: str, hand: Hand, boldness: float, contract: str) -> bool:
     return worth(contract, hand) > limit + 1 - 2 * boldness
 
 
-def worth_a_trial(question: Question, rng: Random) -> Sequence[Move | None]:
+def answers_to_compare(question: Question, rng: Random) -> Sequence[Move | None]:
     """Return what the strong level tries out, the quietest answer first; a single one where heuristics decide."""
     speech, hand = question.seen.public.speech, question.seen.hand
     if question.may_pass:
@@ -154,18 +163,24 @@ def worth_a_trial(question: Question, rng: Random) -> Sequence[Move | None]:
         if throw and worth(SUIT_SOLO, hand) <= 0:
             return [None, *throw]
         return [answer(question, EVEN, rng)]
-    said = [choice for choice in question.statements if isinstance(choice, SAID) and _conceivable(choice, speech, hand)]
+    said = [
+        choice for choice in question.statements if isinstance(choice, SAID) and _is_worth_a_trial(choice, speech, hand)
+    ]
     if speech is None:
         said.sort(key=lambda move: isinstance(move, Bid) and move.bid != NORMAL)
     return said or [answer(question, EVEN, rng)]
 
 
 _LEAST_WORTH: Final = {NORMAL: -99.0, SOLO: -8.0, SUIT_SOLO: -8.0, TRISCHAKEN: -1.0}
-"""What a hand must seem worth for a contract to be tried out."""
+"""What a hand must seem worth for a contract to be tried out, in payments.
+
+Chosen so low that no contract is left out that trial could find the best: a call is always tried out.
+"""
 
 
-def _conceivable(choice: Move, speech: Speech | None, hand: Hand) -> bool:
+def _is_worth_a_trial(choice: Move, speech: Speech | None, hand: Hand) -> bool:
     """Whether a statement is worth a trial."""
+    # Chosen well below what the rule wants (`_GOOD`, `_PAGAT_TAROCKS`): trial decides among what is left.
     if isinstance(choice, Bid):
         return worth(choice.bid, hand) > _LEAST_WORTH[choice.bid]
     if speech is None or not isinstance(choice, Announce | Kontra):
@@ -179,6 +194,10 @@ def _conceivable(choice: Move, speech: Speech | None, hand: Hand) -> bool:
     return speech.contract == SUIT_SOLO or worth(NORMAL, hand) > least
 
 
+# Surplus and spread (`word_likelihood`) of what follows are in payments, or in tarocks for the Pagat.  They were chosen
+# by hand: lower than what the rule wants and wide, for other players need not speak by our rule.
+
+
 def plausibility(state: State) -> float:
     """Return how well the hands of an imagined deal explain what was said in it, above 0."""
     found = 1.0
@@ -188,9 +207,11 @@ def plausibility(state: State) -> float:
         hand = hands[move.seat]
         if isinstance(move, Bid):
             bid = move
-            found *= _bid_likely(move, hand)
+            found *= _bid_likelihood(move, hand)
         elif isinstance(move, Announce | Kontra) and bid is not None:
-            found *= _alone_likely(move, bid, hand) if _is_alone(move, bid) else _word_likely(move, bid, hand)
+            found *= (
+                _soloist_likelihood(move, bid, hand) if _is_alone(move, bid) else _statement_likelihood(move, bid, hand)
+            )
     return found + _FLOOR
 
 
@@ -198,32 +219,32 @@ def _is_alone(move: Move, bid: Bid) -> bool:
     return bid.bid in _ALONE and move.seat == bid.seat
 
 
-def _bid_likely(bid: Bid, hand: Hand) -> float:
+def _bid_likelihood(bid: Bid, hand: Hand) -> float:
     alone = max(worth(SOLO, hand), worth(SUIT_SOLO, hand))
     if bid.bid in _ALONE:
-        return likely(worth(bid.bid, hand) - 1, 2)
+        return word_likelihood(worth(bid.bid, hand) - 1, 2)
     if bid.bid == TRISCHAKEN:
-        return likely(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
-    return likely(3 - alone, 3)
+        return word_likelihood(worth(TRISCHAKEN, hand) - worth(NORMAL, hand))
+    return word_likelihood(3 - alone, 3)
 
 
-def _alone_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
+def _soloist_likelihood(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
     """Whoever plays alone says more with a hand that is worth more than the contract."""
     item = move.on if isinstance(move, Kontra) else move.what
     if item == PAGAT_ULTIMO:
-        return _pagat_likely(hand)
-    return likely(worth(bid.bid, hand) - _needed_alone(item, bid.bid), 4)
+        return _pagat_likelihood(hand)
+    return word_likelihood(worth(bid.bid, hand) - _worth_needed_alone(item, bid.bid), 4)
 
 
-def _word_likely(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
+def _statement_likelihood(move: Announce | Kontra, bid: Bid, hand: Hand) -> float:
     if bid.bid == SUIT_SOLO:
         return 1.0  # tarocks tell nothing there
     if isinstance(move, Kontra):
-        return likely(worth(NORMAL, hand) - 1.6, 0.7)
+        return word_likelihood(worth(NORMAL, hand) - 1.6, 0.7)
     if move.what == PAGAT_ULTIMO:
-        return _pagat_likely(hand)
-    return likely(worth(NORMAL, hand) - 2.0, 0.8)
+        return _pagat_likelihood(hand)
+    return word_likelihood(worth(NORMAL, hand) - 2.0, 0.8)
 
 
-def _pagat_likely(hand: Hand) -> float:
-    return likely(len(tarocks(hand)) - 5.5)
+def _pagat_likelihood(hand: Hand) -> float:
+    return word_likelihood(len(tarocks(hand)) - 5.5)

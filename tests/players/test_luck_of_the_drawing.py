@@ -1,0 +1,113 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A card takes the place of the one that the heuristic prefers where it is paid better by more than luck."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from kartenspiel.games.russbach.states import Playing
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cards import Suit, card
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.games import judgements
+from kartenspiel.players.games.russbach import Russbach
+from kartenspiel.players.opinion import Opinion, Reason
+from kartenspiel.players.question import Question
+from kartenspiel.players.rollout import worlds
+from kartenspiel.players.trial import Trial, rival_suits
+from tests.players.seating import filled, question, set_up, trick
+
+F = Seat(0)
+ACE, EIGHT, DAUS = (Play(F, card(code)) for code in ("SA", "S8", "DA"))
+DEALS = 12
+PRIOR = 0.001
+"""So little that the heuristic never outweighs the payments by itself."""
+BETTER, WORSE = 10.0, -8.0
+
+
+class Paid(Russbach):
+    """Pays for the card led to the second trick what the table says, in one imagined deal after the other."""
+
+    def __init__(self, paid: Mapping[Play, Sequence[float]]) -> None:
+        self._paid = paid
+        self._deals: dict[object, int] = {}
+
+    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+        del ending, seat
+        led = [move for move in state.log if isinstance(move, Play)][len(state.deal.hands)]
+        number = self._deals.setdefault(state.deal.hands, len(self._deals))
+        return self._paid[led][number % len(self._paid[led])]
+
+
+def after_a_trick() -> State:
+    """Return a deal of Rußbach at the lead to the second trick, of spades the ace or the eight."""
+    state = filled("russbach", ["HA HT SA DA C9 C8 D8 S8", "H9 CT SK DT DK DJ CQ C7", "H8 CA", "HJ CK"])
+    for move in (Call(F, card("HJ")), *trick(0, "HA H9 H8 HJ")):
+        state = state.apply(move)
+    return state
+
+
+def tried(paid: Mapping[Play, Sequence[float]]) -> tuple[Question, Trial, list[State]]:
+    """Return a question, a trial of cards that are paid so, and imagined deals for it."""
+    asked = question(after_a_trick(), F)
+    trial = Trial(Paid(paid), asked, dict.fromkeys(paid, ()), PRIOR, Random(1))
+    return asked, trial, worlds(judgements()["russbach"], asked.seen, DEALS, Random(2))
+
+
+def opinion(paid: Mapping[Play, Sequence[float]], times: int = 1) -> Opinion:
+    """Return what is thought of cards that are paid so, where each imagined deal comes so many times."""
+    _, trial, imagined = tried(paid)
+    trial.play_out([state for state in imagined[: DEALS // times] for _ in range(times)])
+    return trial.opinion
+
+
+def test_where_two_cards_of_a_suit_are_paid_alike_within_luck_the_heuristic_decides() -> None:
+    thought = opinion({EIGHT: [BETTER, WORSE], ACE: [0.0]})
+    assert (thought.move, thought.reason) == (ACE, Reason.MARGIN)
+
+
+def test_a_card_that_is_paid_clearly_better_is_played_against_the_heuristic() -> None:
+    thought = opinion({EIGHT: [BETTER, BETTER / 2], ACE: [0.0]})
+    assert (thought.move, thought.reason) == (EIGHT, Reason.PAYMENT)
+
+
+def test_which_suit_to_lead_is_decided_by_the_payments() -> None:
+    paid = {EIGHT: [0.0], ACE: [0.0], DAUS: [0.0]}
+    suit = next(play for play in (ACE, DAUS) if play != opinion(paid).move)
+    assert opinion({**paid, suit: [BETTER, WORSE]}).move == suit
+
+
+def test_a_deal_that_comes_several_times_tells_no_more_than_once() -> None:
+    paid = {EIGHT: [BETTER, 0.0, 0.0], ACE: [0.0]}
+    assert opinion(paid).move == EIGHT
+    assert opinion(paid, times=4).move == ACE
+
+
+def test_what_a_better_card_must_beat_stays_in_the_trial() -> None:
+    asked, trial, imagined = tried({EIGHT: [BETTER], DAUS: [0.0], ACE: [WORSE]})
+    trial.play_out(imagined)
+    trial.halve()
+    trial.play_out(worlds(judgements()["russbach"], asked.seen, 1, Random(3)))
+    beaten = trial.opinion.estimate_of(ACE)
+    assert beaten is not None
+    assert (trial.opinion.move, beaten.worlds) == (EIGHT, DEALS + 1)
+
+
+def suits_compared(state: State) -> set[Suit | None]:
+    """Return the suits within which the cards compete that the seat on turn may play, ``None`` if all compete."""
+    assert state.turn is not None
+    return set(rival_suits(judgements()[state.deal.game], state, question(state, state.turn).plays))
+
+
+def test_cards_of_a_suit_are_rivals_when_it_is_led() -> None:
+    state = after_a_trick()
+    assert suits_compared(state) == set(Suit) - {Suit.TAROCK}
+    assert suits_compared(state.apply(DAUS)) == {None}
+
+
+def test_all_cards_are_rivals_where_tricks_are_avoided() -> None:
+    hands = ["CQ HK CT HJ HQ CA", "S9 HT CJ SK H9 DT", "DQ DJ SA ST HA CK", "SQ SJ DK D9 DA C9"]
+    said: list[Move] = [Pass(F), Bid(Seat(1), "bettler", card("CJ")), Pass(Seat(2)), Pass(Seat(3))]
+    assert suits_compared(set_up("graden", hands, [*said, *trick(1, "CJ CK C9 CA")])) == {None}
