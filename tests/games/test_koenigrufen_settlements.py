@@ -127,7 +127,7 @@ def test_the_items_of_one_deal_in_both_accounts() -> None:
         ("game", (seat,), 7, (1,)) for seat in (0, 2, 3)
     ]
     assert [(english(line.text), line.values) for line in found.explanation if line.kind != "points"] == [
-        ("seat 1 played a Bettel ouvert alone and pays or receives every amount 3 times.", ()),
+        ("seat 1 played a Bettel ouvert alone and settles with each opponent separately.", ()),
         ("Tricks of seat 1: 1; needed exactly: 0", ()),
         ("Bettel ouvert lost, seat 0 receives", (7, -7, 0, 0)),
         ("Bettel ouvert lost, seat 2 receives", (0, -7, 7, 0)),
@@ -220,8 +220,8 @@ def told(number: str) -> list[tuple[str, str]]:
                 ("Beside a Valat only what was announced counts.", "K77"),
                 ("A double round is running: everything counts ×4.", "K95"),
                 ("Valat, silent: 4 × 4 (Valat) × 4 (double round)", "K83"),
-                ("Mondfang: hands that follow count double, so many: 4", "K96"),
-                ("Valat: hands that follow count double, so many: 4", "K96"),
+                ("Mondfang: the next 4 hands count double.", "K96"),
+                ("Valat: the next 4 hands count double.", "K96"),
             ],
         ),
     ],

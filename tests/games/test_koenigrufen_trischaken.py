@@ -161,6 +161,7 @@ def test_raises_do_not_come_in_so_that_both_accounts_are_the_same() -> None:
             [
                 "seat 1 won of the talon: T22 T21 T2 H4",
                 "seat 2 won of the talon: D4 S7",
+                "A Trischaken counts 2.",
                 "seat 0 took no trick.",
                 "seat 3 has 35 and 2 Blatt or more, and so pays alone.",
                 "Only who took no trick receives anything.",
@@ -175,3 +176,10 @@ def test_the_score_sheet_tells_who_pays_whom_and_why(preset: str, notes: list[st
     assert [english(line.text) for line in told if line.kind in ("note", "item")] == notes
     assert all(line.clause for line in told if line.kind != "payment")
     assert told[-1].values == found.payments
+
+
+def test_the_score_sheet_tells_that_a_sum_was_raised_after_it_was_multiplied() -> None:
+    points, tricks, *_ = KW18[2]
+    told = [english(line.text) for line in counted(points, tricks).notes("K92")]
+    assert told[-1] == "In all 3, raised to 4 so that it can be shared equally."
+    assert not any("raised" in english(line.text) for line in counted(points, tricks, value=2).notes("K92"))

@@ -49,7 +49,12 @@ _NO_RAISES: Final = QT_TRANSLATE_NOOP("koenigrufen", "Raises count only in the a
 _MONEY: Final = QT_TRANSLATE_NOOP("koenigrufen", "Money, with raises")
 _TALON_WON: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} won of the talon: {cards}")
 _PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract}: from {payers} to {receivers}")
-_STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: hands that follow count double, so many: {count}")
+_STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next {count} hands count double.")
+_STARTS_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next hand counts double.")
+_EACH_FOR_HIMSELF: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{declarer} played a {contract} alone and settles with each opponent separately."
+)
+_COUNTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "A {contract} counts {value}.")
 
 
 def explanation(basis: Basis, result: Result) -> tuple[ScoreLine, ...]:
@@ -62,7 +67,7 @@ def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
     items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
     sheet = Sheet(basis.row.name, basis.bonuses, LEVEL_NAMES, basis.double)
     yield _points(basis, result.points)
-    yield sheet.who_played(basis.sides, basis.called, basis.seats, "K10")
+    yield _who_played(basis, sheet)
     yield from _called(basis)
     yield from _how_decided(basis, result)
     yield from _what_counts(basis, settled)
@@ -72,6 +77,14 @@ def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
     if basis.two_accounts:
         yield from _money(basis, sheet, settled)
     yield ScoreLine("payment", narration.PAYMENT, payments(items, basis.seats))
+
+
+def _who_played(basis: Basis, sheet: Sheet) -> ScoreLine:
+    """Return who played with whom, or for himself with each opponent (K10, K51)."""
+    if basis.row.goal is None:
+        return sheet.who_played(basis.sides, basis.called, basis.seats, "K10")
+    text = _EACH_FOR_HIMSELF(declarer=Who(basis.sides.declarer), contract=basis.row.name)
+    return ScoreLine("note", text, (), "K51")
 
 
 def _points(basis: Basis, points: Sequence[int]) -> ScoreLine:
@@ -127,8 +140,9 @@ def _what_counts(basis: Basis, settled: Sequence[Line]) -> Iterator[ScoreLine]:
 
 def _started(basis: Basis, result: Result) -> Iterator[ScoreLine]:
     """Yield what makes the hands that follow count double (K95, K96)."""
+    hands = length(basis.rules)
     for event in triggers(basis, result):
-        yield ScoreLine("note", _STARTS(event=EVENTS[event], count=length(basis.rules)), (), "K96")
+        yield ScoreLine("note", (_STARTS if hands > 1 else _STARTS_ONE)(event=EVENTS[event], count=hands), (), "K96")
 
 
 def _money(basis: Basis, sheet: Sheet, settled: Sequence[Line]) -> Iterator[ScoreLine]:
@@ -156,6 +170,8 @@ def _trischaken(
     yield _points(basis, counted.points)
     for seat, cards in won.items():
         yield ScoreLine("note", _TALON_WON(player=Who(seat), cards=cards), (), "K90")
+    if counted.value > 1:
+        yield ScoreLine("note", _COUNTS(contract=basis.row.name, value=counted.value), (), "K118")
     yield from counted.notes("K92" if counted.scoring == "loser_pays" else "K94" if counted.special else "K93")
     yield from double_note(basis.double, "K95")
     for item in items:

@@ -19,6 +19,7 @@ _CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "{count} card points")
 _VIRGIN: Final = QT_TRANSLATE_NOOP("tarock", "{player} took no trick.")
 _ALONE: Final = QT_TRANSLATE_NOOP("tarock", "Only who took no trick receives anything.")
 _EACH_PAYS: Final = QT_TRANSLATE_NOOP("tarock", "All the others pay who took no trick.")
+_RAISED: Final = QT_TRANSLATE_NOOP("tarock", "In all {total}, raised to {raised} so that it can be shared equally.")
 _TWO: Final = QT_TRANSLATE_NOOP("tarock", "Those with the most card points pay those with the fewest.")
 
 
@@ -102,6 +103,10 @@ class Trischaken:
             yield _MAYOR(count=self._much_said)
         if self.virgins:
             yield _ALONE
+        payers, receivers, total = _shares(self.points, self.forehand, self.virgins, self.much, self.value)
+        raised = share(payers, receivers, total).value * _pairs(payers, receivers)
+        if raised > total:
+            yield _RAISED(total=total, raised=raised)
 
     def _specials(self) -> Iterator[Text]:
         payer = self._special_payer()
@@ -120,8 +125,11 @@ class Trischaken:
 
 def share(payers: Sequence[Seat], receivers: Sequence[Seat], total: int) -> Item:
     """Return the item by which payers share a total equally among receivers; it is raised until they can."""
-    pairs = len(payers) if len(payers) == len(receivers) else len(payers) * len(receivers)
-    return Item("game", tuple(receivers), -(-total // pairs), tuple(payers))
+    return Item("game", tuple(receivers), -(-total // _pairs(payers, receivers)), tuple(payers))
+
+
+def _pairs(payers: Sequence[Seat], receivers: Sequence[Seat]) -> int:
+    return len(payers) if len(payers) == len(receivers) else len(payers) * len(receivers)
 
 
 def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], much: int, value: int = 1) -> Item:
@@ -129,6 +137,13 @@ def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], m
 
     `virgins` are the players without a trick; everything is multiplied by `value` before it is shared.
     """
+    return share(*_shares(points, forehand, virgins, much, value))
+
+
+def _shares(
+    points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], much: int, value: int
+) -> tuple[Sequence[Seat], Sequence[Seat], int]:
+    """Return who pays and who receives where the loser pays, and how much in all before it is raised."""
     most = max(points)
     losers = [Seat(seat) for seat, each in enumerate(points) if each == most]
     if forehand in losers:
@@ -137,7 +152,7 @@ def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], m
         payers, base = losers, 2 if len(losers) == 1 and most >= much else 1
     others = [Seat(seat) for seat in range(len(points)) if seat not in payers]
     receivers = [seat for seat in others if seat in virgins] or others
-    return share(payers, receivers, (len(points) - 1) * base * value)
+    return payers, receivers, (len(points) - 1) * base * value
 
 
 def two_pay_two(points: Sequence[int], value: int = 1) -> tuple[Item, ...]:
