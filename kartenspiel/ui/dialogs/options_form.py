@@ -42,6 +42,8 @@ _NO = QT_TRANSLATE_NOOP("OptionsForm", "no")
 _NONE = QT_TRANSLATE_NOOP("OptionsForm", "none")
 _WITHOUT_EFFECT = QT_TRANSLATE_NOOP("OptionsForm", "Without effect: {reason}")
 _CHANGED: Final = "•"
+_IN_A_COLUMN: Final = 8
+"""So many members of a set stand one below the other; more stand in two columns."""
 
 
 def phrase(spec: OptionSpec, value: OptionValue) -> str:
@@ -133,12 +135,13 @@ class MembersControl(QWidget):
         super().__init__()
         self._spec = spec
         self._boxes = {str(member): QCheckBox() for member in spec.values}
-        layout = QVBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        for box in self._boxes.values():
+        layout.setVerticalSpacing(2)
+        columns = 1 if len(self._boxes) <= _IN_A_COLUMN else 2
+        for place, box in enumerate(self._boxes.values()):
             box.toggled.connect(self.edited)
-            layout.addWidget(box)
+            layout.addWidget(box, *divmod(place, columns))
 
     def value(self) -> OptionValue:
         """Return the members checked."""
