@@ -130,6 +130,15 @@ def test_k33_who_calls_a_queen_has_all_kings_and_not_the_queen() -> None:
         assert F not in holders(state, seat, "♦Q")
 
 
+def test_k33_who_calls_a_king_though_he_might_call_a_queen_does_not_have_all_kings() -> None:
+    begun = start("♠K ♥K ♦K", "♠7", "♣K", four_kings="call_queen", call_own_king="allowed")
+    state = done(begun, f"{ALL_PASS}, F rufer, call ♣K, take 1")
+    found = worlds(state, P2, 400)
+    kings = [len(set(KINGS) & set(world.deal.hands[F])) for world in found]
+    assert max(kings) == 3
+    assert any(read_card("♣K") in world.deal.hands[F] for world in found)
+
+
 @pytest.mark.parametrize("observer", [F, P3])
 def test_k20_who_bids_a_besserrufer_was_dealt_a_bird(observer: Seat) -> None:
     state = done(start("", "II"), "F vorhand, P2 besserrufer")

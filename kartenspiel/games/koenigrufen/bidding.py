@@ -121,7 +121,7 @@ class Auction:
         """Whether by ranks and the rule of holding, whatever its hand, a seat could outbid or hold (K26)."""
         if seat == high.seat or (high.contract == SOLODREIER and self.rules.solodreier_holdable == "off"):
             return False
-        return self._may_hold(seat, high) or any(self._outbids(contract) for contract in CONTRACTS)
+        return self._may_hold(seat, high) or bool(self._higher_bids())
 
     def _may_hold(self, seat: Seat, high: Standing) -> bool:
         """Whether a seat may bid the same contract as the highest bidder, by its place (K25)."""
@@ -138,14 +138,17 @@ class Auction:
         if self.choosing:
             first_word = self.rules.sechserdreier_when == "first_word"
             return tuple(contract for contract in known if not (contract == SECHSERDREIER and first_word))
-        return tuple(contract for contract in known if self._outbids(contract))
+        return self._higher_bids()
 
-    def _outbids(self, contract: str) -> bool:
-        """Whether a contract can be bid after forehand's first word, by its rank (K19, K22, K23)."""
-        row = terms(self.rules).get(contract)
-        if row is None or row.rank is None or CONTRACTS[contract].forehand_only:
-            return False
-        return self.high is None or row.rank > (terms(self.rules)[self.high.contract].rank or 0)
+    def _higher_bids(self) -> tuple[str, ...]:
+        """Return the contracts that can be bid after forehand's first word, by their ranks (K19, K22, K23)."""
+        known = terms(self.rules)
+        least = 0 if self.high is None else known[self.high.contract].rank or 0
+        return tuple(
+            contract
+            for contract, row in known.items()
+            if row.rank is not None and row.rank > least and not CONTRACTS[contract].forehand_only
+        )
 
     def _fits(self, contract: str, hand: Hand) -> bool:
         return needs(self.rules, contract, hand) is None

@@ -9,7 +9,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
-from kartenspiel.games.koenigrufen.hands import birds, needs
+from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
 from kartenspiel.games.koenigrufen.opening import Bidding, Opening, ThrownIn
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.playing_rules import CARDS, TRICKS, reserved_cards, rules_of_play
@@ -215,16 +215,25 @@ class Imagination:
         return Deal(seen.game, seen.rules, seen.dealer, dealt, talon, seen.context, seen.dummies)
 
     def fits(self, hands: tuple[Hand, ...], held: list[Hand]) -> bool:
-        """Whether nobody had to throw in, and all who bid, called and laid away could (K13, K20, K21, K36, K38)."""
-        public = self._seen.public
-        if public.auction is None:
+        """Whether nobody had to throw in, and all who bid, called and laid away could (K13, K20, K21, K36, K38).
+
+        `held` are the cards in each hand with those it has played, then those on the pile.
+        """
+        if self._seen.public.auction is None:
             return True
         if self._rules.throw_in != "off" and not all(tarocks(hand) for hand in hands):
             return False
         if any(needs(self._rules, contract, hands[seat]) is not None for seat, contract in self._bids):
             return False
-        declarer, contract = public.declarer, public.contract
-        if self._laid is None or declarer is None or contract is None or not CONTRACTS[contract].compulsory_bird:
+        called, declarer = self._seen.public.called, self._seen.public.declarer
+        if called is None or declarer is None:
+            return True
+        return called in callable_cards(self._rules, hands[declarer]) and self._keeps_bird(hands, held)
+
+    def _keeps_bird(self, hands: tuple[Hand, ...], held: list[Hand]) -> bool:
+        """Whether the declarer, if he must announce a bird that was dealt to him, has kept one (K36, K47)."""
+        declarer, contract = self._seen.public.declarer, self._seen.public.contract
+        if declarer is None or contract is None or not CONTRACTS[contract].compulsory_bird:
             return True
         return any(BIRDS[bird].card in held[declarer] for bird in birds(self._rules, hands[declarer], contract))
 
