@@ -14,6 +14,8 @@ from kartenspiel.games.koenigrufen.scoring import settle
 from kartenspiel.games.koenigrufen.talon import counting
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.game import BadDealError, Context, Outcome
+from kartenspiel.model.options import OptionValue
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
@@ -308,3 +310,24 @@ def test_k95_the_context_of_the_first_hand_and_of_a_record() -> None:
     ):
         with pytest.raises(BadDealError):
             double_hands.check_context(rules, {"double_hands": left})
+
+
+def notes_with_void(number: str, *void: tuple[str, Seat], **options: OptionValue) -> list[tuple[str, str]]:
+    """Return what the score sheet of a row says of void raises."""
+    row = next(row for row in (*WORKED, *EDGES) if row.id == number)
+    row = dataclasses.replace(row, options={**row.options, **options})
+    basis = dataclasses.replace(basis_of(row), void_raises=void)
+    told = settle(basis, ending_of(row, basis)).explanation
+    return [(english(line.text), line.clause) for line in told if "void" in english(line.text)]
+
+
+def test_the_score_sheet_tells_which_raises_are_void() -> None:
+    wrong = "it was not by the right side, or followed one that was not."
+    void = ("game", Seat(2)), ("game", Seat(1))
+    assert notes_with_void("KE12", *void) == [("Since the called king lay in the talon, all raises are void.", "K43")]
+    assert notes_with_void("KW2", ("trull", Seat(1)), ("game", Seat(1))) == [
+        (f"The raise by seat 1 is void (Trull): {wrong}", "K54"),
+        (f"The raise by seat 1 is void (Game): {wrong}", "K54"),
+    ]
+    assert len(notes_with_void("KE12", *void, solorufer_alone_kontra="counts")) == 2
+    assert notes_with_void("KE12") == []

@@ -348,6 +348,16 @@ def test_k54_items_are_settled_for_the_sides_as_they_are() -> None:
         ("uhu", P2, "O"),
         ("koenig_ultimo", P3, "D"),
     ]
+    assert table.speech.void_raises(items) == ()
+
+
+def test_k43_the_raises_left_out_are_told_with_who_said_them() -> None:
+    table = begun("solorufer", "SK").said(
+        "F pagat | P2 kontra game, kontra pagat | P3 | P4 | F kontra game | P2 | P3 | P4"
+    )
+    items = table.speech.items_for(Sides(F), king_in_talon=True)
+    assert [item.level for item in items] == [1, 1]
+    assert table.speech.void_raises(items) == (("game", P2), ("game", F), ("trull", P2))
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Context, Hand
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.result import Beside, Result
@@ -47,6 +48,8 @@ class Basis:
     gave_up: str | None
     """That the declarer gave up (K40): the bonus of the compulsory bird, empty in a rufer; ``None`` if he played."""
     context: Context
+    void_raises: tuple[tuple[str, Seat], ...] = ()
+    """Raises that are void, each by its item and who said it (K43, K54)."""
 
     @property
     def seats(self) -> int:

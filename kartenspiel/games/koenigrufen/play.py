@@ -32,9 +32,10 @@ def basis_of(state: AfterBidding, speech: Speech | None = None, *, gave_up: str 
     own, others = talon.counting(rules, contract, deal.talon, state.called, exchanged)
     in_talon = state.called in deal.talon
     items = () if speech is None else speech.items_for(sides, king_in_talon=in_talon)
+    void = () if speech is None else speech.void_raises(items)
     return Basis(
         rules=rules, hands=deal.hands, contract=contract, sides=sides, called=state.called, items=items, own=own,
-        others=others, talon=deal.talon, gave_up=gave_up, context=deal.context,
+        others=others, talon=deal.talon, gave_up=gave_up, context=deal.context, void_raises=void,
     )  # fmt: skip
 
 

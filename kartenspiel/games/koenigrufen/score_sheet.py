@@ -18,6 +18,7 @@ from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, double_note, items_of
 from kartenspiel.model.tarock.sides import SIDES, Side
+from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME
 from kartenspiel.model.tarock.trischaken import Trischaken
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
@@ -34,6 +35,10 @@ _TOTAL: Final = QT_TRANSLATE_NOOP(
     "koenigrufen", "The declarer's side has {own}, the others have {others}; {target} are needed."
 )
 _TRICKS: Final = QT_TRANSLATE_NOOP("koenigrufen", "Tricks of {declarer}: {count}; needed exactly: {goal}")
+_ALL_VOID: Final = QT_TRANSLATE_NOOP("koenigrufen", "Since the called king lay in the talon, all raises are void.")
+_VOID: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "The raise by {player} is void ({item}): it was not by the right side, or followed one that was not."
+)
 _SOLO: Final = QT_TRANSLATE_NOOP("koenigrufen", "In a {contract} bonuses count double.")
 _NO_GAME: Final = QT_TRANSLATE_NOOP("koenigrufen", "The Valat is settled in place of the game.")
 _LAPSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "With the Valat a Kontra to the game lapses.")
@@ -70,6 +75,7 @@ def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
     yield _who_played(basis, sheet)
     yield from _called(basis)
     yield from _how_decided(basis, result)
+    yield from _void(basis)
     yield from _what_counts(basis, settled)
     yield from double_note(basis.double, "K95")
     yield from sheet.items(settled, items, basis.seats, raises=not basis.two_accounts)
@@ -122,6 +128,17 @@ def _how_decided(basis: Basis, result: Result) -> Iterator[ScoreLine]:
         own, others = (said(result.total(side), count) for side in SIDES)
         needed = said(target(basis.rules), count)
         yield ScoreLine("note", _TOTAL(own=own, others=others, target=needed), (), "K8")
+
+
+def _void(basis: Basis) -> Iterator[ScoreLine]:
+    """Yield which raises are void: all of them since the called king lay in the talon, or some (K43, K54)."""
+    alone = basis.row.solo and basis.called in basis.talon and basis.rules.solorufer_alone_kontra == "void"
+    if basis.void_raises and alone:
+        yield ScoreLine("note", _ALL_VOID, (), "K43")
+        return
+    for item, seat in basis.void_raises:
+        name = GAME_NAME if item == GAME_ITEM else basis.bonuses[item].name
+        yield ScoreLine("note", _VOID(player=Who(seat), item=name), (), "K54")
 
 
 def _what_counts(basis: Basis, settled: Sequence[Line]) -> Iterator[ScoreLine]:

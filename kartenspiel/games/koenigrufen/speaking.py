@@ -265,6 +265,14 @@ class Speech(speaking.Speech[Item]):
             for item in self.items
         )
 
+    def void_raises(self, kept: Sequence[SpokenItem]) -> tuple[tuple[str, Seat], ...]:
+        """Return the raises that `items_for` has left out of what it `kept`: the item, and who raised it (K43, K54)."""
+        return tuple(
+            (said.id, seat)
+            for said, item in zip(self.items, kept, strict=True)
+            for seat in said.raisers[len(item.raisers) :]
+        )
+
     def _valid_raisers(self, item: Item, sides: Sides) -> tuple[Seat, ...]:
         """Return who raised an item up to the first raise that was made by the wrong side (K54)."""
         if self.row.tricks_decide:
