@@ -11,7 +11,7 @@ import pytest
 
 from kartenspiel.games.koenigrufen import bidding
 from kartenspiel.games.koenigrufen.bidding import Auction
-from kartenspiel.games.koenigrufen.contracts import DREIER, LISTED
+from kartenspiel.games.koenigrufen.contracts import DREIER, LISTED, SOLODREIER, TRISCHAKEN
 from kartenspiel.games.koenigrufen.hands import needs
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cards import Suit, card, cards, pack_of, shuffle
@@ -351,7 +351,10 @@ def random_rules(rng: Random) -> KoenigrufenRules:
     )  # fmt: skip
     known = {spec.id: spec for spec in specs(KoenigrufenRules)}
     drawn: dict[str, object] = {each: rng.choice(known[each].values) for each in ids}
-    drawn["enabled_contracts"] = {DREIER, *(each for each in LISTED if rng.random() < 0.7)}
+    drawn["enabled_contracts"] = {
+        rng.choice((TRISCHAKEN, DREIER, SOLODREIER)),
+        *(each for each in LISTED if rng.random() < 0.7),
+    }
     drawn["enabled_bonuses"] = {each for each in known["enabled_bonuses"].values if rng.random() < 0.8}
     return house(drawn)
 

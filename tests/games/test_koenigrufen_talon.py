@@ -270,6 +270,8 @@ def test_k36_of_several_compulsory_birds_one_has_to_remain() -> None:
         ("dreier", "SQ SC S9 HQ", ("COUNT", "K34")),
         ("dreier", "SQ SQ SC", ("COUNT", "K34")),
         ("dreier", "SQ SC SK", ("NEVER_LAID", "K36")),
+        ("dreier", "SK", ("NEVER_LAID", "K36")),  # said of a card before there are enough
+        ("dreier", "T5", ("KIND_FIRST", "K36")),
         ("dreier", "SQ SC T21", ("NEVER_LAID", "K36")),
         ("dreier", "SQ SC T5", ("KIND_FIRST", "K36")),
         ("dreier", "SQ SC D4", ("NOT_IN_HAND", "K36")),

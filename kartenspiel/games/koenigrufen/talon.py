@@ -173,15 +173,15 @@ class Exchange:
         missing = next((card for card in laid if card not in held), None)
         if missing is not None:
             return not_in_hand(missing, clause)
-        count = len(held) - HAND
-        if len(set(laid)) != count or len(move.cards) != count:
-            return Refusal("COUNT", _COUNT(count=count), "K35" if CONTRACTS[self.contract].talon == "all" else "K34")
         if any(card in KINGS or card in TRULL for card in laid):
             return Refusal("NEVER_LAID", _NEVER_LAID, clause)
         first, second = kinds_to_lay(self.contract, held)
         if any(card in second for card in laid) and not set(first) <= set(laid):
             return Refusal("KIND_FIRST", _TAROCKS_FIRST if suit_game else _SUITS_FIRST, clause)
-        return Refusal("KEEP_BIRD", _KEEP_BIRD, "K36")
+        if self.birds and all(BIRDS[bird].card in laid for bird in self.birds):
+            return Refusal("KEEP_BIRD", _KEEP_BIRD, clause)
+        clause = "K35" if CONTRACTS[self.contract].talon == "all" else "K34"
+        return Refusal("COUNT", _COUNT(count=len(held) - HAND), clause)
 
 
 def shown_cards(contract: str, laid: Sequence[Card]) -> Hand:
