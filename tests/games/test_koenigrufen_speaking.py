@@ -352,9 +352,8 @@ def test_k54_items_are_settled_for_the_sides_as_they_are() -> None:
 
 
 def test_k43_the_raises_left_out_are_told_with_who_said_them() -> None:
-    table = begun("solorufer", "SK").said(
-        "F pagat | P2 kontra game, kontra pagat | P3 | P4 | F kontra game | P2 | P3 | P4"
-    )
+    said = "F trull | P2 kontra game, kontra trull | P3 | P4 | F kontra game | P2 | P3 | P4"
+    table = begun("solorufer", "SK").said(said)
     items = table.speech.items_for(Sides(F), king_in_talon=True)
     assert [item.level for item in items] == [1, 1]
     assert table.speech.void_raises(items) == (("game", P2), ("game", F), ("trull", P2))
