@@ -111,6 +111,10 @@
         <translation>Konto: {account}</translation>
     </message>
     <message>
+        <source>Account for money, with raises: {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -399,6 +403,10 @@
     <message>
         <source>Your account: {amount}</source>
         <translation>Dein Konto: {amount}</translation>
+    </message>
+    <message>
+        <source>Your account: {amount}, for money {money}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save deal</source>
@@ -809,6 +817,10 @@
         <translation>Dieses Spiel insgesamt</translation>
     </message>
     <message>
+        <source>In money, with raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
@@ -841,6 +853,10 @@
         <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
     </message>
     <message>
+        <source>Account for money, with raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next deal counts ×{factor}.</source>
         <translation>Das nächste Spiel zählt ×{factor}.</translation>
     </message>
@@ -851,6 +867,10 @@
     <message>
         <source>The account of each player from deal to deal</source>
         <translation>Das Konto jedes Spielers von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>The account of each player for money from deal to deal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -2258,6 +2278,10 @@
         <source>{player} neither pays nor receives anything.</source>
         <translation>{player} zahlt und bekommt nichts.</translation>
     </message>
+    <message>
+        <source>For money, with raises</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>clauses</name>
@@ -3362,6 +3386,10 @@
         <translation>{points} und {over} Blatt</translation>
     </message>
     <message>
+        <source>{said}: that is {count} thirds of a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points}/{over}</source>
         <translation>{points}/{over}</translation>
     </message>
@@ -3618,8 +3646,12 @@
         <translation>Das Spiel ist gleich zu Ende, und du zahlst jedem der anderen {value}.</translation>
     </message>
     <message>
-        <source>The {card} must fall in the last trick, and your side must win it.</source>
+        <source>König ultimo: the {card} must fall in the last trick, and your side must win it.</source>
         <translation>{card} muss in den letzten Stich fallen, und deine Partei muss ihn machen.</translation>
+    </message>
+    <message>
+        <source>Vier Könige: all four kings must end up with your side.</source>
+        <translation>Alle vier Könige müssen zuletzt bei deiner Partei sein.</translation>
     </message>
     <message>
         <source>Your {card} must win trick {trick} itself.</source>
@@ -3632,10 +3664,6 @@
     <message>
         <source>Sküs, Mond and Pagat must end up with your side.</source>
         <translation>Sküs, Mond und Pagat müssen zuletzt bei deiner Partei sein.</translation>
-    </message>
-    <message>
-        <source>All four kings must end up with your side.</source>
-        <translation>Alle vier Könige müssen zuletzt bei deiner Partei sein.</translation>
     </message>
     <message>
         <source>Your side must win all twelve tricks.</source>
@@ -4718,12 +4746,28 @@
         <translation>Neben einem Valat zählt sonst nichts.</translation>
     </message>
     <message>
-        <source>Raises do not count here, but in the account for money:</source>
-        <translation>Kontras zählen nicht hier, sondern in der Geldrechnung:</translation>
+        <source>Raises count only in the account for money, where it is:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Geld</translation>
+        <source>Money, with raises</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}: the next {count} hands count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{event}: the next hand counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{declarer} played a {contract} alone and settles with each opponent separately.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {contract} counts {value}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} won of the talon: {cards}</source>
@@ -4732,10 +4776,6 @@
     <message>
         <source>{contract}: from {payers} to {receivers}</source>
         <translation>{contract}: von {payers} an {receivers}</translation>
-    </message>
-    <message>
-        <source>{event}: hands that follow count double, so many: {count}</source>
-        <translation>{event}: Die folgenden Spiele zählen doppelt, Anzahl: {count}</translation>
     </message>
     <message>
         <source>{contract} given up</source>
@@ -6183,6 +6223,10 @@
     <message>
         <source>All the others pay who took no trick.</source>
         <translation>Alle anderen zahlen dem, der keinen Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>In all {total}, raised to {raised} so that it can be shared equally.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Those with the most card points pay those with the fewest.</source>

@@ -108,10 +108,10 @@ def test_k22_the_ladder_says_when_a_sechserdreier_can_be_bid(when: str, before: 
     assert cells == [before, after]
 
 
-def test_k26_once_the_bidding_is_over_nothing_is_open() -> None:
-    state = done(start(), "F vorhand, P2 dreier, P3 weiter, P4 weiter, F weiter")
-    assert {row.split(" | ")[2] for row in board(state)} == {"–", "seat 1", "seat 0 seat 2 seat 3"}
-    assert marked(state, "declarer") == [[P2]] * 4
+def test_k26_once_the_bidding_is_over_only_what_was_said_is_left() -> None:
+    state = done(start(), "F vorhand, P2 piccolo, P3 dreier, P4 weiter, F weiter, P2 weiter")
+    assert board(state) == ["Piccolo | 2 | seat 1", "Dreier | 4 | seat 2", "Passed | – | seat 0 seat 1 seat 3"]
+    assert marked(state, "declarer") == [[P3]] * 4
 
 
 def test_k14_k118_values_are_written_as_players_say_them() -> None:

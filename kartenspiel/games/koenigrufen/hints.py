@@ -176,14 +176,14 @@ _ALONE_WITHOUT = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, and the {card
 _GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "The hand ends at once, and you pay {value} to each of the others.").by(
     "K40", "K87"
 )
-_ULTIMO = QT_TRANSLATE_NOOP("koenigrufen", "The {card} must fall in the last trick, and your side must win it.").by(
-    "K68"
-)
+_ULTIMO = QT_TRANSLATE_NOOP(
+    "koenigrufen", "König ultimo: the {card} must fall in the last trick, and your side must win it."
+).by("K68")
 _BIRD = QT_TRANSLATE_NOOP("koenigrufen", "Your {card} must win trick {trick} itself.").by("K67")
 _KEEP = QT_TRANSLATE_NOOP("koenigrufen", "Until then you keep it while you may play another card.").by("K63")
 _BONUSES: Final = {
     TRULL_HELD: QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat must end up with your side.").by("K65"),
-    FOUR_KINGS: QT_TRANSLATE_NOOP("koenigrufen", "All four kings must end up with your side.").by("K65"),
+    FOUR_KINGS: QT_TRANSLATE_NOOP("koenigrufen", "Vier Könige: all four kings must end up with your side.").by("K65"),
     VALAT: QT_TRANSLATE_NOOP("koenigrufen", "Your side must win all twelve tricks.").by("K65"),
     MONDFANG: QT_TRANSLATE_NOOP("koenigrufen", "Your side's Sküs must take the Mond of the others.").by("K71"),
     ABSOLUT: QT_TRANSLATE_NOOP("koenigrufen", "Your side must reach {points} card points.").by("K74"),

@@ -109,12 +109,14 @@ def _shown_items(speech: Speech) -> Sequence[Item]:
 def _ladder(seen: Seen) -> Board:
     """Return the contracts from the lowest up with what they are worth, who has said what and what is still open.
 
-    Whoever has passed stands below them (K14, K18, K19, K23).
+    Whoever has passed stands below them.  Once the bidding is over only what was said is left (K14, K18, K19, K23).
     """
     auction = seen.public.auction or bidding.first(seen.rules, (after(seen.dealer, seen.seats),))
+    said = {bid for bid, _ in auction.bids}
     rows = [
         (CONTRACTS[contract].name, value_of(seen.rules, contract), _state(auction, contract))
         for contract in terms(seen.rules)
+        if contract in said or not auction.closed
     ]
     passed = tuple(Who(seat) for seat in auction.players if seat not in auction.active)
     return Board(_HEADINGS, (*rows, (_PASSED, _GONE, _NAMES(players=passed))) if passed else tuple(rows))
@@ -126,7 +128,7 @@ def _state(auction: Auction, contract: str) -> Text:
     if speakers:
         first, *others = speakers
         return _NAMES(players=(_BIDS(player=first), *(_HOLDS(player=other) for other in others)))
-    if not auction.closed and contract in auction.open_bids():
+    if contract in auction.open_bids():
         return _OPEN
     return _IF_ALL_PASS if _left_to_forehand(auction, contract) else _GONE
 
