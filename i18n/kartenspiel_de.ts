@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Account for money, with raises: {account}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geldrechnung mit Kontras: {account}</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>Your account: {amount}, for money {money}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Konto: {amount}, in Geld {money}</translation>
     </message>
     <message>
         <source>Save deal</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>In money, with raises</source>
-        <translation type="unfinished"></translation>
+        <translation>In Geld, mit Kontras</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Account for money, with raises</source>
-        <translation type="unfinished"></translation>
+        <translation>Geldrechnung, mit Kontras</translation>
     </message>
     <message>
         <source>The next deal counts ×{factor}.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>The account of each player for money from deal to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geldrechnung jedes Spielers von Spiel zu Spiel</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>For money, with raises</source>
-        <translation type="unfinished"></translation>
+        <translation>In Geld, mit Kontras</translation>
     </message>
 </context>
 <context>
@@ -3387,7 +3387,7 @@
     </message>
     <message>
         <source>{said}: that is {count} thirds of a point</source>
-        <translation type="unfinished"></translation>
+        <translation>{said}: das sind {count} Drittel</translation>
     </message>
     <message>
         <source>{points}/{over}</source>
@@ -4718,6 +4718,14 @@
         <translation>Stiche von {declarer}: {count}; genau nötig: {goal}</translation>
     </message>
     <message>
+        <source>Since the called king lay in the talon, all raises are void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The raise by {player} is void ({item}): it was not by the right side, or followed one that was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In a {contract} bonuses count double.</source>
         <translation>Im {contract} zählen Prämien doppelt.</translation>
     </message>
@@ -4747,27 +4755,27 @@
     </message>
     <message>
         <source>Raises count only in the account for money, where it is:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontras zählen nur in der Geldrechnung, dort gilt:</translation>
     </message>
     <message>
         <source>Money, with raises</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld, mit Kontras</translation>
     </message>
     <message>
         <source>{event}: the next {count} hands count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}: Die nächsten {count} Spiele zählen doppelt.</translation>
     </message>
     <message>
         <source>{event}: the next hand counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{event}: Das nächste Spiel zählt doppelt.</translation>
     </message>
     <message>
         <source>{declarer} played a {contract} alone and settles with each opponent separately.</source>
-        <translation type="unfinished"></translation>
+        <translation>{declarer} hat allein gespielt ({contract}) und rechnet mit jedem Gegner einzeln ab.</translation>
     </message>
     <message>
         <source>A {contract} counts {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract} gilt {value}.</translation>
     </message>
     <message>
         <source>{player} won of the talon: {cards}</source>
@@ -6226,7 +6234,7 @@
     </message>
     <message>
         <source>In all {total}, raised to {raised} so that it can be shared equally.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen {total}, erhöht auf {raised}, damit es sich gleich teilen lässt.</translation>
     </message>
     <message>
         <source>Those with the most card points pay those with the fewest.</source>
