@@ -4,16 +4,17 @@
 
 from dataclasses import replace
 from random import Random
+from typing import Final
 
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.opening import Bidding, Opening
+from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card, cards
 from kartenspiel.model.game import Hand, State
-from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, LayAway, Move, Pass, Play, Take, Vorhand
+from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Kontra, LayAway, Move, Pass, Play, Take, Vorhand
 from kartenspiel.model.options import OptionValue, from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
@@ -179,3 +180,53 @@ def test_a_partner_whose_trick_is_safe_is_not_overtaken(level: str) -> None:
 def test_a_bare_king_is_not_led_into_the_unknown(level: str) -> None:
     state = quiet(declared("solodreier", P2, "HK D4 D3 D2 S7 S8 S9 C7 C8 C9 T5 T6", "T22 T21"))
     assert answer(state, level) != Play(F, card("HK"))
+
+
+def spoken(state: State, level: str = "medium") -> list[Move]:
+    """Return what a level says in the open turn of the announcements."""
+    assert isinstance(state, Speaking)
+    seat, said = state.turn, list[Move]()
+    while isinstance(state, Speaking) and state.turn == seat:
+        said.append(answer(state, level))
+        state = state.apply(said[-1])
+    return said
+
+
+def in_speech(state: State, words: int = 0) -> State:
+    """Return a deal as soon as announcements begin, or after so many of them that say nothing."""
+    while not isinstance(state, Speaking):
+        turn = state.turn
+        assert turn is not None
+        state = state.apply(answer(state))
+    for _ in range(words):
+        turn = state.turn
+        assert turn is not None
+        state = state.apply(Pass(turn))
+    return state
+
+
+LONG: Final = "T22 T21 T20 T18 T17 T15 T13 T12 T9 T1 HK S7"
+"""Ten tarocks with the whole Trull."""
+
+
+def test_what_a_hand_all_but_makes_is_announced() -> None:
+    said = spoken(in_speech(declared("solodreier", F, LONG)))
+    assert {Announce(F, "trull"), Announce(F, "pagat")} <= set(said)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_nothing_is_announced_or_raised_with_a_weak_hand(level: str) -> None:
+    state = in_speech(declared("solodreier", F, "", WEAK), 1)
+    assert spoken(state, level) == [Pass(P2)]
+
+
+def test_a_game_is_raised_with_a_hand_that_beats_it() -> None:
+    state = in_speech(declared("solodreier", F, "T2 T3 T4 T5", ALL), 1)
+    assert Kontra(P2, "game") in spoken(state)
+    partners = in_speech(declared("rufer", F, "", "T22 T21 T20 T19 T18 T17 T16 HQ SK SJ HJ H1"), 1)
+    assert Kontra(P2, "game") in spoken(partners)
+
+
+def test_an_announced_bird_is_raised_by_who_holds_more_tarocks() -> None:
+    state = in_speech(declared("besserrufer", F, "T1 T5 T6 T7 T8 HQ HC H1 DQ D3 S8 SJ", LONG.replace("T1 ", "T2 ")))
+    assert Kontra(P2, "pagat") in spoken(state.apply(Announce(F, "pagat")).apply(Pass(F)))

@@ -28,7 +28,7 @@ def test_a_logistic_regression_finds_how_the_odds_grow() -> None:
 
 
 def test_what_is_printed_is_a_module_with_weights_for_every_contract(capsys: pytest.CaptureFixture[str]) -> None:
-    worths.main(["--deals", "1", "--seed", "2"])
+    assert worths.main(["contracts", "--deals", "1", "--seed", "2"]) == 0
     printed = capsys.readouterr().out
     names: dict[str, object] = {}
     exec(compile(printed, "weights", "exec"), names)  # noqa: S102 - our own program's
@@ -36,6 +36,13 @@ def test_what_is_printed_is_a_module_with_weights_for_every_contract(capsys: pyt
     assert isinstance(made, dict)
     assert set(made) <= set(WEIGHTS)
     assert {len(each) for each in made.values()} <= {len(each) for each in WEIGHTS.values()}
+
+
+def test_what_plans_of_laying_away_add_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert worths.main(["discards", "--deals", "2"]) == 0
+    count, *lines = capsys.readouterr().out.splitlines()
+    assert int(count.split()[0]) > 2
+    assert [line.split(":")[0] for line in lines] == list(worths.PLAN)
 
 
 def test_every_contract_and_bird_has_weights() -> None:

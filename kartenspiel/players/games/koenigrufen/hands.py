@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a dealt hand of Königrufen has, in numbers from which its worth in each contract is reckoned."""
+"""What a hand of Königrufen has, in numbers from which its worth in each contract is reckoned."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -48,6 +48,11 @@ def for_points(hand: Hand) -> Features:
     )
 
 
+def for_bird(hand: Hand, *, alone: bool) -> Features:
+    """Return what matters for a bird in a hand, in a contract played `alone` or not; the exchange is over."""
+    return (*for_points(hand), float(alone))
+
+
 @lru_cache(maxsize=4096)
 def for_suits(hand: Hand) -> Features:
     """Return what matters in suit games: long suits, headed by king and queen, and high tarocks for the end."""
@@ -67,7 +72,7 @@ def for_suits(hand: Hand) -> Features:
 
 @lru_cache(maxsize=4096)
 def for_tricks(hand: Hand) -> Features:
-    """Return what matters where tricks are avoided: figures, tarocks and how high they are, and short suits.
+    """Return what matters where tricks are avoided: figures, tarocks and how high they are, and gaps below cards.
 
     How many tricks are likely counts by its square too, since in a Piccolo one is wanted.
     """
@@ -79,18 +84,10 @@ def for_tricks(hand: Hand) -> Features:
         1.0,
         forced,
         forced**2,
+        sum(_exposed(suit) for suit in suits) / 10,
         float(len(heights)),
-        float(sum(heights)) / 10,
-        float(max(heights, default=0)) / 10,
-        *(float(_count(suits, rank)) for rank in "KQCJ"),
         float(sum(not suit for suit in suits)),
-        float(sum(len(suit) == 1 for suit in suits)),
-        float(sum(_exposed(suit) for suit in suits)) / 10,
     )
-
-
-def _count(suits: Sequence[Sequence[Card]], rank: str) -> int:
-    return sum(card.rank == rank for suit in suits for card in suit)
 
 
 def _exposed(suit: Sequence[Card]) -> int:

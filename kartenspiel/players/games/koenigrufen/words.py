@@ -41,7 +41,7 @@ _WANTED: Final[Mapping[str, Wanted]] = {
     KOENIG_ULTIMO: Wanted(7, 4, 2),
     TRULL_HELD: Wanted(6, 2, 1),
     FOUR_KINGS: Wanted(7, 2, 1),
-    VALAT: Wanted(66, 58, 2),
+    VALAT: Wanted(72, 62, 2),
     ABSOLUT: Wanted(5, -3, 2),
 }
 """Chosen; birds by how likely they win their tricks, what is held by tarocks, the rest by card points."""
@@ -140,7 +140,7 @@ def _measure(move: Announce | Kontra, speech: Speech, hand: Hand) -> float:
         return _measure_of_raise(move, speech, hand)
     count = len(tarocks(hand))
     if move.what in BIRDS:
-        return bird_chance(move.what, hand)
+        return bird_chance(move.what, hand, alone=speech.row.alone and move.seat == speech.declarer)
     if move.what in (VALAT, ABSOLUT):
         return _measure_of_points(move, speech, hand)
     return count - _MISSING * _missing(move.what, speech, hand)

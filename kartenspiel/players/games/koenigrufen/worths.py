@@ -20,6 +20,11 @@ _WINS: Final = 35.5
 """From so many card points on the declarer's side wins (K8)."""
 _STEEP: Final = 1.7
 """By so much the logistic curve is steeper than that of a normal distribution with the same spread."""
+_SEEN_THROUGH: Final = 0.6
+"""How much less likely a contract won by so many tricks is at the table than where its player sees all hands.
+
+As a logarithm of the odds; chosen: in 30 deals of *medium* without it 3 of 7 were won that seemed worth a bid.
+"""
 _OPPONENTS: Final = 3
 NEVER: Final = -99.0
 """What a contract is worth that the house rules do not have."""
@@ -56,14 +61,17 @@ def chance(contract: str, hand: Hand) -> float:
     """Return how likely a hand wins a contract, Trischaken apart."""
     row = CONTRACTS[contract]
     if row.tricks_decide:
-        return _curve(sum_of(WEIGHTS[contract], hands.for_tricks(hand)))
+        return _curve(sum_of(WEIGHTS[contract], hands.for_tricks(hand)) - _SEEN_THROUGH)
     return _curve(_STEEP * (points(contract, hand) - _WINS) / SPREAD[RUFER if row.compulsory_bird else contract])
 
 
 @lru_cache(maxsize=8192)
-def bird_chance(bird: str, hand: Hand) -> float:
-    """Return how likely a bird in this hand wins its trick if its holder plays for it, alone or with a partner."""
-    return _curve(sum_of(WEIGHTS[bird], hands.for_points(hand)))
+def bird_chance(bird: str, hand: Hand, *, alone: bool = False) -> float:
+    """Return how likely a bird in this hand wins its trick if its holder plays for it, alone or not.
+
+    What the exchange will still bring to a dealt hand is left out.
+    """
+    return _curve(sum_of(WEIGHTS[bird], hands.for_bird(hand, alone=alone)))
 
 
 def best_bird(rules: KoenigrufenRules, contract: str, hand: Hand) -> tuple[str, float] | None:
