@@ -4719,11 +4719,11 @@
     </message>
     <message>
         <source>Since the called king lay in the talon, all raises are void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weil der gerufene König im Talon lag, sind alle Kontras ungültig.</translation>
     </message>
     <message>
         <source>The raise by {player} is void ({item}): it was not by the right side, or followed one that was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kontra von {player} ist ungültig ({item}): Es kam nicht von der richtigen Partei oder folgte auf eines, das es nicht war.</translation>
     </message>
     <message>
         <source>In a {contract} bonuses count double.</source>
