@@ -3627,11 +3627,11 @@
     </message>
     <message>
         <source>You lay away as many cards; the other half counts with your opponents.</source>
-        <translation>Du legst gleich viele Karten weg; die andere Hälfte zählt für die Gegner.</translation>
+        <translation>Du verlegst gleich viele Karten; die andere Hälfte zählt für die Gegner.</translation>
     </message>
     <message>
         <source>You lay away as many cards.</source>
-        <translation>Du legst gleich viele Karten weg.</translation>
+        <translation>Du verlegst gleich viele Karten.</translation>
     </message>
     <message>
         <source>You play alone, with the {card} in hand.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
         <source>Lay {count} cards away.</source>
-        <translation>Leg {count} Karten weg.</translation>
+        <translation>Verleg {count} Karten.</translation>
     </message>
     <message>
         <source>You must announce a bird that was dealt to you. What do you announce?</source>
@@ -4927,19 +4927,19 @@
     </message>
     <message>
         <source>Exactly {count} cards must be laid away.</source>
-        <translation>Genau {count} Karten müssen weggelegt werden.</translation>
+        <translation>Genau {count} Karten müssen verlegt werden.</translation>
     </message>
     <message>
         <source>Kings and cards of the Trull may not be laid away.</source>
-        <translation>Könige und Trullstücke dürfen nicht weggelegt werden.</translation>
+        <translation>Könige und Trullstücke dürfen nicht verlegt werden.</translation>
     </message>
     <message>
         <source>Tarocks may be laid away only together with all suit cards but the kings.</source>
-        <translation>Tarock darf man nur weglegen, wenn auch alle Farbkarten außer den Königen weggehen.</translation>
+        <translation>Tarock darf man nur verlegen, wenn man auch alle Farbkarten außer den Königen verlegt.</translation>
     </message>
     <message>
         <source>Suit cards may be laid away only together with all tarocks from II to XX.</source>
-        <translation>Farbkarten darf man nur weglegen, wenn auch alle Tarock von II bis XX weggehen.</translation>
+        <translation>Farbkarten darf man nur verlegen, wenn man auch alle Tarock von II bis XX verlegt.</translation>
     </message>
     <message>
         <source>A bird that could be announced must stay in hand.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>{player} lays away {count} cards, of which all see {cards}.</source>
-        <translation>{player} legt {count} Karten weg, davon offen: {cards}.</translation>
+        <translation>{player} verlegt {count} Karten, davon offen: {cards}.</translation>
     </message>
     <message>
         <source>Forehand</source>
