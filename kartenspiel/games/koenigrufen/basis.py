@@ -85,8 +85,8 @@ class Basis:
         """Return what is to be judged by tricks and cards beside them (K39, K78)."""
         points = ending.points(worths(ending.pack, self.rules.card_count), self.seats)
         plain = Result(self.sides, self.hands, ending, points, self._beside(self.own, self.others), self.called)
-        maker = self.valat_maker(plain)
-        if maker is None or self.rules.valat_talon == "unchanged":
+        maker = None if self.rules.valat_talon == "unchanged" else self.valat_maker(plain)
+        if maker is None:
             return plain
         kept: dict[Side, Hand] = {maker: (*self.own, *self.others), other_side(maker): ()}
         if maker == "O" and self.row.talon != "counts":

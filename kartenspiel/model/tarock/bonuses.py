@@ -192,6 +192,12 @@ class CardsTogether(Bonus):
         """Whether this side has them."""
         return self.winner(result) == side
 
+    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+        """Yield the side that has them."""
+        winner = self.winner(result)
+        if winner is not None:
+            yield SilentWin(winner, self._silent_words)
+
 
 CatchCounts = Literal["other_side", "any", "individual"]
 """What it means that a card is caught: it counts only if it was the other side's; whoever caught it, the side that lost

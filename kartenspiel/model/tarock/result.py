@@ -4,9 +4,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
@@ -31,9 +33,12 @@ class Beside:
 NOTHING_BESIDE: Final[Mapping[Side, Beside]] = {"D": Beside(), "O": Beside()}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Result:
-    """Who played with whom, the tricks in numbers, and the card points that each seat has taken."""
+    """Who played with whom, the tricks in numbers, and the card points that each seat has taken.
+
+    What several bonuses ask is found once: a play-out is settled thousands of times.
+    """
 
     sides: Sides
     hands: tuple[Hand, ...]
@@ -46,6 +51,21 @@ class Result:
     called: Card | None = None
     """The card that was called, in a contract with a call."""
 
+    @cached_property
+    def cards(self) -> Mapping[Side, Cards]:
+        """The cards of each side, those beside its tricks included."""
+        pack, taken = self.ending.pack, self.ending.cards_taken(len(self.points))
+        return {
+            side: sum(taken[seat] for seat in self.sides.members(side, len(taken)))
+            | pack.bits_of(self.beside[side].cards)
+            for side in SIDES
+        }
+
+    @cached_property
+    def winning_sides(self) -> frozenset[Side]:
+        """The sides that have won a trick."""
+        return frozenset(self.side(winner) for winner in set(self.ending.winners))
+
     def side(self, seat: int) -> Side:
         """Return the side of a seat."""
         return self.sides.of(Seat(seat))
@@ -57,8 +77,7 @@ class Result:
 
     def has_every_trick(self, side: Side) -> bool:
         """Whether a side has won every trick."""
-        winners = self.ending.winners
-        return bool(winners) and all(self.side(winner) == side for winner in winners)
+        return self.winning_sides == {side}
 
     def player_in_trick(self, card: Card, number: int) -> int | None:
         """Return who played a card to the trick of this number, counted from 1.
@@ -71,13 +90,8 @@ class Result:
 
     def side_with(self, cards: Sequence[Card]) -> Side | None:
         """Return the side that has all of these cards, in its tricks or beside them."""
-        pack = self.ending.pack
-        wanted, taken = pack.bits_of(cards), self.ending.cards_taken(len(self.points))
-        for side in SIDES:
-            own = sum(taken[seat] for seat in self.sides.members(side, len(taken)))
-            if wanted & (own | pack.bits_of(self.beside[side].cards)) == wanted:
-                return side
-        return None
+        wanted = self.ending.pack.bits_of(cards)
+        return next((side for side in SIDES if wanted & self.cards[side] == wanted), None)
 
     def winner_of(self, card: Card) -> Side | None:
         """Return the side that has won a card in a trick; ``None`` if it was not played."""
