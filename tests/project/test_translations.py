@@ -29,7 +29,7 @@ CONTRACTS = {
 NAMES = {
     *("kartenspiel", "anrufen", "graden", "königrufen", "rufmariasch", "rußbach", "zwanzigerrufen"),
     *("industrie", "und", "glück", "tell", "glatzen", "pagat", "mond", "sküs", "tarock", "talon", "xvi"),
-    *("uhu", "kakadu", "quapil", "blatt", "lungau", "cups"),
+    *("uhu", "kakadu", "quapil", "könig", "könige", "vier", "blatt", "lungau", "cups"),
 }
 SAME_IN_BOTH = {
     *CONTRACTS,
