@@ -3,13 +3,18 @@
 """The house rules of Königrufen and its presets, as section 15 and K120 of its specification list them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
 from typing import Final
 
 import pytest
 
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
+from kartenspiel.model.game import State
 from kartenspiel.model.options import OptionError, OptionValue, from_json, specs, to_json, to_text
-from kartenspiel.model.text import clauses_of
+from kartenspiel.model.text import clauses_of, english
+from tests.games.koenigrufen_table import GAME, outcome_of
+from tests.walks import random_start, walk
 
 CONTRACTS: Final = """
 trischaken rufer piccolo zwiccolo bettel solorufer besserrufer farbendreier sechserdreier dreier farbensolo
@@ -203,3 +208,71 @@ def test_k16_one_such_contract_is_enough(options: Mapping[str, object]) -> None:
             name: frozenset(value) if isinstance(value, list) else value for name, value in options.items()
         }
     )
+
+
+PRESET_RULES: Final = {preset.id: KoenigrufenRules(**preset.values) for preset in PRESETS}  # type: ignore[arg-type]
+
+
+DUMMY_OPTIONS: Final = "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy"
+IDLE: Final = {
+    "standard": """
+        kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
+    """,
+    "wien": "solodreier_holdable mondfang_announce trischaken_specials radl_length radl_overlap",
+    "pagat": "radl_length radl_overlap",
+    "lungau": """
+        win_threshold besserrufer_mode solodreier_holdable farben_min_suit_cards farben_lead ouvert_exposed early_end
+        kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length radl_overlap
+    """,
+    "simple": """
+        besserrufer_mode solodreier_holdable farben_min_suit_cards solorufer_king_in_talon solorufer_alone_kontra
+        farben_lead ouvert_exposed kaiserstich_negative skuesfang mondfang_announce trischaken_specials radl_length
+        radl_overlap
+    """,
+}
+"""The options without effect in presets."""
+
+
+@pytest.mark.parametrize("preset", IDLE)
+def test_options_without_effect_say_so_with_the_reason(preset: str) -> None:
+    found = PRESET_RULES[preset].without_effect()
+    assert found.keys() == {*IDLE[preset].split(), *DUMMY_OPTIONS.split()}
+    assert all(english(reason).endswith(".") for reason in found.values())
+
+
+def test_without_dummies_every_other_option_has_an_effect_somewhere() -> None:
+    double = replace(PRESET_RULES["tirol"], radl_triggers=frozenset({"mondfang"}))
+    idle = [rules.without_effect().keys() for rules in (*PRESET_RULES.values(), double)]
+    assert frozenset.intersection(*map(frozenset, idle)) == {*DUMMY_OPTIONS.split()}
+
+
+def test_headings_stand_above_options() -> None:
+    assert KoenigrufenRules.headings.keys() <= {spec.id for spec in specs(KoenigrufenRules)}
+    assert specs(KoenigrufenRules)[0].id in KoenigrufenRules.headings
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_option_without_effect_has_none(seed: int) -> None:
+    rng = Random(seed)
+    *_, end = walk(random_start(GAME, rng), rng)
+    rules = end.deal.rules
+    assert isinstance(rules, KoenigrufenRules)
+    for spec in specs(KoenigrufenRules):
+        if spec.id in rules.without_effect():
+            others = [value for value in spec.values if value != getattr(rules, spec.id)]
+            changed = [replace(rules, **{spec.id: value}) for value in others]  # type: ignore[arg-type]
+            for other in changed:
+                again = replayed_with(end, other)
+                assert outcome_of(again).payments == outcome_of(end).payments, (seed, spec.id)
+
+
+def replayed_with(end: State, rules: KoenigrufenRules) -> State:
+    """Return the end of a deal that is played again with other rules, in which everybody has the same choices."""
+    old = GAME.start(end.deal)
+    new = GAME.start(replace(end.deal, rules=rules, context=GAME.first_context(rules, end.deal.seats)))
+    for move in end.log:
+        if old.hands_closed and move not in old.statements(move.seat):
+            old, new = old.after_silence(), new.after_silence()
+        assert new.moves(move.seat) == old.moves(move.seat)
+        old, new = old.apply(move), new.apply(move)
+    return new
