@@ -230,3 +230,12 @@ def test_a_game_is_raised_with_a_hand_that_beats_it() -> None:
 def test_an_announced_bird_is_raised_by_who_holds_more_tarocks() -> None:
     state = in_speech(declared("besserrufer", F, "T1 T5 T6 T7 T8 HQ HC H1 DQ D3 S8 SJ", LONG.replace("T1 ", "T2 ")))
     assert Kontra(P2, "pagat") in spoken(state.apply(Announce(F, "pagat")).apply(Pass(F)))
+
+
+def test_the_strong_level_tries_out_plans_of_laying_away_and_both_halves() -> None:
+    taking = declared("dreier", F, CALLER, talon="T21 T18 S8 H1 C7 C8")
+    assert JUDGEMENT.answers_to_compare(question(taking, F), Random(1)) == [Take(F, 1), Take(F, 2)]
+    laying = question(taking.apply(Take(F, 1)), F)
+    opinion = player_named("strong").consider(laying, Random(1))
+    assert opinion.estimates
+    assert all(isinstance(each.answer, LayAway) for each in opinion.estimates)

@@ -88,7 +88,7 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
         high = None if public.auction is None else public.auction.contract
         return words.bid_in_turn(seen.rules, seen.hand, choices, high, boldness)
 
-    def compared(self, question: Question, rng: Random) -> Sequence[Move | None]:
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out what the hand makes conceivable."""
         seen: Seen = question.seen
         public = seen.public
