@@ -4,12 +4,14 @@
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from random import Random
 from typing import cast
 
 import pytest
 
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.imagined_discard import CoveredDiscard
 from kartenspiel.games.koenigrufen.imagining import Imagination
 from kartenspiel.games.koenigrufen.opening import Bidding, Speaking
 from kartenspiel.games.koenigrufen.states import AfterBidding
@@ -340,3 +342,33 @@ def test_a_card_is_in_each_place_as_often_as_there_is_room() -> None:
     found = shares(state, F, place, 500)
     for where, share in {1: 12 / 42, 2: 12 / 42, 3: 12 / 42, "half 1": 3 / 42, "half 2": 3 / 42}.items():
         assert abs(found[where] - share) < 5 * (share * (1 - share) / 500) ** 0.5
+
+
+def test_k36_a_hand_that_leaves_more_to_lay_away_is_not_imagined_more_often() -> None:
+    """Before a card is played any deal is as likely: of the hidden tarocks a third was dealt to the declarer."""
+    state = done(start("", MANY, talon="♦Q ♦J IX"), f"{DREIER}, P2 lay ♠C ♠J ♦J")
+    hidden = set(tarocks(GAME.pack(state.deal.rules))) - {*state.deal.hands[P3], *state.deal.talon}
+    found = worlds(state, P3, 300)
+    mean = sum(len(hidden & set(world.deal.hands[P2])) for world in found) / len(found)
+    assert abs(mean - len(hidden) / 3) < 0.5
+
+
+def test_k36_every_deal_that_fits_a_covered_discard_is_drawn_as_often_as_its_discards_fit() -> None:
+    """Of three suit cards and two tarocks the declarer had three beside a suit card that he played."""
+    plain, high = read_cards("♠Q ♠C ♠J"), read_cards("V VI")
+    own, pile, other = 1 << 0, 1 << 1, 1 << 2
+    places = dict.fromkeys(plain, own | pile | other) | dict.fromkeys(high, own | other)
+    discard = CoveredDiscard(places, (2, 1, 2), declarer=Seat(0), pile=1, kept=1)
+    rng, drawn = Random(5), Counter[frozenset[Card]]()
+    for _ in range(3000):
+        hand, laid, _ = discard.draw(rng) or ([], [], [])
+        assert len(laid) == 1
+        assert laid[0] in plain
+        drawn[frozenset((*hand, *laid))] += 1
+    weights = {
+        frozenset(held): len(set(plain) & set(held)) / (1 + len(set(plain) & set(held)))
+        for held in combinations((*plain, *high), 3)
+    }
+    for held, weight in weights.items():
+        share = weight / sum(weights.values())
+        assert abs(drawn[held] / 3000 - share) < 5 * (share * (1 - share) / 3000) ** 0.5

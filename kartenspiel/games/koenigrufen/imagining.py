@@ -10,6 +10,7 @@ from typing import Final
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
+from kartenspiel.games.koenigrufen.imagined_discard import CoveredDiscard
 from kartenspiel.games.koenigrufen.opening import Bidding, Opening, ThrownIn
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.playing_rules import CARDS, TRICKS, reserved_cards, rules_of_play
@@ -56,6 +57,7 @@ class Imagination:
         self._rule_out_by_talon()
         self._rule_out_by_words()
         self._rule_out_by_play()
+        self._covered = self._covered_discard()
         self._first: Moment | None = None
         """The first state drawn."""
 
@@ -119,6 +121,17 @@ class Imagination:
                 self._bar(card, PILE)
             elif none_left:
                 self._bar(card, declarer)
+
+    def _covered_discard(self) -> CoveredDiscard | None:
+        """Return how to draw what was laid away; ``None`` where the observer sees it, or nothing else could go."""
+        declarer, contract, both = self._declarer, self._seen.public.contract, 1 << PILE
+        if declarer is None or contract is None or self._laid is None or not self._room[PILE]:
+            return None
+        both |= 1 << declarer
+        if not any(mask & both == both for mask in self.places.values()):
+            return None
+        kept = len(kinds_to_lay(contract, self._known[declarer])[0])
+        return CoveredDiscard(self.places, self._room, declarer=declarer, pile=PILE, kept=kept)
 
     def _rule_out_by_words(self) -> None:
         """Bids, the call, announcements and raises tell of cards (K13, K20, K29, K33, K46, K54)."""
@@ -191,7 +204,8 @@ class Imagination:
     def draw(self, rng: Random) -> State:
         """Return one state, drawn from `rng`."""
         while True:
-            drawn = sampling.distribute(self.places, self._room, rng)
+            drawn = None if self._covered is None else self._covered.draw(rng)
+            drawn = drawn or sampling.distribute(self.places, self._room, rng)
             held = [(*known, *more) for known, more in zip(self._known, drawn, strict=True)]
             deal = self._undo_exchange(held, rng)
             if self.fits(deal.hands, held):
