@@ -117,7 +117,7 @@ class Chance:
             "ten led": self._tens,
             "Pagat lost": self._pagat,
             "overtaken": self._cards_overtaking_a_partner,
-            "thrown": self._thrown,
+            "thrown": self._cards_thrown_away,
             "returned": self._cards_of_returned_suits,
         }[kind]()
         return found if found != self.legal else 0
@@ -150,7 +150,7 @@ class Chance:
         fattest = max((points[place] for place in places_of(self.legal ^ taking)), default=-1)
         return sum(1 << place for place in places_of(taking) if points[place] <= fattest) if sure else 0
 
-    def _thrown(self) -> Cards:
+    def _cards_thrown_away(self) -> Cards:
         table, over, points = self.table, self.heuristic.beaters, self.deck.points
         most = max(points)
         fat = sum(1 << place for place in places_of(self.legal) if points[place] == most > 0)

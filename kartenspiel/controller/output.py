@@ -50,7 +50,10 @@ class Interruptions(AbstractContextManager["Interruptions"]):
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[None]:
-        """Wait with an interruption until the block has ended; a second signal is obeyed at once."""
+        """Wait with an interruption until the block has ended; a second signal is obeyed at once.
+
+        Raises `Interruption` then, or at once for the second signal.
+        """
         self._held = True
         try:
             yield

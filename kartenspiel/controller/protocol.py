@@ -109,7 +109,10 @@ class OutsidePlayer(Seated):
             raise PlayerError(self._seat, None, why)
 
     def consider(self, state: State, question: Question, rng: Random) -> Opinion:
-        """Send the masked record and the legal moves, and return the answer; programs give no reasons."""
+        """Send the masked record and the legal moves, and return the answer; programs give no reasons.
+
+        Raises `PlayerError` if none comes in time, or one that is none by the protocol.
+        """
         made = len(state.log)
         self._asked += 1
         message = {

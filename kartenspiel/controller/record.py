@@ -266,9 +266,16 @@ def _seat(name: str, value: object, seats: int) -> Seat:
 
 
 def record_as_json(
-    state: State, *, seed: int | None = None, further: Mapping[str, object] | None = None
+    state: State,
+    *,
+    seed: int | None = None,
+    further: Mapping[str, object] | None = None,
+    outcome: Outcome | None = None,
 ) -> dict[str, object]:
-    """Return the record of a deal as far as it was played; `further` are keys beside those of the format."""
+    """Return the record of a deal as far as it was played; `further` are keys beside those of the format.
+
+    `outcome` is that of the state where it is known already, so that it is not counted again.
+    """
     record = {
         **_header(state.deal, seed),
         "deal": {"hands": [_codes(hand) for hand in state.deal.hands], "talon": _codes(state.deal.talon)},
@@ -276,7 +283,7 @@ def record_as_json(
         "moves": _with_heard(state, [moves.to_json(move) for move in state.log]),
         **(further or {}),
     }
-    outcome = state.outcome
+    outcome = outcome or state.outcome
     if outcome is not None:
         record["result"] = result_as_json(outcome)
     return record

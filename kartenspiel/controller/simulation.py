@@ -139,7 +139,8 @@ def play_deal(plan: Plan, progress: Progress, roster: Roster) -> tuple[bytes, Pr
     assert outcome is not None  # noqa: S101 - the conductor asks until the deal is over
     names = [None if place is None else plan.players[place] for place in progress.seating]
     seed = plan.deal_seed(progress.number)
-    record = record_as_json(end, seed=seed, further={"session": progress.session, "players": names})
+    further = {"session": progress.session, "players": names}
+    record = record_as_json(end, seed=seed, further=further, outcome=outcome)
     roster.keep_result(record)
     roster.tell_results()
     return line(record), plan.next(progress, end.deal, outcome), end

@@ -193,8 +193,8 @@ class State(abc.ABC, Generic[R, P]):
 
         The seat on turn belongs to them only where it has something to say beside its proper move.
         """
-        turn = self.turn
-        if turn is None or not self.floor_open:
+        turn = self.turn if self.floor_open else None
+        if turn is None:
             return {}
         said = ((seat, self.statements(seat)) for seat in from_seat(turn, self.deal.seats))
         return {seat: statements for seat, statements in said if statements}

@@ -164,7 +164,10 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         return state.settle(ending).payments[seat]
 
     def value_unplayed(self, state: State[R, P], seat: Seat) -> float:
-        """Return what a deal is worth to a seat that ended before cards were played: what it is paid."""
+        """Return what a deal is worth to a seat that ended before cards were played: what it is paid.
+
+        Raises `ValueError` where the deal is not over.
+        """
         outcome = state.outcome
         if outcome is None:
             message = "the deal is not over"

@@ -16,11 +16,11 @@ from kartenspiel.players.games.russbach import Russbach
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import worlds
-from kartenspiel.players.trial import Trial, rival_suits
+from kartenspiel.players.trial import Trial, entries
 from tests.players.seating import filled, question, set_up, trick
 
 F = Seat(0)
-ACE, EIGHT, DAUS = (Play(F, card(code)) for code in ("SA", "S8", "DA"))
+FAVOURITE, NINE, ACE, EIGHT = (Play(F, card(code)) for code in ("C8", "C9", "SA", "S8"))
 DEALS = 12
 PRIOR = 0.001
 """So little that the heuristic never outweighs the payments by itself."""
@@ -42,7 +42,7 @@ class Paid(Russbach):
 
 
 def after_a_trick() -> State:
-    """Return a deal of Rußbach at the lead to the second trick, of spades the ace or the eight."""
+    """Return a deal of Rußbach at the lead to the second trick, where of clubs the heuristic prefers the eight."""
     state = filled("russbach", ["HA HT SA DA C9 C8 D8 S8", "H9 CT SK DT DK DJ CQ C7", "H8 CA", "HJ CK"])
     for move in (Call(F, card("HJ")), *trick(0, "HA H9 H8 HJ")):
         state = state.apply(move)
@@ -64,47 +64,52 @@ def opinion(paid: Mapping[Play, Sequence[float]], times: int = 1) -> Opinion:
 
 
 def test_where_two_cards_of_a_suit_are_paid_alike_within_luck_the_heuristic_decides() -> None:
-    thought = opinion({EIGHT: [BETTER, WORSE], ACE: [0.0]})
-    assert (thought.move, thought.reason) == (ACE, Reason.MARGIN)
+    thought = opinion({FAVOURITE: [0.0], NINE: [BETTER, WORSE]})
+    assert (thought.move, thought.reason) == (FAVOURITE, Reason.MARGIN)
 
 
 def test_a_card_that_is_paid_clearly_better_is_played_against_the_heuristic() -> None:
-    thought = opinion({EIGHT: [BETTER, BETTER / 2], ACE: [0.0]})
-    assert (thought.move, thought.reason) == (EIGHT, Reason.PAYMENT)
+    thought = opinion({FAVOURITE: [0.0], NINE: [BETTER, BETTER / 2]})
+    assert (thought.move, thought.reason) == (NINE, Reason.PAYMENT)
 
 
 def test_which_suit_to_lead_is_decided_by_the_payments() -> None:
-    paid = {EIGHT: [0.0], ACE: [0.0], DAUS: [0.0]}
-    suit = next(play for play in (ACE, DAUS) if play != opinion(paid).move)
-    assert opinion({**paid, suit: [BETTER, WORSE]}).move == suit
+    for less, more in ((NINE, ACE), (ACE, NINE)):
+        assert opinion({less: [0.0], more: [BETTER, WORSE]}).move == more
+
+
+def test_a_card_worth_less_than_the_favourite_need_not_be_paid_clearly_better() -> None:
+    assert opinion({EIGHT: [0.0], ACE: [0.0]}).move == ACE
+    assert opinion({EIGHT: [BETTER, WORSE], ACE: [0.0]}).move == EIGHT
 
 
 def test_a_deal_that_comes_several_times_tells_no_more_than_once() -> None:
-    paid = {EIGHT: [BETTER, 0.0, 0.0], ACE: [0.0]}
-    assert opinion(paid).move == EIGHT
-    assert opinion(paid, times=4).move == ACE
+    paid = {FAVOURITE: [0.0], NINE: [BETTER, 0.0, 0.0]}
+    assert opinion(paid).move == NINE
+    assert opinion(paid, times=4).move == FAVOURITE
 
 
 def test_what_a_better_card_must_beat_stays_in_the_trial() -> None:
-    asked, trial, imagined = tried({EIGHT: [BETTER], DAUS: [0.0], ACE: [WORSE]})
+    asked, trial, imagined = tried({FAVOURITE: [WORSE], NINE: [BETTER], ACE: [0.0]})
     trial.play_out(imagined)
     trial.halve()
     trial.play_out(worlds(judgements()["russbach"], asked.seen, 1, Random(3)))
-    beaten = trial.opinion.estimate_of(ACE)
+    beaten = trial.opinion.estimate_of(FAVOURITE)
     assert beaten is not None
-    assert (trial.opinion.move, beaten.worlds) == (EIGHT, DEALS + 1)
+    assert (trial.opinion.move, beaten.worlds) == (NINE, DEALS + 1)
 
 
 def suits_compared(state: State) -> set[Suit | None]:
     """Return the suits within which the cards compete that the seat on turn may play, ``None`` if all compete."""
     assert state.turn is not None
-    return set(rival_suits(judgements()[state.deal.game], state, question(state, state.turn).plays))
+    plays = question(state, state.turn).plays
+    return {entry.suit for entry in entries(judgements()[state.deal.game], state, plays)}
 
 
 def test_cards_of_a_suit_are_rivals_when_it_is_led() -> None:
     state = after_a_trick()
     assert suits_compared(state) == set(Suit) - {Suit.TAROCK}
-    assert suits_compared(state.apply(DAUS)) == {None}
+    assert suits_compared(state.apply(ACE)) == {None}
 
 
 def test_all_cards_are_rivals_where_tricks_are_avoided() -> None:

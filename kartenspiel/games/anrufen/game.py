@@ -82,7 +82,10 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         return {"tokens": (rules.start_tokens,) * seats}
 
     def check_context(self, rules: AnrufenRules, seats: int, context: Mapping[str, object]) -> Context:
-        """A list of tokens, one number per seat, below zero only with debts (A47)."""
+        """Return the tokens that a context has, one number per seat, below zero only with debts (A47).
+
+        Raises `BadDealError` for anything else.
+        """
         tokens = context.get("tokens")
         if set(context) != {"tokens"} or not isinstance(tokens, list | tuple) or len(tokens) != seats:
             message = f'context: must be {{"tokens": [{seats} whole numbers]}}'

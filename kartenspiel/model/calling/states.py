@@ -165,7 +165,7 @@ class Called(CardPlay[C, A], abc.ABC):
     @property
     def floor_open(self) -> bool:
         """With ``first_trick_own_turn`` nobody speaks out of turn, and the seat on turn speaks with its card."""
-        return self.any_time and self.window_open
+        return self.window_open and self.any_time
 
     def open_pairs(self, seat: Seat) -> tuple[Suit, ...]:
         """Return the pairs still held together and not yet declared (R18, R19, M15, M17)."""

@@ -120,7 +120,7 @@ def arrange(
     for seat, side in sides.items():
         if side != "bottom":
             placed += _others(frame, seat, side, shown.hands[seat], spans[side])
-        placed += _down(frame, seat, side, shown)
+        placed += _place_face_down(frame, seat, side, shown)
     placed += _trick(frame, shown.trick, sides)
     placed += _place_won_tricks(frame, shown, sides, spans, showing)
     return (*placed, *_talon(frame, shown), *_stock(frame, seen, sides[seen.dealer]))
@@ -280,7 +280,7 @@ def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]
     return [Point(x if side == "left" else frame.width - x, top + step * place) for place in range(cards)]
 
 
-def _down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
+def _place_face_down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
     cards = table.face_down[seat] if table.face_down else ()
     x, y = frame.down_at(side)
     height = frame.snap_height(0.8 * frame.trick)
