@@ -54,15 +54,17 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     @property
     def public(self) -> KoenigrufenPublic:
         """Return what was said, and the partner once he is known to all (K31)."""
-        return KoenigrufenPublic(self.auction, self.called, self.taken, self.speech, self._known_partner)
+        partner = self.sides.partner if self.sides_public else None
+        return KoenigrufenPublic(self.auction, self.called, self.taken, self.speech, partner)
 
     @property
-    def _known_partner(self) -> Seat | None:
-        """The partner, once words or the called card itself have shown him (K31)."""
-        partner = self.sides.partner
-        if partner is None or self.called not in self.hands[partner]:
-            return partner
-        return None if self.speech is None else partner_of(self.speech)
+    def sides_public(self) -> bool:
+        """Whether everybody knows the partner, from what was said or from the called card once it was played (K31)."""
+        if self.called is None or self.speech is None:
+            return False
+        return partner_of(self.speech) is not None or any(
+            play.card is self.called for trick in (*self.tricks, self.trick) for play in trick
+        )
 
     @property
     def leader(self) -> Seat:
