@@ -47,9 +47,12 @@ _WANTED: Final[Mapping[str, Wanted]] = {
 """Chosen; birds by how likely they win their tricks, what is held by tarocks, the rest by card points."""
 _MISSING: Final = 4
 """So many tarocks more it takes for each card of a Trull, or king, that is not held."""
-_KONTRA: Final = Wanted(0.8, 0.55, 0.1)
-"""How likely a hand would have to win a rufer for its holder to say Kontra; chosen."""
-_ALONE: Final = 0.1
+_KONTRA: Final = Wanted(0.9, 0.6, 0.1)
+"""How likely a hand would have to win a rufer for its holder to say Kontra.
+
+Chosen: with 0.8 three of ten Kontras of *medium* were won.
+"""
+_ALONE: Final = 0.05
 """By how much likelier it has to be against somebody who plays alone; chosen."""
 _LEVEL: Final = 0.05
 """By how much likelier for each level above Kontra; chosen."""

@@ -8,7 +8,17 @@ from functools import lru_cache
 from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, RUFER, TRISCHAKEN, KoenigrufenContract
+from kartenspiel.games.koenigrufen.contracts import (
+    BETTEL,
+    BETTEL_OUVERT,
+    CONTRACTS,
+    PICCOLO,
+    PICCOLO_OUVERT,
+    RUFER,
+    TRISCHAKEN,
+    ZWICCOLO_OUVERT,
+    KoenigrufenContract,
+)
 from kartenspiel.games.koenigrufen.hands import birds
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.game import Hand
@@ -20,10 +30,11 @@ _WINS: Final = 35.5
 """From so many card points on the declarer's side wins (K8)."""
 _STEEP: Final = 1.7
 """By so much the logistic curve is steeper than that of a normal distribution with the same spread."""
-_SEEN_THROUGH: Final = 0.6
-"""How much less likely a contract won by so many tricks is at the table than where its player sees all hands.
+_AT_TABLE: Final = {BETTEL: 0.6, PICCOLO: 0.2, PICCOLO_OUVERT: -0.3, ZWICCOLO_OUVERT: -0.3, BETTEL_OUVERT: -0.3}
+"""How much likelier a contract won by so many tricks is at the table than where all hands are seen.
 
-As a logarithm of the odds; chosen: in 30 deals of *medium* without it 3 of 7 were won that seemed worth a bid.
+As logarithms of the odds.  Of 40 of each that seemed to be won 55 times in 100, *medium* won 28 Bettel, 24 Piccolo, and
+19 of either kind with open hands.
 """
 _OPPONENTS: Final = 3
 NEVER: Final = -99.0
@@ -61,7 +72,7 @@ def chance(contract: str, hand: Hand) -> float:
     """Return how likely a hand wins a contract, Trischaken apart."""
     row = CONTRACTS[contract]
     if row.tricks_decide:
-        return _curve(sum_of(WEIGHTS[contract], hands.for_tricks(hand)) - _SEEN_THROUGH)
+        return _curve(sum_of(WEIGHTS[contract], hands.for_tricks(hand)) + _AT_TABLE.get(contract, 0.0))
     return _curve(_STEEP * (points(contract, hand) - _WINS) / SPREAD[RUFER if row.compulsory_bird else contract])
 
 
