@@ -205,6 +205,12 @@ def in_speech(state: State, words: int = 0) -> State:
     return state
 
 
+def test_a_hand_that_nobody_can_beat_announces_valat() -> None:
+    assert Announce(F, "valat") in spoken(in_speech(declared("solodreier", F, ALL)))
+    assert Announce(F, "valat") in spoken(in_speech(declared("farbensolo", F, "HK HQ HC HJ SK SQ SC SJ DK DQ CK CQ")))
+    assert Announce(F, "valat") not in spoken(in_speech(declared("solodreier", F, LONG)))
+
+
 LONG: Final = "T22 T21 T20 T18 T17 T15 T13 T12 T9 T1 HK S7"
 """Ten tarocks with the whole Trull."""
 
@@ -239,3 +245,18 @@ def test_the_strong_level_tries_out_plans_of_laying_away_and_both_halves() -> No
     opinion = player_named("strong").consider(laying, Random(1))
     assert opinion.estimates
     assert all(isinstance(each.answer, LayAway) for each in opinion.estimates)
+
+
+@pytest.mark.parametrize(
+    ("hand", "contracts"),
+    [(ALL, {"solodreier"}), (LOW, {"bettel", "bettel_ouvert"}), (KINGS, {"farbensolo"})],
+)
+def test_the_strong_level_bids_what_a_hand_all_but_wins(hand: str, contracts: set[str]) -> None:
+    said = answer(start("", hand).apply(Vorhand(F)), "strong")
+    assert isinstance(said, Bid)
+    assert said.bid in contracts
+
+
+def test_the_strong_level_raises_a_game_that_it_beats() -> None:
+    state = in_speech(declared("solodreier", F, "T2 T3 T4 T5", ALL), 1)
+    assert Kontra(P2, "game") in spoken(state, "strong")

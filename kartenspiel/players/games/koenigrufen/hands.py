@@ -17,6 +17,8 @@ MIDDLE: Final = range(11, 17)
 MANY: Final = 7
 """With more tarocks than this each further one adds more."""
 LONG: Final = 4
+_KING: Final = 8
+"""How high a king ranks in its suit."""
 _TRULL_TOPS: Final = (MOND, SKUES)
 _FORCED: Final = {"K": 0.8, "Q": 0.4, "C": 0.2, "J": 0.1}
 """How likely a figure is to take a trick that is not wanted, roughly; a tarock by the square of its height."""
@@ -93,3 +95,13 @@ def for_tricks(hand: Hand) -> Features:
 def _exposed(suit: Sequence[Card]) -> int:
     """Return how many lower cards of the suit others hold, added up for the cards held."""
     return sum(height(card) - 1 - place for place, card in enumerate(sorted(suit, key=height)))
+
+
+def sure_tricks(hand: Hand) -> int:
+    """Return how many cards of a hand nobody can beat in their suit, tarocks included: all higher ones are held too."""
+    found = 0
+    for suit in (*_suits(hand), [card for card in hand if card.suit is TAROCK]):
+        held = sorted(map(height, suit), reverse=True)
+        top = height(SKUES) if suit and suit[0].suit is TAROCK else _KING
+        found += sum(each == top - place for place, each in enumerate(held))
+    return found

@@ -13,7 +13,8 @@ from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Bid, Choice, Hold, Kontra, Move, Pass, Vorhand
 from kartenspiel.model.tarock.cards import KINGS, TRULL, tarocks
 from kartenspiel.model.tarock.speaking import GAME_ITEM
-from kartenspiel.players.games.koenigrufen.worths import best_bird, bird_chance, chance, points, worth
+from kartenspiel.players.games.koenigrufen.hands import sure_tricks
+from kartenspiel.players.games.koenigrufen.worths import NEVER, best_bird, bird_chance, chance, points, worth
 
 _DARING: Final = 3.0
 """So much more must the timid expect of a bid than the daring, in payments."""
@@ -41,10 +42,11 @@ _WANTED: Final[Mapping[str, Wanted]] = {
     KOENIG_ULTIMO: Wanted(7, 4, 2),
     TRULL_HELD: Wanted(6, 2, 1),
     FOUR_KINGS: Wanted(7, 2, 1),
-    VALAT: Wanted(72, 62, 2),
+    VALAT: Wanted(11, 9, 1),
     ABSOLUT: Wanted(5, -3, 2),
 }
-"""Chosen; birds by how likely they win their tricks, what is held by tarocks, the rest by card points."""
+"""Chosen; birds by how likely they win their tricks, what is held by tarocks, Valat by tricks that nobody can take, and
+an Absolut by card points."""
 _MISSING: Final = 4
 """So many tarocks more it takes for each card of a Trull, or king, that is not held."""
 _KONTRA: Final = Wanted(0.9, 0.6, 0.1)
@@ -145,16 +147,17 @@ def _measure(move: Announce | Kontra, speech: Speech, hand: Hand) -> float:
     if move.what in BIRDS:
         return bird_chance(move.what, hand, alone=speech.row.alone and move.seat == speech.declarer)
     if move.what in (VALAT, ABSOLUT):
-        return _measure_of_points(move, speech, hand)
+        return _measure_alone(move, speech, hand)
     return count - _MISSING * _missing(move.what, speech, hand)
 
 
-def _measure_of_points(move: Announce, speech: Speech, hand: Hand) -> float:
-    """Return how many card points are likely, for an Absolut beyond what it asks; only the declarer reckons so."""
+def _measure_alone(move: Announce, speech: Speech, hand: Hand) -> float:
+    """Return how many tricks are sure, or how many card points beyond an Absolut likely; for the declarer alone."""
     if move.seat != speech.declarer:
-        return -99.0
-    likely = points(speech.contract, hand)
-    return likely if move.what == VALAT else likely - float(speech.rules.absolut)
+        return NEVER
+    if move.what == VALAT:
+        return sure_tricks(hand)
+    return points(speech.contract, hand) - float(speech.rules.absolut)
 
 
 def _missing(what: str, speech: Speech, hand: Hand) -> int:
