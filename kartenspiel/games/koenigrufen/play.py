@@ -93,15 +93,9 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         return playing_rules.rules_of_play(self.rules, self.contract, self.reserved).in_trick(len(self.winners))
 
     @property
-    def sides_public(self) -> bool:
-        """Whether everybody knows who plays with whom: by words, from the talon, or by the called card (K31)."""
-        told = self.speech is not None and self.speech.king_places.sides is not None
-        return told or any(play.card is self.called for trick in (*self.tricks, self.trick) for play in trick)
-
-    @property
     def sides_told(self) -> int | None:
         """What was said before the lead may show who the partner is (K31)."""
-        if self.speech is None or self.speech.king_places.sides is None:
+        if self.speech is None or partner_of(self.speech) is None:
             return None
         words = (number for number, move in enumerate(self.log) if not isinstance(move, Play))
         return max(words, default=0)
