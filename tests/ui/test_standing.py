@@ -133,6 +133,18 @@ def test_one_account_shows_no_second(qtbot: QtBot) -> None:
     assert not any("money" in text for text in written(sheet))
 
 
+def test_card_points_stand_as_players_write_them_and_are_explained_in_tooltips(qtbot: QtBot) -> None:
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    last = play(session_of("koenigrufen"))
+    sheet.show_deal(last, "tarock")
+    tips = {label.text(): label.toolTip() for label in sheet.findChildren(QLabel) if label.toolTip()}
+    for points in last.outcome.card_points:
+        whole, over = divmod(points, 3)
+        said = f"{whole} and {over} Blatt" if over else str(whole)
+        assert tips[f"{whole}/{over}"] == f"{said}: that is {points} thirds of a point"
+
+
 def test_the_log_tells_what_the_second_account_brings(qtbot: QtBot) -> None:
     del qtbot
     last = with_raises()

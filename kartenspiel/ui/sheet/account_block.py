@@ -3,6 +3,7 @@
 """One account of a session on the score sheet: the last deals in figures, and all of them as a plot."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
@@ -17,7 +18,7 @@ from kartenspiel.ui.widgets.quiet import LARGER
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.wording import Wording
 
-DEALS_SHOWN = 8
+DEALS_SHOWN: Final = 8
 _DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
 _DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
 _DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")

@@ -40,8 +40,6 @@ NARROW: Final = 110
 APART: Final = 14
 CLOSE: Final = 7
 """Pixels between columns."""
-DEALS_SHOWN: Final = 8
-_MONEY: Final = frozenset({"item", "payment"})
 
 _TITLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of deal {number}")
 _SINGLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of this deal")
