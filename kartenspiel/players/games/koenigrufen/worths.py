@@ -36,6 +36,10 @@ _AT_TABLE: Final = {BETTEL: 0.6, PICCOLO: 0.2, PICCOLO_OUVERT: -0.3, ZWICCOLO_OU
 As logarithms of the odds.  Of 40 of each that seemed to be won 55 times in 100, *medium* won 28 Bettel, 24 Piccolo, and
 19 of either kind with open hands.
 """
+_TAROCKS: Final = 1
+"""At which place of `hands.for_points` the number of tarocks stands."""
+_GAINED: Final = 1.2
+"""So many tarocks are in a half of the talon on the average, and none of them need be laid away."""
 _OPPONENTS: Final = 3
 NEVER: Final = -99.0
 """What a contract is worth that the house rules do not have."""
@@ -77,17 +81,19 @@ def chance(contract: str, hand: Hand) -> float:
 
 
 @lru_cache(maxsize=8192)
-def bird_chance(bird: str, hand: Hand, *, alone: bool = False) -> float:
+def bird_chance(bird: str, hand: Hand, *, alone: bool = False, gained: float = 0.0) -> float:
     """Return how likely a bird in this hand wins its trick if its holder plays for it, alone or not.
 
-    What the exchange will still bring to a dealt hand is left out.
+    The hand is that after the exchange, or a dealt one that will hold so many tarocks more by then.
     """
-    return _curve(sum_of(WEIGHTS[bird], hands.for_bird(hand, alone=alone)))
+    weights = WEIGHTS[bird]
+    return _curve(sum_of(weights, hands.for_bird(hand, alone=alone)) + gained * weights[_TAROCKS])
 
 
-def best_bird(rules: KoenigrufenRules, contract: str, hand: Hand) -> tuple[str, float] | None:
+def best_bird(rules: KoenigrufenRules, contract: str, hand: Hand, *, gained: float = 0.0) -> tuple[str, float] | None:
     """Return which bird a besserrufer announces best, and what that brings; ``None`` in other contracts (K47)."""
-    found = {bird: 2 * _BIRD_VALUES[bird] * (2 * bird_chance(bird, hand) - 1) for bird in birds(rules, hand, contract)}
+    chances = {bird: bird_chance(bird, hand, gained=gained) for bird in birds(rules, hand, contract)}
+    found = {bird: 2 * _BIRD_VALUES[bird] * (2 * likely - 1) for bird, likely in chances.items()}
     return max(found.items(), key=lambda each: each[1]) if found else None
 
 
@@ -101,5 +107,5 @@ def worth(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
         return sum_of(WEIGHTS[contract], hands.for_tricks(hand)) * at_stake.value
     wins = chance(contract, hand)
     pairs = _OPPONENTS if row.alone else 1
-    bird = best_bird(rules, contract, hand)
+    bird = best_bird(rules, contract, hand, gained=_GAINED)
     return pairs * (at_stake.value * wins - at_stake.lost * (1 - wins)) + (bird[1] if bird else 0.0)
