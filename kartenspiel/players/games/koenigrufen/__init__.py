@@ -142,8 +142,9 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
         """What is announced or raised must promise a part of what it is worth, and the more the higher it stands."""
         seen: Seen = question.seen
         speech = seen.public.speech
-        if isinstance(move, Bid) and not isinstance(question.statements[0], Bid):
-            return _DOUBT * terms(seen.rules)[move.bid].value
+        contract = move.bid if isinstance(move, Bid) else seen.public.contract if isinstance(move, Hold) else None
+        if contract is not None and not isinstance(question.statements[0], Bid):
+            return _DOUBT * terms(seen.rules)[contract].value
         if speech is None or not isinstance(move, Announce | Kontra):
             return 0.0
         pairs = 3 if speech.row.alone and speech.declarer == move.seat else 1
