@@ -4958,7 +4958,7 @@
         <translation>Ich halte!</translation>
     </message>
     <message>
-        <source>Next.</source>
+        <source>Pass.</source>
         <translation>Weiter.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>{player} hält {contract}.</translation>
     </message>
     <message>
-        <source>{player} says next.</source>
+        <source>{player} passes.</source>
         <translation>{player} sagt weiter.</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@
         <translation>{contract} halten ({value})</translation>
     </message>
     <message>
-        <source>Next</source>
+        <source>Pass</source>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -5148,6 +5148,14 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <translation>×{factor}</translation>
+    </message>
+    <message>
+        <source>Settles with the declarer: ×{factor}</source>
+        <translation>Rechnet mit dem Spieler ab: ×{factor}</translation>
     </message>
     <message>
         <source>against {player}</source>
@@ -6451,6 +6459,10 @@
     <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>The {card} is announced for trick {number}.</source>
+        <translation>{card} ist für Stich {number} angesagt.</translation>
     </message>
     <message>
         <source>Declarer</source>

@@ -82,13 +82,22 @@ class SortOrder:
 
     suits: tuple[Suit, ...]
     ranks: str
-    """Ranks from high to low, separated by spaces."""
+    """Ranks of suit cards from high to low, separated by spaces; tarocks follow their numbers."""
 
     def trumps_first(self, trumps: Suit | None) -> "SortOrder":
         """Return the order with trumps at the end of the hand; ``None`` where there are none yet."""
         if trumps is None:
             return self
         return SortOrder((trumps, *(suit for suit in self.suits if suit is not trumps)), self.ranks)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A card of one's own hand that must be kept for a later trick: until which, in a few signs, and why."""
+
+    card: Card
+    short: Text
+    why: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,3 +119,5 @@ class TableView:
     """The deal is visibly interrupted (a call from half a hand)."""
     claims: tuple[Claim, ...] = ()
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
+    kept: tuple[Kept, ...] = ()
+    """The cards of one's own hand that must be kept."""

@@ -134,9 +134,9 @@ def test_a_besserrufer_is_told_from_the_first_word_to_the_lead() -> None:
     )
     assert told(state, P3) == [
         ("Besserrufer!", "seat 0 bids Besserrufer."),
-        ("Next.", "seat 1 says next."),
-        ("Next.", "seat 2 says next."),
-        ("Next.", "seat 3 says next."),
+        ("Pass.", "seat 1 passes."),
+        ("Pass.", "seat 2 passes."),
+        ("Pass.", "seat 3 passes."),
         ("The CK!", "seat 0 calls the CK."),
         ("", "seat 0 takes the first half of the talon: T5 T6 T7."),
         ("", "seat 0 lays cards away face down."),

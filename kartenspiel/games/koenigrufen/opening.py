@@ -15,7 +15,8 @@ from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, partner_of
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import NOTHING_SAID, AfterBidding, players
-from kartenspiel.model.game import Deal, Refusal, State, not_now, not_your_turn
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Deal, Refusal, State, TableCards, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, GiveUp, Knock, LayAway, Move, Stack, Take, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import states
@@ -52,6 +53,11 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
     def _auction(self) -> Auction:
         return bidding.first(self.rules, players(self.deal))
 
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them: the stacks while they are chosen, else hands and talon."""
+        cards = BeforeWords.cards(self, seat)
+        return cards if cards.stacks else with_closed_talon(cards, self.deal)
+
     def first_words(self) -> Sequence[Choice]:
         """Return what forehand may say first (K18)."""
         return self._auction.moves(self.deal.hands[self.forehand])
@@ -74,6 +80,12 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
         if move.seat != self.forehand:
             return not_your_turn(move.seat, "K18")
         return self._auction.refusal(move, self.deal.hands[move.seat])
+
+
+def with_closed_talon(cards: TableCards, deal: Deal[KoenigrufenRules]) -> TableCards:
+    """Return the cards with the talon closed beside the table, as it lies until the bidding is over (K11)."""
+    lying: tuple[Card | None, ...] = (None,) * len(deal.talon)
+    return replace(cards, talon=lying, talon_aside=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +120,10 @@ class Bidding(TarockState[KoenigrufenRules, KoenigrufenPublic]):
     def public(self) -> KoenigrufenPublic:
         """Return what was bid."""
         return KoenigrufenPublic(self.auction)
+
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them; the talon lies closed beside the table."""
+        return with_closed_talon(TarockState.cards(self, seat), self.deal)
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Return what may be said."""

@@ -128,7 +128,19 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         """Return the cards as a seat sees them, with what is left of the talon."""
         left = self._left_of_talon()
         shown = left if self.over or self.talon_open else (None,) * len(left)
-        return replace(TarockState.cards(self, seat), talon=shown)
+        return replace(
+            TarockState.cards(self, seat), talon=shown, talon_parts=self.talon_parts, talon_aside=not self.may_exchange
+        )
+
+    @property
+    def may_exchange(self) -> bool:
+        """Whether the declarer has still to take of the talon (K34, K35)."""
+        return self.taken is None and self.row.talon in ("half", "all")
+
+    @property
+    def talon_parts(self) -> tuple[int, ...]:
+        """How many cards each half of the talon has, while one of the two is taken (K34)."""
+        return (talon.HALF, talon.HALF) if self.may_exchange and self.row.talon == "half" else ()
 
     def _left_of_talon(self) -> Hand:
         """Return the cards of the talon that nobody has taken."""

@@ -31,7 +31,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 _SAY_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "Forehand.")
 _SAY_BID = QT_TRANSLATE_NOOP("koenigrufen", "{contract}!")
 _SAY_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "I hold!")
-_SAY_NEXT = QT_TRANSLATE_NOOP("koenigrufen", "Next.")
+_SAY_PASS = QT_TRANSLATE_NOOP("koenigrufen", "Pass.")
 _SAY_LIE = QT_TRANSLATE_NOOP("koenigrufen", "Done.")
 _SAY_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "Good.")
 _SAY_CALL = QT_TRANSLATE_NOOP("koenigrufen", "The {card}!")
@@ -41,7 +41,7 @@ _SAY_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}!")
 _VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "{player} says forehand, which keeps every contract open.")
 _BIDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}.")
 _HOLDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} holds {contract}.")
-_NEXT = QT_TRANSLATE_NOOP("koenigrufen", "{player} says next.")
+_PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player} passes.")
 _LIES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more.")
 _GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player} says good.")
 _ANNOUNCES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus}.")
@@ -58,7 +58,7 @@ _LAYS_AWAY_SHOWN = QT_TRANSLATE_NOOP("koenigrufen", "{player} lays away {count} 
 _LABEL_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "Forehand")
 _LABEL_BID = QT_TRANSLATE_NOOP("koenigrufen", "{contract} ({value})")
 _LABEL_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "Hold {contract} ({value})")
-_LABEL_NEXT = QT_TRANSLATE_NOOP("koenigrufen", "Next")
+_LABEL_PASS = QT_TRANSLATE_NOOP("koenigrufen", "Pass")
 _LABEL_LIE = QT_TRANSLATE_NOOP("koenigrufen", "Done")
 _LABEL_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "Good")
 _LABEL_TAKE: Final = {
@@ -101,7 +101,7 @@ def say(move: Move, before: Seen, after: Seen) -> Text | None:
     """Return the words that go with a move; the table stood as `before` when it was made, and then as `after`."""
     speech = after.public.speech
     if isinstance(move, Pass):
-        return _passing(before.public.speech, next_=_SAY_NEXT, lie=_SAY_LIE, good=_SAY_GOOD)
+        return _passing(before.public.speech, pass_=_SAY_PASS, lie=_SAY_LIE, good=_SAY_GOOD)
     if isinstance(move, Bid):
         return _SAY_BID(contract=CONTRACTS[move.bid].name)
     if isinstance(move, Call):
@@ -114,17 +114,17 @@ def say(move: Move, before: Seen, after: Seen) -> Text | None:
     return spoken or tarock_texts.say_before_words(move)
 
 
-def _passing(speech: Speech | None, *, next_: Text, lie: Text, good: Text) -> Text:
+def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Text:
     """Return what a pass is called: in the bidding, at the end of the declarer's first turn, and else (K19, K44)."""
     if speech is None:
-        return next_
+        return pass_
     return lie if lies(speech) else good
 
 
 def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
     """Return a move as a sentence, ``None`` for the moves that all games have; `before` and `after` as for `say`."""
     if isinstance(move, Pass):
-        return _passing(before.public.speech, next_=_NEXT, lie=_LIES, good=_GOOD)(player=Who(move.seat))
+        return _passing(before.public.speech, pass_=_PASSES, lie=_LIES, good=_GOOD)(player=Who(move.seat))
     if isinstance(move, GiveUp | Take | LayAway):
         return _at_the_talon(move, before)
     return _statement(move, after)
@@ -163,7 +163,7 @@ def _at_the_talon(move: GiveUp | Take | LayAway, before: Seen) -> Text | None:
 def label(choice: Choice, seen: Seen) -> Text | None:
     """Return the text of a button, ``None`` for the moves that all games have."""
     if isinstance(choice, Pass):
-        return _passing(seen.public.speech, next_=_LABEL_NEXT, lie=_LABEL_LIE, good=_LABEL_GOOD)
+        return _passing(seen.public.speech, pass_=_LABEL_PASS, lie=_LABEL_LIE, good=_LABEL_GOOD)
     if isinstance(choice, Vorhand):
         return _LABEL_VORHAND
     if isinstance(choice, Bid):

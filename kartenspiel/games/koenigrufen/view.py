@@ -12,12 +12,12 @@ from kartenspiel.games.koenigrufen.bonus_names import VALAT
 from kartenspiel.games.koenigrufen.card_points import said, worth, written
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SECHSERDREIER
 from kartenspiel.games.koenigrufen.decided import course
-from kartenspiel.games.koenigrufen.playing_rules import talon_turned
+from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, talon_turned
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
 from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.games.koenigrufen.texts import value_of
-from kartenspiel.model.game import Board, Fact, TableView
+from kartenspiel.model.game import Board, Fact, Kept, Mark, TableView
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
@@ -40,6 +40,8 @@ _HOLDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} (holds)")
 _IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "if all pass")
 _OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "open")
 _GONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
+_FACTOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "×{factor}")
+_LEVEL: Final = QT_TRANSLATE_NOOP("koenigrufen", "Settles with the declarer: ×{factor}")
 _AGAINST: Final = QT_TRANSLATE_NOOP("koenigrufen", "against {player}")
 
 
@@ -52,9 +54,27 @@ def view(seen: Seen) -> TableView:
         points_written=tuple(written(each, count) for each in counted) if thirds else (),
         points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted) if thirds else (),
         facts=(*_contract(public), *tarock_texts.double_round_facts(seen.context)),
-        marks=tarock_texts.marks(seen.seats, seen.dealer, _declarer(public), known_partner(seen)),
-        sort=tarock_texts.SORT, board=_board(seen),
+        marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), kept=_kept(seen),
     )  # fmt: skip
+
+
+def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
+    """Return the roles at each seat; in negative contracts each opponent has the level of his game there (K51)."""
+    public, speech = seen.public, seen.public.speech
+    roles = tarock_texts.marks(seen.seats, seen.dealer, _declarer(public), known_partner(seen))
+    if speech is None or not speech.row.tricks_decide:
+        return roles
+    levels = {item.seat: Mark("level", _LEVEL(factor=item.level), _FACTOR(factor=item.level)) for item in speech.items}
+    return tuple((*own, levels[Seat(seat)]) if seat in levels else own for seat, own in enumerate(roles))
+
+
+def _kept(seen: Seen) -> tuple[Kept, ...]:
+    """Return the announced cards that the observer holds, until their trick (K63)."""
+    speech = seen.public.speech
+    if speech is None:
+        return ()
+    reserved = reserved_cards(speech.announcer, seen.public.called)
+    return tarock_texts.kept_cards(reserved, seen.hand, len(seen.cards.tricks))
 
 
 def _card_points(seen: Seen) -> tuple[int, ...]:

@@ -2,24 +2,25 @@
 # SPDX-License-Identifier: MIT
 """Words for announcements and raises, and what a table of a tarock game shows of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Board, Context, Fact, Mark, SortOrder
+from kartenspiel.model.game import Board, Context, Fact, Kept, Mark, SortOrder
 from kartenspiel.model.moves import Knock, Kontra, Move, Stack, ThrowIn
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, Speech
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import marks_at, marks_of
 
 SORT: Final = SortOrder(
     (Suit.TAROCK, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
-    "22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 K Q C J T 4 1",
+    "K Q C J T 9 8 7 1 2 3 4",
 )
-"""Tarocks first.  The IIII and a red four share their rank, as do the Pagat and a red ace; each is last of its suit."""
+"""Tarocks first; of the red pips the ace is the highest, of the black ones the ten (K3, Z3)."""
 
 _SAY_LEVEL: Final = QT_TRANSLATE_NOOP("tarock", "{level}!")
 _SAY_LEVEL_ON: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus}!")
@@ -57,7 +58,6 @@ _ITEM: Final = QT_TRANSLATE_NOOP("tarock", "Item")
 _VALUE: Final = QT_TRANSLATE_NOOP("tarock", "Value")
 _WHO: Final = QT_TRANSLATE_NOOP("tarock", "Said by")
 _HEADINGS: Final = (_ITEM, _VALUE, _WHO)
-_NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")
 _PLAIN: Final = QT_TRANSLATE_NOOP("tarock", "–")
 _SO_FAR: Final = QT_TRANSLATE_NOOP("tarock", "So far")
 _VERDICTS: Final = {
@@ -67,6 +67,8 @@ _VERDICTS: Final = {
 }
 SAID_BY: Final = QT_TRANSLATE_NOOP("tarock", "{player}")
 """Who has said something, where nothing else is told of it."""
+_NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")
+_KEPT: Final = QT_TRANSLATE_NOOP("tarock", "The {card} is announced for trick {number}.")
 _MARKS: Final = marks_of(
     {
         "dealer": narration.DEALER,
@@ -144,6 +146,12 @@ def marks(seats: int, dealer: Seat, declarer: Seat | None, partner: Seat | None)
     """Return the marks at each seat."""
     roles = {"dealer": dealer, "forehand": after(dealer, seats), "declarer": declarer, "partner": partner}
     return marks_at(seats, roles, _MARKS)
+
+
+def kept_cards(reserved: Iterable[Reserved], hand: Sequence[Card | None], tricks: int) -> tuple[Kept, ...]:
+    """Return the announced cards of a hand until the trick that each is for, `tricks` being over (Z37, K63)."""
+    mine = (each for each in reserved if each.card in hand and each.trick > tricks)
+    return tuple(Kept(each.card, _NUMBER(number=each.trick), _KEPT(card=each.card, number=each.trick)) for each in mine)
 
 
 def items_board(
