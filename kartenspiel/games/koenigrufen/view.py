@@ -59,12 +59,16 @@ def view(seen: Seen) -> TableView:
 
 
 def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
-    """Return the roles at each seat; in negative contracts each opponent has the level of his game there (K51)."""
+    """Return the roles at each seat; in negative contracts each opponent has the level of his game there, if raised.
+
+    The clause is K51.
+    """
     public, speech = seen.public, seen.public.speech
     roles = tarock_texts.marks(seen.seats, seen.dealer, _declarer(public), known_partner(seen))
     if speech is None or not speech.row.tricks_decide:
         return roles
-    levels = {item.seat: Mark("level", _LEVEL(factor=item.level), _FACTOR(factor=item.level)) for item in speech.items}
+    raised = (item for item in speech.items if item.raisers)
+    levels = {item.seat: Mark("level", _LEVEL(factor=item.level), _FACTOR(factor=item.level)) for item in raised}
     return tuple((*own, levels[Seat(seat)]) if seat in levels else own for seat, own in enumerate(roles))
 
 
