@@ -81,7 +81,7 @@ class Panels(QObject):
         self._top_plate: Area | None = None
         self._talon: Area | None = None
         self._aside: Area | None = None
-        """Where the talon lies beside the table."""
+        """Where the talon lies open beside the table; backs may be covered."""
         self._open_hand: Area | None = None
         """Where the hand at the right lies open."""
         self._confined: Area | None = None
@@ -133,7 +133,7 @@ class Panels(QObject):
         played = seen.cards.trick or seen.cards.tricks
         if seen.cards.talon and talon_in_the_middle(seen.cards):
             self._talon = talon_area(frame, seen.seats, len(seen.cards.talon))
-        self._aside = talon_aside_area(frame, seen.cards)
+        self._aside = talon_aside_area(frame, seen.cards) if any(seen.cards.talon) else None
         self._open_hand = next(
             (
                 open_hand_area(frame)
