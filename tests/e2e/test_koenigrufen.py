@@ -81,8 +81,14 @@ def test_a_bettel_ouvert_lays_all_hands_open_suit_by_suit(opened: Open, tmp_path
 
 
 def test_the_called_king_in_the_talon_and_giving_up(opened: Open, tmp_path: Path) -> None:
-    script = evenings.given_up()
+    script = evenings.given_up(king_half="must_take")
     guest = seated(opened, tmp_path, script, F)
+    assert isinstance(guest, Mouse)
+    guest.follow_until(script.log, lambda seen: any(seen.cards.talon))
+    guest.take(read_card("♥J"))
+    assert guest.view.panels.note.isVisible()
+    assert guest.view.panels.note.clauses.text() == "K40"
+    assert set(read_cards(evenings.TALON)) == set(guest.lying("talon"))  # nothing was taken
     guest.follow(script.log)
     assert "P0 gives up, with the Uhu.\n" in guest.window.log.toPlainText()
     assert guest.sums == ["−15 points", "+5 points", "+5 points", "+5 points"]

@@ -64,12 +64,10 @@ def bettel_ouvert(**options: OptionValue) -> State:
     return evening(words, *PLAIN, talon="", context=NO_DOUBLE, **options)
 
 
-def given_up() -> State:
+def given_up(**options: OptionValue) -> State:
     """The called king lies in the talon of a Besserrufer, and forehand gives up."""
-    return evening(
-        "F vorhand, P2 weiter, P3 weiter, P4 weiter, F besserrufer, F call ♦K, F give_up uhu",
-        *BIRDS, talon=TALON,
-    )  # fmt: skip
+    words = "F vorhand, P2 weiter, P3 weiter, P4 weiter, F besserrufer, F call ♦K, F give_up uhu"
+    return evening(words, *BIRDS, talon=TALON, context=NO_DOUBLE, **options)
 
 
 def trischaken(**options: OptionValue) -> State:
