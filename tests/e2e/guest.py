@@ -13,7 +13,7 @@ from typing import Final, Self
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from kartenspiel.controller.table import Table
 from kartenspiel.model.cards import Card
@@ -229,6 +229,14 @@ class Guest(abc.ABC):
         self.press(caption(words.text(self.window.page.game.label(told, question.seen))))
         if offer.kind == "card" and card is not None:
             self.play(card)
+
+    def scroll_to(self, where: QWidget) -> None:
+        """Bring a widget to sight that lies further down on a page."""
+        above = where.parentWidget()
+        while above is not None:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(where)
+            above = above.parentWidget()
 
     def to_window(self, where: QWidget, at: QPoint | None = None) -> QPoint:
         """Return a place of a widget as a place of the window; nothing else must be in front of it."""
