@@ -111,6 +111,10 @@
         <translation>Konto: {account}</translation>
     </message>
     <message>
+        <source>Account for money, with raises: {account}</source>
+        <translation>Geldrechnung mit Kontras: {account}</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -401,6 +405,10 @@
         <translation>Dein Konto: {amount}</translation>
     </message>
     <message>
+        <source>Your account: {amount}, for money {money}</source>
+        <translation>Dein Konto: {amount}, in Geld {money}</translation>
+    </message>
+    <message>
         <source>Save deal</source>
         <translation>Spiel speichern</translation>
     </message>
@@ -637,6 +645,10 @@
         <source>none</source>
         <translation>keine</translation>
     </message>
+    <message>
+        <source>Without effect: {reason}</source>
+        <translation>Ohne Wirkung: {reason}</translation>
+    </message>
 </context>
 <context>
     <name>PlayPage</name>
@@ -805,6 +817,10 @@
         <translation>Dieses Spiel insgesamt</translation>
     </message>
     <message>
+        <source>In money, with raises</source>
+        <translation>In Geld, mit Kontras</translation>
+    </message>
+    <message>
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
@@ -837,6 +853,10 @@
         <translation>In diesem Spiel hat alles ×{factor} gezählt.</translation>
     </message>
     <message>
+        <source>Account for money, with raises</source>
+        <translation>Geldrechnung, mit Kontras</translation>
+    </message>
+    <message>
         <source>The next deal counts ×{factor}.</source>
         <translation>Das nächste Spiel zählt ×{factor}.</translation>
     </message>
@@ -847,6 +867,10 @@
     <message>
         <source>The account of each player from deal to deal</source>
         <translation>Das Konto jedes Spielers von Spiel zu Spiel</translation>
+    </message>
+    <message>
+        <source>The account of each player for money from deal to deal</source>
+        <translation>Die Geldrechnung jedes Spielers von Spiel zu Spiel</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -2254,6 +2278,10 @@
         <source>{player} neither pays nor receives anything.</source>
         <translation>{player} zahlt und bekommt nichts.</translation>
     </message>
+    <message>
+        <source>For money, with raises</source>
+        <translation>In Geld, mit Kontras</translation>
+    </message>
 </context>
 <context>
     <name>clauses</name>
@@ -2552,8 +2580,8 @@
         <translation>Der Kakadu: ein Soldat mit einer Garbe auf der Schulter spricht mit einem Mädchen. Am anderen Ende weist ein Hochländer im Plaid den Weg.</translation>
     </message>
     <message>
-        <source>The Marabu: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a marble Cupid.</source>
-        <translation>Der Marabu: ein junger Mann kniet mit einem Geschenk vor der Tür eines Häuschens. Am anderen Ende küsst ein Mädchen auf Zehenspitzen einen marmornen Amor.</translation>
+        <source>The Quapil: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a marble Cupid.</source>
+        <translation>Der Quapil: ein junger Mann kniet mit einem Geschenk vor der Tür eines Häuschens. Am anderen Ende küsst ein Mädchen auf Zehenspitzen einen marmornen Amor.</translation>
     </message>
     <message>
         <source>A huntsman hides a surprise behind his back from a girl with a distaff. On the other end a couple embraces on a bench in the parlour.</source>
@@ -3197,6 +3225,1941 @@
     <message>
         <source>Turn up the card that lies face down before you.</source>
         <translation>Deck die Karte auf, die verdeckt vor dir liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>koenigrufen</name>
+    <message>
+        <source>Königrufen</source>
+        <translation>Königrufen</translation>
+    </message>
+    <message>
+        <source>Tarock for four with fifty-four cards: bid, call a king, take half of the talon.</source>
+        <translation>Tarock zu viert mit vierundfünfzig Karten: Spiel lizitieren, König rufen, halben Talon nehmen.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Tarock Cup</source>
+        <translation>Tarockcup</translation>
+    </message>
+    <message>
+        <source>Vienna</source>
+        <translation>Wien</translation>
+    </message>
+    <message>
+        <source>Tyrol</source>
+        <translation>Tirol</translation>
+    </message>
+    <message>
+        <source>As in books</source>
+        <translation>Wie im Buch</translation>
+    </message>
+    <message>
+        <source>Lungau</source>
+        <translation>Lungau</translation>
+    </message>
+    <message>
+        <source>Simple</source>
+        <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Forehand says “Vorhand” or bids a contract first.</source>
+        <translation>Zuerst sagt die Vorhand „Vorhand“ oder bietet ein Spiel.</translation>
+    </message>
+    <message>
+        <source>“Vorhand” can only be forehand&apos;s first word.</source>
+        <translation>„Vorhand“ kann nur das erste Wort der Vorhand sein.</translation>
+    </message>
+    <message>
+        <source>All the others have passed: forehand must choose a contract.</source>
+        <translation>Alle anderen haben weiter gesagt: Die Vorhand muss ein Spiel wählen.</translation>
+    </message>
+    <message>
+        <source>{contract} is not played with these house rules.</source>
+        <translation>{contract} wird nach diesen Hausregeln nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>{contract} does not outbid {high}.</source>
+        <translation>{contract} ist nicht höher als {high}.</translation>
+    </message>
+    <message>
+        <source>{contract} can only be chosen by forehand, when nobody has bid anything.</source>
+        <translation>{contract} kann nur die Vorhand wählen, wenn niemand etwas geboten hat.</translation>
+    </message>
+    <message>
+        <source>{contract} can only be forehand&apos;s very first word.</source>
+        <translation>{contract} kann nur das allererste Wort der Vorhand sein.</translation>
+    </message>
+    <message>
+        <source>A bid names a contract and nothing beside it.</source>
+        <translation>Ein Gebot nennt ein Spiel und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Nobody else has bid anything that could be held.</source>
+        <translation>Niemand sonst hat etwas geboten, das zu halten wäre.</translation>
+    </message>
+    <message>
+        <source>{player} may not hold this bid.</source>
+        <translation>{player} darf dieses Gebot nicht halten.</translation>
+    </message>
+    <message>
+        <source>Trull</source>
+        <translation>Trull</translation>
+    </message>
+    <message>
+        <source>Four Kings</source>
+        <translation>Vier Könige</translation>
+    </message>
+    <message>
+        <source>King ultimo</source>
+        <translation>König ultimo</translation>
+    </message>
+    <message>
+        <source>Pagat ultimo</source>
+        <translation>Pagat ultimo</translation>
+    </message>
+    <message>
+        <source>Uhu</source>
+        <translation>Uhu</translation>
+    </message>
+    <message>
+        <source>Kakadu</source>
+        <translation>Kakadu</translation>
+    </message>
+    <message>
+        <source>Quapil</source>
+        <translation>Quapil</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat</translation>
+    </message>
+    <message>
+        <source>Absolut</source>
+        <translation>Absolut</translation>
+    </message>
+    <message>
+        <source>Mondfang</source>
+        <translation>Mondfang</translation>
+    </message>
+    <message>
+        <source>Königfang</source>
+        <translation>Königfang</translation>
+    </message>
+    <message>
+        <source>Sküsfang</source>
+        <translation>Sküsfang</translation>
+    </message>
+    <message>
+        <source>Royal Trull</source>
+        <translation>Königstrull</translation>
+    </message>
+    <message>
+        <source>Kontra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Rekontra</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Subkontra</source>
+        <translation>Subkontra</translation>
+    </message>
+    <message>
+        <source>Hirschkontra</source>
+        <translation>Hirschkontra</translation>
+    </message>
+    <message>
+        <source>Mordkontra</source>
+        <translation>Mordkontra</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{points} and {over} Blatt</source>
+        <translation>{points} und {over} Blatt</translation>
+    </message>
+    <message>
+        <source>{said}: that is {count} thirds of a point</source>
+        <translation>{said}: das sind {count} Drittel</translation>
+    </message>
+    <message>
+        <source>{points}/{over}</source>
+        <translation>{points}/{over}</translation>
+    </message>
+    <message>
+        <source>Trischaken</source>
+        <translation>Trischaken</translation>
+    </message>
+    <message>
+        <source>Rufer</source>
+        <translation>Rufer</translation>
+    </message>
+    <message>
+        <source>Piccolo</source>
+        <translation>Piccolo</translation>
+    </message>
+    <message>
+        <source>Zwiccolo</source>
+        <translation>Zwiccolo</translation>
+    </message>
+    <message>
+        <source>Bettel</source>
+        <translation>Bettel</translation>
+    </message>
+    <message>
+        <source>Solorufer</source>
+        <translation>Solorufer</translation>
+    </message>
+    <message>
+        <source>Besserrufer</source>
+        <translation>Besserrufer</translation>
+    </message>
+    <message>
+        <source>Pagatrufer</source>
+        <translation>Pagatrufer</translation>
+    </message>
+    <message>
+        <source>Uhurufer</source>
+        <translation>Uhurufer</translation>
+    </message>
+    <message>
+        <source>Kakadurufer</source>
+        <translation>Kakadurufer</translation>
+    </message>
+    <message>
+        <source>Quapilrufer</source>
+        <translation>Quapilrufer</translation>
+    </message>
+    <message>
+        <source>Suit Dreier</source>
+        <translation>Farbendreier</translation>
+    </message>
+    <message>
+        <source>Sechserdreier</source>
+        <translation>Sechserdreier</translation>
+    </message>
+    <message>
+        <source>Dreier</source>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>Suit Solo</source>
+        <translation>Farbensolo</translation>
+    </message>
+    <message>
+        <source>Piccolo ouvert</source>
+        <translation>Piccolo ouvert</translation>
+    </message>
+    <message>
+        <source>Zwiccolo ouvert</source>
+        <translation>Zwiccolo ouvert</translation>
+    </message>
+    <message>
+        <source>Bettel ouvert</source>
+        <translation>Bettel ouvert</translation>
+    </message>
+    <message>
+        <source>Solodreier</source>
+        <translation>Solodreier</translation>
+    </message>
+    <message>
+        <source>Emperor trick</source>
+        <translation>Kaiserstich</translation>
+    </message>
+    <message>
+        <source>For a Besserrufer a bird must have been dealt to you.</source>
+        <translation>Für einen Besserrufer musst du einen Vogel bekommen haben.</translation>
+    </message>
+    <message>
+        <source>For a {contract} the {card} must have been dealt to you.</source>
+        <translation>Für einen {contract} musst du {card} bekommen haben.</translation>
+    </message>
+    <message>
+        <source>You hold all four kings and have none to call.</source>
+        <translation>Du hast alle vier Könige und kannst keinen rufen.</translation>
+    </message>
+    <message>
+        <source>For a {contract} you need at least {count} suit cards.</source>
+        <translation>Für {contract} brauchst du mindestens {count} Farbkarten.</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>You alone must take exactly one trick.</source>
+        <translation>Du allein musst genau einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You alone must take exactly two tricks.</source>
+        <translation>Du allein musst genau zwei Stiche machen.</translation>
+    </message>
+    <message>
+        <source>You alone must take no trick.</source>
+        <translation>Du allein darfst keinen Stich machen.</translation>
+    </message>
+    <message>
+        <source>A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself.</source>
+        <translation>Ein Rufer, bei dem du {bonus} ansagen musst: {card} muss Stich {trick} selbst machen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays alone, avoids card points and must beat what lies if he can.</source>
+        <translation>Jeder spielt für sich, macht möglichst wenig Augen und muss stechen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>You call a king, whose holder is your secret partner, and take half of the talon; together you need more than half of the card points.</source>
+        <translation>Du rufst einen König, wer ihn hat, ist heimlich dein Partner; du nimmst einen halben Talon, und gemeinsam braucht ihr mehr als die Hälfte der Augen.</translation>
+    </message>
+    <message>
+        <source>A Rufer without the talon, which counts with your opponents; you still call a king.</source>
+        <translation>Ein Rufer ohne Talon, der für die Gegner zählt; einen König rufst du trotzdem.</translation>
+    </message>
+    <message>
+        <source>A Rufer in which you must announce a bird that was dealt to you; you name it later.</source>
+        <translation>Ein Rufer, bei dem du einen Vogel ansagen musst, den du bekommen hast; welchen, sagst du später.</translation>
+    </message>
+    <message>
+        <source>Farbendreier: you alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.</source>
+        <translation>Du allein, mit halbem Talon. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
+    </message>
+    <message>
+        <source>You alone, with all six cards of the talon; you need more than half of the card points.</source>
+        <translation>Du allein, mit allen sechs Karten des Talons; du brauchst mehr als die Hälfte der Augen.</translation>
+    </message>
+    <message>
+        <source>You alone, with half of the talon; you need more than half of the card points.</source>
+        <translation>Du allein, mit halbem Talon; du brauchst mehr als die Hälfte der Augen.</translation>
+    </message>
+    <message>
+        <source>Farbensolo: you alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only who has no suit card may lead one.</source>
+        <translation>Du allein, ohne Talon, der für die Gegner zählt. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
+    </message>
+    <message>
+        <source>You alone, without the talon, which counts with your opponents; you need more than half of the card points.</source>
+        <translation>Du allein, ohne Talon, der für die Gegner zählt; du brauchst mehr als die Hälfte der Augen.</translation>
+    </message>
+    <message>
+        <source>After the first trick all cards lie open.</source>
+        <translation>Nach dem ersten Stich liegen alle Karten offen.</translation>
+    </message>
+    <message>
+        <source>After the first trick your cards lie open.</source>
+        <translation>Nach dem ersten Stich liegen deine Karten offen.</translation>
+    </message>
+    <message>
+        <source>After the first trick the cards of your opponents lie open.</source>
+        <translation>Nach dem ersten Stich liegen die Karten deiner Gegner offen.</translation>
+    </message>
+    <message>
+        <source>Bonuses count double.</source>
+        <translation>Prämien zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>It brings or costs each of you {value}.</source>
+        <translation>Bringt oder kostet jeden von euch {value}.</translation>
+    </message>
+    <message>
+        <source>It brings or costs each of you {value}, and the bird what it is worth announced.</source>
+        <translation>Bringt oder kostet jeden von euch {value}, dazu den Vogel, wie er angesagt gilt.</translation>
+    </message>
+    <message>
+        <source>It brings or costs you {value} for each opponent.</source>
+        <translation>Bringt oder kostet dich {value} je Gegner.</translation>
+    </message>
+    <message>
+        <source>It brings you {value} from each opponent; lost, it costs you {lost} to each.</source>
+        <translation>Bringt dir {value} von jedem Gegner; verloren kostet es {lost} an jeden.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most card points pays {value} to each other player, you as forehand twice as much.</source>
+        <translation>Wer die meisten Augen hat, zahlt jedem anderen {value}, du als Vorhand das Doppelte.</translation>
+    </message>
+    <message>
+        <source>The two with the most card points pay {value} to the two with the fewest.</source>
+        <translation>Die zwei mit den meisten Augen zahlen {value} an die zwei mit den wenigsten.</translation>
+    </message>
+    <message>
+        <source>You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more, or hold.</source>
+        <translation>Du bietest noch nichts. Sagen alle weiter, wählst du ein Spiel; sonst kannst du noch höher bieten oder halten.</translation>
+    </message>
+    <message>
+        <source>You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more.</source>
+        <translation>Du bietest noch nichts. Sagen alle weiter, wählst du ein Spiel; sonst kannst du noch höher bieten.</translation>
+    </message>
+    <message>
+        <source>You take the contract over from {player}, who must bid more or pass.</source>
+        <translation>Du übernimmst das Spiel von {player}, der höher bieten oder weiter sagen muss.</translation>
+    </message>
+    <message>
+        <source>You leave the bidding for good.</source>
+        <translation>Du bietest nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>You announce nothing more; the others speak.</source>
+        <translation>Du sagst nichts mehr an; die anderen sind dran.</translation>
+    </message>
+    <message>
+        <source>The others speak; in later turns you may announce more.</source>
+        <translation>Die anderen sind dran; später darfst du noch etwas ansagen.</translation>
+    </message>
+    <message>
+        <source>Your turn ends; what you have not raised now, you accept.</source>
+        <translation>Du bist fertig; was du jetzt nicht kontrierst, nimmst du an.</translation>
+    </message>
+    <message>
+        <source>Your turn ends; while others speak you may speak again.</source>
+        <translation>Du bist fertig; solange andere sprechen, kommst du wieder dran.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the {card} is your secret partner.</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner.</translation>
+    </message>
+    <message>
+        <source>You hold the {card} yourself: you play alone against three, and nobody knows it.</source>
+        <translation>{card} hast du selbst: Du spielst allein gegen drei, und niemand weiß es.</translation>
+    </message>
+    <message>
+        <source>You lay away as many cards; the other half counts with your opponents.</source>
+        <translation>Du verlegst gleich viele Karten; die andere Hälfte zählt für die Gegner.</translation>
+    </message>
+    <message>
+        <source>You lay away as many cards.</source>
+        <translation>Du verlegst gleich viele Karten.</translation>
+    </message>
+    <message>
+        <source>You play alone, with the {card} in hand.</source>
+        <translation>Du spielst allein, mit {card} in der Hand.</translation>
+    </message>
+    <message>
+        <source>You play alone, and the {card} counts with your opponents.</source>
+        <translation>Du spielst allein, und {card} zählt für die Gegner.</translation>
+    </message>
+    <message>
+        <source>The hand ends at once, and you pay {value} to each of the others.</source>
+        <translation>Das Spiel ist gleich zu Ende, und du zahlst jedem der anderen {value}.</translation>
+    </message>
+    <message>
+        <source>König ultimo: the {card} must fall in the last trick, and your side must win it.</source>
+        <translation>{card} muss in den letzten Stich fallen, und deine Partei muss ihn machen.</translation>
+    </message>
+    <message>
+        <source>Vier Könige: all four kings must end up with your side.</source>
+        <translation>Alle vier Könige müssen zuletzt bei deiner Partei sein.</translation>
+    </message>
+    <message>
+        <source>Your {card} must win trick {trick} itself.</source>
+        <translation>{card} muss Stich {trick} selbst machen.</translation>
+    </message>
+    <message>
+        <source>Until then you keep it while you may play another card.</source>
+        <translation>Bis dahin behältst du die Karte, solange du eine andere spielen kannst.</translation>
+    </message>
+    <message>
+        <source>Sküs, Mond and Pagat must end up with your side.</source>
+        <translation>Sküs, Mond und Pagat müssen zuletzt bei deiner Partei sein.</translation>
+    </message>
+    <message>
+        <source>Your side must win all twelve tricks.</source>
+        <translation>Deine Partei muss alle zwölf Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s Sküs must take the Mond of the others.</source>
+        <translation>Der Sküs deiner Partei muss den Mond der anderen fangen.</translation>
+    </message>
+    <message>
+        <source>Your side must reach {points} card points.</source>
+        <translation>Deine Partei muss {points} Augen erreichen.</translation>
+    </message>
+    <message>
+        <source>Worth {value}, lost if missed.</source>
+        <translation>Gilt {value}, sonst verloren.</translation>
+    </message>
+    <message>
+        <source>Worth {value} in place of the game, lost if missed.</source>
+        <translation>Gilt {value} statt des Spiels, sonst verloren.</translation>
+    </message>
+    <message>
+        <source>It holds between the two of you alone.</source>
+        <translation>Gilt nur zwischen euch beiden.</translation>
+    </message>
+    <message>
+        <source>It holds for everybody.</source>
+        <translation>Gilt für alle.</translation>
+    </message>
+    <message>
+        <source>Should you turn out to be on the wrong side, it is void.</source>
+        <translation>Stellt sich heraus, dass du zur falschen Partei gehörst, ist es ungültig.</translation>
+    </message>
+    <message>
+        <source>Raises count in an account of their own.</source>
+        <translation>Kontras zählen in einer eigenen Rechnung.</translation>
+    </message>
+    <message>
+        <source>Throwing in is possible only before the first word.</source>
+        <translation>Zusammenwerfen geht nur vor dem ersten Wort.</translation>
+    </message>
+    <message>
+        <source>You are forehand: do you bid at once?</source>
+        <translation>Du bist Vorhand: Bietest du gleich ein Spiel?</translation>
+    </message>
+    <message>
+        <source>All others have passed: which contract do you play?</source>
+        <translation>Alle anderen haben weiter gesagt: Was spielst du?</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet. Do you bid?</source>
+        <translation>Noch hat niemand geboten. Bietest du?</translation>
+    </message>
+    <message>
+        <source>{player} has bid {contract}. Do you bid more?</source>
+        <translation>{player} hat {contract} geboten. Bietest du höher?</translation>
+    </message>
+    <message>
+        <source>{player} has bid {contract}. Do you hold, or bid more?</source>
+        <translation>{player} hat {contract} geboten. Hältst du, oder bietest du höher?</translation>
+    </message>
+    <message>
+        <source>{player} has bid {contract}, which your hand cannot outbid.</source>
+        <translation>{player} hat {contract} geboten; dein Blatt erlaubt nichts Höheres.</translation>
+    </message>
+    <message>
+        <source>Your hand allows no bid.</source>
+        <translation>Dein Blatt erlaubt kein Gebot.</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Welchen König rufst du?</translation>
+    </message>
+    <message>
+        <source>You hold all four kings: which queen do you call?</source>
+        <translation>Du hast alle vier Könige: Welche Dame rufst du?</translation>
+    </message>
+    <message>
+        <source>Take the six cards of the talon.</source>
+        <translation>Nimm die sechs Karten des Talons.</translation>
+    </message>
+    <message>
+        <source>Which half of the talon do you take?</source>
+        <translation>Welche Hälfte des Talons nimmst du?</translation>
+    </message>
+    <message>
+        <source>The {card} lies in the talon, so you have no partner: what do you do?</source>
+        <translation>{card} liegt im Talon, du hast also keinen Partner: Was tust du?</translation>
+    </message>
+    <message>
+        <source>Lay {count} cards away.</source>
+        <translation>Verleg {count} Karten.</translation>
+    </message>
+    <message>
+        <source>You must announce a bird that was dealt to you. What do you announce?</source>
+        <translation>Du musst einen Vogel ansagen, den du bekommen hast. Was sagst du an?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Sagst du etwas an?</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could announce.</source>
+        <translation>Du kannst nichts ansagen.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>Dummies are not available yet: choose four players.</source>
+        <translation>Den Strohmann gibt es noch nicht: Wähl vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.</source>
+        <translation>Manche Blätter könnten nichts bieten: Eines dieser Spiele muss gespielt werden und einen Wert haben: {contracts}.</translation>
+    </message>
+    <message>
+        <source>Table, deal, counting</source>
+        <translation>Tisch, Geben, Zählen</translation>
+    </message>
+    <message>
+        <source>Contracts and bonuses</source>
+        <translation>Spiele und Prämien</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Called king and talon</source>
+        <translation>Gerufener König und Talon</translation>
+    </message>
+    <message>
+        <source>Announcements and Kontra</source>
+        <translation>Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>What bonuses pay</source>
+        <translation>Was Prämien zahlen</translation>
+    </message>
+    <message>
+        <source>Double rounds</source>
+        <translation>Doppelrunden</translation>
+    </message>
+    <message>
+        <source>Dummies</source>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
+        <source>no such contract is played.</source>
+        <translation>so ein Spiel wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>no such bonus is played.</source>
+        <translation>so eine Prämie wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>there is no emperor trick.</source>
+        <translation>es gibt keinen Kaiserstich.</translation>
+    </message>
+    <message>
+        <source>there is no Mondfang.</source>
+        <translation>es gibt keinen Mondfang.</translation>
+    </message>
+    <message>
+        <source>there are no double rounds.</source>
+        <translation>es gibt keine Doppelrunden.</translation>
+    </message>
+    <message>
+        <source>where cards are counted one by one, 36 points win.</source>
+        <translation>wo einfach gezählt wird, gewinnt man mit 36.</translation>
+    </message>
+    <message>
+        <source>nobody may hold.</source>
+        <translation>niemand darf halten.</translation>
+    </message>
+    <message>
+        <source>it applies only where two pay two.</source>
+        <translation>das gilt nur, wo zwei zweien zahlen.</translation>
+    </message>
+    <message>
+        <source>it applies only with dummies.</source>
+        <translation>das gilt nur mit Strohmann.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>How many people play, and whether dummies fill the other seats.</source>
+        <translation>Wie viele mitspielen, und ob ein Strohmann die leeren Plätze füllt.</translation>
+    </message>
+    <message>
+        <source>four players</source>
+        <translation>vier Spieler</translation>
+    </message>
+    <message>
+        <source>three with a flying dummy</source>
+        <translation>zu dritt, fliegender Strohmann</translation>
+    </message>
+    <message>
+        <source>three with a fixed dummy</source>
+        <translation>zu dritt, fixer Strohmann</translation>
+    </message>
+    <message>
+        <source>two with two dummies</source>
+        <translation>zu zweit, zwei Strohmänner</translation>
+    </message>
+    <message>
+        <source>Counting of cards</source>
+        <translation>Kartenzählung</translation>
+    </message>
+    <message>
+        <source>How card points are counted.</source>
+        <translation>Wie die Augen gezählt werden.</translation>
+    </message>
+    <message>
+        <source>in points and thirds, 70 in all</source>
+        <translation>in Augen und Dritteln, zusammen 70</translation>
+    </message>
+    <message>
+        <source>card by card, 71 in all</source>
+        <translation>einfach, zusammen 71</translation>
+    </message>
+    <message>
+        <source>The declarer wins with</source>
+        <translation>Der Spieler gewinnt mit</translation>
+    </message>
+    <message>
+        <source>How many card points the declarer&apos;s side needs where thirds are counted.</source>
+        <translation>Wie viele Augen die Spielerpartei braucht, wo Drittel gezählt werden.</translation>
+    </message>
+    <message>
+        <source>35 points and two thirds</source>
+        <translation>35 und 2 Blatt</translation>
+    </message>
+    <message>
+        <source>35 points and one third</source>
+        <translation>35 und 1 Blatt</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>When the talon is dealt.</source>
+        <translation>Wann der Talon gegeben wird.</translation>
+    </message>
+    <message>
+        <source>after the first six cards</source>
+        <translation>nach den ersten sechs Karten</translation>
+    </message>
+    <message>
+        <source>at the beginning</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Whether one may knock instead of cutting; everybody then chooses a packet.</source>
+        <translation>Ob man statt abzuheben klopfen darf; dann wählt jeder ein Paket.</translation>
+    </message>
+    <message>
+        <source>Throwing in</source>
+        <translation>Zusammenwerfen</translation>
+    </message>
+    <message>
+        <source>Which hands are thrown in before the first word.</source>
+        <translation>Welche Blätter vor dem ersten Wort zusammengeworfen werden.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>without tarock</source>
+        <translation>ohne Tarock</translation>
+    </message>
+    <message>
+        <source>without tarock, or with a lone Trull card</source>
+        <translation>ohne Tarock oder mit einem einzigen Trullstück</translation>
+    </message>
+    <message>
+        <source>Values of the contracts</source>
+        <translation>Werte der Spiele</translation>
+    </message>
+    <message>
+        <source>What the contracts are worth, and which of them outbids which.</source>
+        <translation>Was die Spiele gelten, und welches höher ist als welches.</translation>
+    </message>
+    <message>
+        <source>Upper Austria</source>
+        <translation>Oberösterreich</translation>
+    </message>
+    <message>
+        <source>as in books</source>
+        <translation>wie im Buch</translation>
+    </message>
+    <message>
+        <source>for beginners</source>
+        <translation>für den Anfang</translation>
+    </message>
+    <message>
+        <source>Contracts played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Which contracts can be bid; what has no value by the option before cannot be bid anyway.</source>
+        <translation>Welche Spiele geboten werden können; was nach der vorigen Regel keinen Wert hat, geht ohnehin nicht.</translation>
+    </message>
+    <message>
+        <source>Bonuses played</source>
+        <translation>Gespielte Prämien</translation>
+    </message>
+    <message>
+        <source>Which bonuses count; others have options of their own.</source>
+        <translation>Welche Prämien zählen; andere haben eigene Regeln.</translation>
+    </message>
+    <message>
+        <source>Whether one may bid to take exactly two tricks.</source>
+        <translation>Ob man bieten darf, genau zwei Stiche zu machen.</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>wird nicht gespielt</translation>
+    </message>
+    <message>
+        <source>plain and ouvert</source>
+        <translation>einfach und ouvert</translation>
+    </message>
+    <message>
+        <source>only ouvert</source>
+        <translation>nur ouvert</translation>
+    </message>
+    <message>
+        <source>Whether the bird is named with the bid or when announcing.</source>
+        <translation>Ob der Vogel beim Bieten oder beim Ansagen genannt wird.</translation>
+    </message>
+    <message>
+        <source>one bid for all birds</source>
+        <translation>ein Gebot für alle Vögel</translation>
+    </message>
+    <message>
+        <source>a bid for each bird</source>
+        <translation>ein Gebot für jeden Vogel</translation>
+    </message>
+    <message>
+        <source>Who holds all four kings</source>
+        <translation>Wer alle vier Könige hat</translation>
+    </message>
+    <message>
+        <source>What a player may do who has no king to call.</source>
+        <translation>Was ein Spieler darf, der keinen König rufen kann.</translation>
+    </message>
+    <message>
+        <source>cannot call</source>
+        <translation>kann nicht rufen</translation>
+    </message>
+    <message>
+        <source>calls a queen</source>
+        <translation>ruft eine Dame</translation>
+    </message>
+    <message>
+        <source>A Sechserdreier may be bid</source>
+        <translation>Sechserdreier darf man bieten</translation>
+    </message>
+    <message>
+        <source>When forehand may play for all six cards of the talon.</source>
+        <translation>Wann die Vorhand mit allen sechs Karten des Talons spielen darf.</translation>
+    </message>
+    <message>
+        <source>as forehand&apos;s first word</source>
+        <translation>als erstes Wort der Vorhand</translation>
+    </message>
+    <message>
+        <source>after all have passed</source>
+        <translation>wenn alle weiter gesagt haben</translation>
+    </message>
+    <message>
+        <source>either way</source>
+        <translation>so und so</translation>
+    </message>
+    <message>
+        <source>Holding a bid</source>
+        <translation>Ein Gebot halten</translation>
+    </message>
+    <message>
+        <source>Who may take over the highest bid of another player at the same rank.</source>
+        <translation>Wer das höchste Gebot eines anderen zum gleichen Rang übernehmen darf.</translation>
+    </message>
+    <message>
+        <source>only forehand</source>
+        <translation>nur die Vorhand</translation>
+    </message>
+    <message>
+        <source>whoever sits nearer to forehand</source>
+        <translation>wer näher bei der Vorhand sitzt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>A Solodreier can be held</source>
+        <translation>Solodreier kann man halten</translation>
+    </message>
+    <message>
+        <source>Whether a Solodreier may be held; otherwise it ends the bidding.</source>
+        <translation>Ob ein Solodreier gehalten werden darf; sonst beendet er das Bieten.</translation>
+    </message>
+    <message>
+        <source>One&apos;s own king</source>
+        <translation>Der eigene König</translation>
+    </message>
+    <message>
+        <source>Whether the declarer may call a king that he holds, and so play alone in secret.</source>
+        <translation>Ob der Spieler einen eigenen König rufen und so heimlich allein spielen darf.</translation>
+    </message>
+    <message>
+        <source>cannot be called</source>
+        <translation>kann nicht gerufen werden</translation>
+    </message>
+    <message>
+        <source>may be called</source>
+        <translation>darf gerufen werden</translation>
+    </message>
+    <message>
+        <source>Talon of the Sechserdreier</source>
+        <translation>Talon beim Sechserdreier</translation>
+    </message>
+    <message>
+        <source>Whether all see the six cards before the declarer takes them.</source>
+        <translation>Ob alle die sechs Karten sehen, bevor der Spieler sie nimmt.</translation>
+    </message>
+    <message>
+        <source>stays hidden</source>
+        <translation>bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>is shown</source>
+        <translation>wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Suit cards for a suit contract</source>
+        <translation>Farbkarten für ein Farbenspiel</translation>
+    </message>
+    <message>
+        <source>How many suit cards a player must have been dealt for a Suit Dreier or a Suit Solo.</source>
+        <translation>Wie viele Farbkarten man für Farbendreier und Farbensolo bekommen haben muss.</translation>
+    </message>
+    <message>
+        <source>any number</source>
+        <translation>beliebig viele</translation>
+    </message>
+    <message>
+        <source>at least six</source>
+        <translation>mindestens sechs</translation>
+    </message>
+    <message>
+        <source>Giving up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Whether the declarer may give up when the called king lies in the talon.</source>
+        <translation>Ob der Spieler aufgeben darf, wenn der gerufene König im Talon liegt.</translation>
+    </message>
+    <message>
+        <source>The called king in the talon</source>
+        <translation>Der gerufene König im Talon</translation>
+    </message>
+    <message>
+        <source>Which half the declarer may take when the called king lies in the talon.</source>
+        <translation>Welche Hälfte der Spieler nehmen darf, wenn der gerufene König im Talon liegt.</translation>
+    </message>
+    <message>
+        <source>either half</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>the half with the king</source>
+        <translation>die Hälfte mit dem König</translation>
+    </message>
+    <message>
+        <source>Solorufer: the called king in the talon</source>
+        <translation>Solorufer: der gerufene König im Talon</translation>
+    </message>
+    <message>
+        <source>What the declarer receives after the last trick.</source>
+        <translation>Was der Spieler nach dem letzten Stich bekommt.</translation>
+    </message>
+    <message>
+        <source>all six cards</source>
+        <translation>alle sechs Karten</translation>
+    </message>
+    <message>
+        <source>Solorufer: Kontra when the king is in the talon</source>
+        <translation>Solorufer: Kontra, wenn der König im Talon liegt</translation>
+    </message>
+    <message>
+        <source>Whether raises count if the declarer has no partner.</source>
+        <translation>Ob Kontras zählen, wenn der Spieler keinen Partner hat.</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>zählt nicht</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>In how many of his turns a player may announce bonuses.</source>
+        <translation>Wie oft ein Spieler Prämien ansagen darf, wenn er an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>in one turn</source>
+        <translation>nur einmal</translation>
+    </message>
+    <message>
+        <source>in every turn</source>
+        <translation>jedes Mal, wenn man an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>Who may announce</source>
+        <translation>Ansagen darf</translation>
+    </message>
+    <message>
+        <source>Who may announce bonuses while the partner is not known.</source>
+        <translation>Wer Prämien ansagen darf, solange der Partner nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>the declarer&apos;s side, and whose side is known</source>
+        <translation>die Spielerpartei, und wer sich deklariert hat</translation>
+    </message>
+    <message>
+        <source>Highest raise</source>
+        <translation>Höchste Stufe</translation>
+    </message>
+    <message>
+        <source>How far game and bonuses may be raised.</source>
+        <translation>Wie hoch Spiel und Prämien kontriert werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Subkontra (8)</source>
+        <translation>Subkontra (8)</translation>
+    </message>
+    <message>
+        <source>Kontra (2)</source>
+        <translation>Kontra (2)</translation>
+    </message>
+    <message>
+        <source>Rekontra (4)</source>
+        <translation>Rekontra (4)</translation>
+    </message>
+    <message>
+        <source>Hirschkontra (16)</source>
+        <translation>Hirschkontra (16)</translation>
+    </message>
+    <message>
+        <source>Mordkontra (32)</source>
+        <translation>Mordkontra (32)</translation>
+    </message>
+    <message>
+        <source>A raise may be said</source>
+        <translation>Kontrieren darf man</translation>
+    </message>
+    <message>
+        <source>In which turns an item may be raised.</source>
+        <translation>Wann ein Posten kontriert werden darf.</translation>
+    </message>
+    <message>
+        <source>in the next turn</source>
+        <translation>beim nächsten Mal</translation>
+    </message>
+    <message>
+        <source>in any turn</source>
+        <translation>jedes Mal, wenn man an der Reihe ist</translation>
+    </message>
+    <message>
+        <source>Raises are booked</source>
+        <translation>Kontras werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Whether raises count in the score or only in an account of their own.</source>
+        <translation>Ob Kontras in der Wertung zählen oder nur in einer eigenen Rechnung.</translation>
+    </message>
+    <message>
+        <source>in the score</source>
+        <translation>in die Wertung</translation>
+    </message>
+    <message>
+        <source>in a separate account</source>
+        <translation>in eine eigene Rechnung</translation>
+    </message>
+    <message>
+        <source>Lead in suit contracts</source>
+        <translation>Ausspiel im Farbenspiel</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick of a Suit Dreier or a Suit Solo.</source>
+        <translation>Wer bei Farbendreier und Farbensolo zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>die Vorhand</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>der Spieler</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Offene Blätter</translation>
+    </message>
+    <message>
+        <source>Whose cards are laid open after the first trick of an ouvert contract.</source>
+        <translation>Wessen Karten beim Ouvert nach dem ersten Stich aufgelegt werden.</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation>alle vier</translation>
+    </message>
+    <message>
+        <source>the declarer&apos;s</source>
+        <translation>die des Spielers</translation>
+    </message>
+    <message>
+        <source>the opponents&apos;</source>
+        <translation>die der Gegner</translation>
+    </message>
+    <message>
+        <source>Early end</source>
+        <translation>Vorzeitiges Ende</translation>
+    </message>
+    <message>
+        <source>Whether a Piccolo, Zwiccolo or Bettel stops as soon as it is lost.</source>
+        <translation>Ob Piccolo, Zwiccolo und Bettel enden, sobald sie verloren sind.</translation>
+    </message>
+    <message>
+        <source>When the Pagat wins a trick with all three Trull cards.</source>
+        <translation>Wann der Pagat einen Stich mit allen drei Trullstücken macht.</translation>
+    </message>
+    <message>
+        <source>in any order</source>
+        <translation>in jeder Reihenfolge</translation>
+    </message>
+    <message>
+        <source>in the order Mond, Sküs, Pagat</source>
+        <translation>in der Folge Mond, Sküs, Pagat</translation>
+    </message>
+    <message>
+        <source>Emperor trick in negative contracts</source>
+        <translation>Kaiserstich in Negativspielen</translation>
+    </message>
+    <message>
+        <source>Whether the emperor trick applies where tricks are avoided.</source>
+        <translation>Ob der Kaiserstich auch gilt, wo Stiche vermieden werden.</translation>
+    </message>
+    <message>
+        <source>Announced cards</source>
+        <translation>Angesagte Karten</translation>
+    </message>
+    <message>
+        <source>Whether an announced bird or king must be kept for its trick.</source>
+        <translation>Ob ein angesagter Vogel oder König für seinen Stich aufgehoben werden muss.</translation>
+    </message>
+    <message>
+        <source>must be kept</source>
+        <translation>müssen aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>may be played earlier</source>
+        <translation>dürfen früher gespielt werden</translation>
+    </message>
+    <message>
+        <source>Silent losses</source>
+        <translation>Stille Verluste</translation>
+    </message>
+    <message>
+        <source>Whether a bird or the called king that is beaten in its trick is paid without having been announced.</source>
+        <translation>Ob ein Vogel oder der gerufene König, der in seinem Stich verloren geht, auch unangesagt gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>are not paid</source>
+        <translation>werden nicht gezahlt</translation>
+    </message>
+    <message>
+        <source>of birds are paid</source>
+        <translation>werden bei Vögeln gezahlt</translation>
+    </message>
+    <message>
+        <source>of birds and of the king are paid</source>
+        <translation>werden bei Vögeln und König gezahlt</translation>
+    </message>
+    <message>
+        <source>Solo contracts double the bonuses</source>
+        <translation>Solospiele verdoppeln die Prämien</translation>
+    </message>
+    <message>
+        <source>Whether bonuses count double in Solorufer, Suit Solo and Solodreier, Valat apart.</source>
+        <translation>Ob Prämien in Solorufer, Farbensolo und Solodreier doppelt zählen, vom Valat abgesehen.</translation>
+    </message>
+    <message>
+        <source>Who is paid when the Sküs takes the Mond.</source>
+        <translation>Wer etwas bekommt, wenn der Sküs den Mond fängt.</translation>
+    </message>
+    <message>
+        <source>the side of the Sküs, from the other side</source>
+        <translation>die Partei des Sküs, von den Gegnern</translation>
+    </message>
+    <message>
+        <source>the other side, whoever took it</source>
+        <translation>die Gegner, wer ihn auch fängt</translation>
+    </message>
+    <message>
+        <source>one player, from the other</source>
+        <translation>ein Spieler vom anderen</translation>
+    </message>
+    <message>
+        <source>Mondfang can be announced</source>
+        <translation>Mondfang kann man ansagen</translation>
+    </message>
+    <message>
+        <source>Whether a side may announce that its Sküs will take the Mond of the others.</source>
+        <translation>Ob eine Partei ansagen darf, dass ihr Sküs den Mond der anderen fängt.</translation>
+    </message>
+    <message>
+        <source>Whether catching the Sküs with the Pagat in an emperor trick is paid.</source>
+        <translation>Ob es zählt, den Sküs im Kaiserstich mit dem Pagat zu fangen.</translation>
+    </message>
+    <message>
+        <source>Whether the opponents are paid for catching the called king.</source>
+        <translation>Ob es für die Gegner zählt, den gerufenen König zu fangen.</translation>
+    </message>
+    <message>
+        <source>With how many card points a side has made an Absolut.</source>
+        <translation>Mit wie vielen Augen eine Partei das Absolut gemacht hat.</translation>
+    </message>
+    <message>
+        <source>45</source>
+        <translation>45</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>55</source>
+        <translation>55</translation>
+    </message>
+    <message>
+        <source>Whether Trull and four kings with one side count more together.</source>
+        <translation>Ob Trull und vier Könige bei einer Partei zusammen mehr zählen.</translation>
+    </message>
+    <message>
+        <source>Value of a Valat</source>
+        <translation>Wert des Valat</translation>
+    </message>
+    <message>
+        <source>Whether a Valat multiplies the game or is paid beside it.</source>
+        <translation>Ob ein Valat das Spiel vervielfacht oder daneben gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>multiplies the game</source>
+        <translation>vervielfacht das Spiel</translation>
+    </message>
+    <message>
+        <source>a fixed bonus</source>
+        <translation>eine feste Prämie</translation>
+    </message>
+    <message>
+        <source>Other bonuses beside a Valat</source>
+        <translation>Andere Prämien neben einem Valat</translation>
+    </message>
+    <message>
+        <source>Which other bonuses count when a side takes all tricks or has announced it.</source>
+        <translation>Welche anderen Prämien zählen, wenn eine Partei alle Stiche macht oder das angesagt hat.</translation>
+    </message>
+    <message>
+        <source>what was announced</source>
+        <translation>was angesagt war</translation>
+    </message>
+    <message>
+        <source>those of tricks, and what was announced</source>
+        <translation>die der Stiche und was angesagt war</translation>
+    </message>
+    <message>
+        <source>those of tricks</source>
+        <translation>die der Stiche</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Talon at a Valat</source>
+        <translation>Talon beim Valat</translation>
+    </message>
+    <message>
+        <source>Who gets the rest of the talon when a side has taken all tricks.</source>
+        <translation>Wer den übrigen Talon bekommt, wenn eine Partei alle Stiche gemacht hat.</translation>
+    </message>
+    <message>
+        <source>as without a Valat</source>
+        <translation>wie ohne Valat</translation>
+    </message>
+    <message>
+        <source>the side with the tricks</source>
+        <translation>die Partei mit den Stichen</translation>
+    </message>
+    <message>
+        <source>Talon of Trischaken</source>
+        <translation>Talon beim Trischaken</translation>
+    </message>
+    <message>
+        <source>Who gets the talon in Trischaken.</source>
+        <translation>Wer im Trischaken den Talon bekommt.</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>a card with each of the first six tricks</source>
+        <translation>zu jedem der ersten sechs Stiche eine Karte</translation>
+    </message>
+    <message>
+        <source>Scoring of Trischaken</source>
+        <translation>Abrechnung von Trischaken</translation>
+    </message>
+    <message>
+        <source>Who pays whom in Trischaken.</source>
+        <translation>Wer wem im Trischaken zahlt.</translation>
+    </message>
+    <message>
+        <source>the loser pays</source>
+        <translation>der Verlierer zahlt</translation>
+    </message>
+    <message>
+        <source>two pay two</source>
+        <translation>zwei zahlen zweien</translation>
+    </message>
+    <message>
+        <source>Specials of Trischaken</source>
+        <translation>Besonderes im Trischaken</translation>
+    </message>
+    <message>
+        <source>Whether a player with half the card points and one without a trick count otherwise.</source>
+        <translation>Ob Bürgermeister (die Hälfte der Augen) und Jungfrau (kein Stich) eigens zählen.</translation>
+    </message>
+    <message>
+        <source>paid or paying alone</source>
+        <translation>Bürgermeister zahlt, Jungfrau bekommt</translation>
+    </message>
+    <message>
+        <source>so, and forehand may lose alone</source>
+        <translation>ebenso, und die Vorhand kann allein verlieren</translation>
+    </message>
+    <message>
+        <source>After what the following hands count double.</source>
+        <translation>Wonach die folgenden Spiele doppelt zählen.</translation>
+    </message>
+    <message>
+        <source>Length of a double round</source>
+        <translation>Länge einer Doppelrunde</translation>
+    </message>
+    <message>
+        <source>How many hands count double.</source>
+        <translation>Wie viele Spiele doppelt zählen.</translation>
+    </message>
+    <message>
+        <source>a full round</source>
+        <translation>eine ganze Runde</translation>
+    </message>
+    <message>
+        <source>one hand</source>
+        <translation>ein Spiel</translation>
+    </message>
+    <message>
+        <source>Overlapping double rounds</source>
+        <translation>Doppelrunden, die sich überschneiden</translation>
+    </message>
+    <message>
+        <source>What happens when another double round begins in one.</source>
+        <translation>Was geschieht, wenn in einer Doppelrunde eine weitere beginnt.</translation>
+    </message>
+    <message>
+        <source>adds hands</source>
+        <translation>mehr Spiele</translation>
+    </message>
+    <message>
+        <source>doubles again</source>
+        <translation>verdoppelt noch einmal</translation>
+    </message>
+    <message>
+        <source>Seat of the fixed dummy</source>
+        <translation>Platz des fixen Strohmanns</translation>
+    </message>
+    <message>
+        <source>Where the dummy sits who never deals.</source>
+        <translation>Wo der Strohmann sitzt, der nie gibt.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Guardian against a single player</source>
+        <translation>Vormund gegen einen Alleinspieler</translation>
+    </message>
+    <message>
+        <source>Which opponent plays the cards of the dummy against a declarer who is alone.</source>
+        <translation>Welcher Gegner die Karten des Strohmanns gegen einen Alleinspieler spielt.</translation>
+    </message>
+    <message>
+        <source>forehand, or the player after him</source>
+        <translation>die Vorhand oder der Nächste nach ihr</translation>
+    </message>
+    <message>
+        <source>who plays first</source>
+        <translation>wer zuerst spielt</translation>
+    </message>
+    <message>
+        <source>Score of the dummy</source>
+        <translation>Punkte des Strohmanns</translation>
+    </message>
+    <message>
+        <source>How the players share it at the end of a session.</source>
+        <translation>Wie die Spieler sie am Ende der Partie teilen.</translation>
+    </message>
+    <message>
+        <source>in equal parts</source>
+        <translation>zu gleichen Teilen</translation>
+    </message>
+    <message>
+        <source>Trischaken with dummies</source>
+        <translation>Trischaken mit Strohmann</translation>
+    </message>
+    <message>
+        <source>Who pays whom in Trischaken with dummies.</source>
+        <translation>Wer wem im Trischaken mit Strohmann zahlt.</translation>
+    </message>
+    <message>
+        <source>as without dummies</source>
+        <translation>wie ohne Strohmann</translation>
+    </message>
+    <message>
+        <source>Trischaken for two</source>
+        <translation>Trischaken zu zweit</translation>
+    </message>
+    <message>
+        <source>Which dummy each of two players controls.</source>
+        <translation>Welchen Strohmann jeder von zwei Spielern führt.</translation>
+    </message>
+    <message>
+        <source>the one that plays after him</source>
+        <translation>den, der nach ihm spielt</translation>
+    </message>
+    <message>
+        <source>the one that plays before him</source>
+        <translation>den, der vor ihm spielt</translation>
+    </message>
+    <message>
+        <source>As at the cups of Upper Austria; raises count, announced cards are kept.</source>
+        <translation>Wie bei den Cups in Oberösterreich; Kontras zählen, Angesagtes wird aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The same in its strict form: raises are booked in an account of their own.</source>
+        <translation>Ebenso, aber streng: Kontras stehen in einer eigenen Rechnung.</translation>
+    </message>
+    <message>
+        <source>In the style of the Viennese tournaments: a bid for each bird.</source>
+        <translation>In der Art der Wiener Turniere: ein Gebot für jeden Vogel.</translation>
+    </message>
+    <message>
+        <source>In the style of the Tyrolean tournaments: Mondfang, and two pay two.</source>
+        <translation>In der Art der Tiroler Turniere: Mondfang, und zwei zahlen zweien.</translation>
+    </message>
+    <message>
+        <source>As the game is widely described: every catch is paid.</source>
+        <translation>Wie das Spiel meist beschrieben wird: Jeder Fang zählt.</translation>
+    </message>
+    <message>
+        <source>Few contracts and bonuses, cards counted one by one.</source>
+        <translation>Wenige Spiele und Prämien, einfache Zählung.</translation>
+    </message>
+    <message>
+        <source>For beginners: few contracts and bonuses, one Kontra.</source>
+        <translation>Für den Anfang: wenige Spiele und Prämien, ein Kontra.</translation>
+    </message>
+    <message>
+        <source>The called {card} lay in the talon.</source>
+        <translation>Gerufen war {card}, im Talon.</translation>
+    </message>
+    <message>
+        <source>{declarer} held the called {card}.</source>
+        <translation>{declarer} hatte die gerufene Karte selbst: {card}.</translation>
+    </message>
+    <message>
+        <source>{declarer} gave up: the game is lost, and with it the compulsory bird as if announced.</source>
+        <translation>{declarer} hat aufgegeben: Das Spiel ist verloren, dazu der Pflichtvogel wie angesagt.</translation>
+    </message>
+    <message>
+        <source>Beside its tricks the declarer&apos;s side has: {cards}</source>
+        <translation>Neben den Stichen hat die Spielerpartei: {cards}</translation>
+    </message>
+    <message>
+        <source>Beside their tricks the others have: {cards}</source>
+        <translation>Neben den Stichen haben die anderen: {cards}</translation>
+    </message>
+    <message>
+        <source>The declarer&apos;s side has {own}, the others have {others}; {target} are needed.</source>
+        <translation>Die Spielerpartei hat {own}, die anderen haben {others}; {target} sind nötig.</translation>
+    </message>
+    <message>
+        <source>Tricks of {declarer}: {count}; needed exactly: {goal}</source>
+        <translation>Stiche von {declarer}: {count}; genau nötig: {goal}</translation>
+    </message>
+    <message>
+        <source>Since the called king lay in the talon, all raises are void.</source>
+        <translation>Weil der gerufene König im Talon lag, sind alle Kontras ungültig.</translation>
+    </message>
+    <message>
+        <source>The raise by {player} is void ({item}): it was not by the right side, or followed one that was not.</source>
+        <translation>Das Kontra von {player} ist ungültig ({item}): Es kam nicht von der richtigen Partei oder folgte auf eines, das es nicht war.</translation>
+    </message>
+    <message>
+        <source>In a {contract} bonuses count double.</source>
+        <translation>Im {contract} zählen Prämien doppelt.</translation>
+    </message>
+    <message>
+        <source>The Valat is settled in place of the game.</source>
+        <translation>Der Valat wird statt des Spiels abgerechnet.</translation>
+    </message>
+    <message>
+        <source>With the Valat a Kontra to the game lapses.</source>
+        <translation>Mit dem Valat verfällt ein Kontra zum Spiel.</translation>
+    </message>
+    <message>
+        <source>Beside a Valat only what was announced counts.</source>
+        <translation>Neben einem Valat zählt nur, was angesagt war.</translation>
+    </message>
+    <message>
+        <source>Beside a Valat birds, King ultimo and Mondfang count, and of the others what was announced.</source>
+        <translation>Neben einem Valat zählen Vögel, König ultimo und Mondfang, vom Übrigen nur, was angesagt war.</translation>
+    </message>
+    <message>
+        <source>Beside a Valat only birds, King ultimo and Mondfang count.</source>
+        <translation>Neben einem Valat zählen nur Vögel, König ultimo und Mondfang.</translation>
+    </message>
+    <message>
+        <source>Beside a Valat nothing else counts.</source>
+        <translation>Neben einem Valat zählt sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Raises count only in the account for money, where it is:</source>
+        <translation>Kontras zählen nur in der Geldrechnung, dort gilt:</translation>
+    </message>
+    <message>
+        <source>Money, with raises</source>
+        <translation>Geld, mit Kontras</translation>
+    </message>
+    <message>
+        <source>{event}: the next {count} hands count double.</source>
+        <translation>{event}: Die nächsten {count} Spiele zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>{event}: the next hand counts double.</source>
+        <translation>{event}: Das nächste Spiel zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{declarer} played a {contract} alone and settles with each opponent separately.</source>
+        <translation>{declarer} hat allein gespielt ({contract}) und rechnet mit jedem Gegner einzeln ab.</translation>
+    </message>
+    <message>
+        <source>A {contract} counts {value}.</source>
+        <translation>{contract} gilt {value}.</translation>
+    </message>
+    <message>
+        <source>{player} won of the talon: {cards}</source>
+        <translation>{player} hat aus dem Talon bekommen: {cards}</translation>
+    </message>
+    <message>
+        <source>{contract}: from {payers} to {receivers}</source>
+        <translation>{contract}: von {payers} an {receivers}</translation>
+    </message>
+    <message>
+        <source>{contract} given up</source>
+        <translation>{contract} aufgegeben</translation>
+    </message>
+    <message>
+        <source>{bonus}, given up with the game</source>
+        <translation>{bonus}, mit dem Spiel aufgegeben</translation>
+    </message>
+    <message>
+        <source>{contract} won, {player} pays</source>
+        <translation>{contract} gewonnen, {player} zahlt</translation>
+    </message>
+    <message>
+        <source>{contract} lost, {player} receives</source>
+        <translation>{contract} verloren, {player} bekommt</translation>
+    </message>
+    <message>
+        <source>{contract} lost</source>
+        <translation>{contract} verloren</translation>
+    </message>
+    <message>
+        <source>announced Valat</source>
+        <translation>angesagter Valat</translation>
+    </message>
+    <message>
+        <source>You must announce a bird that was dealt to you before you end your turn.</source>
+        <translation>Bevor du „ich liege“ sagst, musst du einen Vogel ansagen, den du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>This bonus cannot be announced in this contract.</source>
+        <translation>Diese Prämie kann in diesem Spiel nicht angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Nobody announces this bonus under these house rules.</source>
+        <translation>Diese Prämie wird nach diesen Hausregeln nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>This bonus has been announced already.</source>
+        <translation>Diese Prämie ist schon angesagt.</translation>
+    </message>
+    <message>
+        <source>After “ich liege” you announce nothing more.</source>
+        <translation>Nach „ich liege“ kannst du nichts mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>You have made your announcements in an earlier turn.</source>
+        <translation>Du hast deine Ansagen schon gemacht.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card announces this.</source>
+        <translation>Das sagt nur an, wer die Karte hat.</translation>
+    </message>
+    <message>
+        <source>You announce only once everybody knows on which side you are.</source>
+        <translation>Du sagst erst an, wenn alle wissen, zu wem du gehörst.</translation>
+    </message>
+    <message>
+        <source>In a suit game you say Kontra or announce Valat, not both.</source>
+        <translation>Im Farbenspiel sagst du Kontra oder Valat an, nicht beides.</translation>
+    </message>
+    <message>
+        <source>One side does not announce Valat and Trull or four Kings.</source>
+        <translation>Eine Partei sagt nicht zum Valat auch Trull oder vier Könige an.</translation>
+    </message>
+    <message>
+        <source>Nobody has announced this.</source>
+        <translation>Das hat niemand angesagt.</translation>
+    </message>
+    <message>
+        <source>A raise names a player only where the declarer answers one.</source>
+        <translation>Ein Kontra nennt einen Spieler nur, wo der Spieler einem antwortet.</translation>
+    </message>
+    <message>
+        <source>Here every opponent raises and is answered for himself.</source>
+        <translation>Hier kontriert jeder Gegner für sich, und jedem wird eigens geantwortet.</translation>
+    </message>
+    <message>
+        <source>Valat is announced, so the game is not raised any more.</source>
+        <translation>Valat ist angesagt, das Spiel wird daher nicht mehr kontriert.</translation>
+    </message>
+    <message>
+        <source>This cannot be raised any further.</source>
+        <translation>Höher geht es nicht.</translation>
+    </message>
+    <message>
+        <source>You have accepted this by saying “gut”.</source>
+        <translation>Das hast du mit „gut“ angenommen.</translation>
+    </message>
+    <message>
+        <source>You have raised this for the other side before.</source>
+        <translation>Das hast du schon für die andere Partei kontriert.</translation>
+    </message>
+    <message>
+        <source>This raise is the other side&apos;s.</source>
+        <translation>Dieses Kontra ist Sache der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>A king must be called.</source>
+        <translation>Gerufen wird ein König.</translation>
+    </message>
+    <message>
+        <source>Whoever holds all four kings calls a queen.</source>
+        <translation>Wer alle vier Könige hat, ruft eine Dame.</translation>
+    </message>
+    <message>
+        <source>A card in one&apos;s own hand cannot be called.</source>
+        <translation>Eine eigene Karte kann nicht gerufen werden.</translation>
+    </message>
+    <message>
+        <source>A call names a card and nothing beside it.</source>
+        <translation>Gerufen wird eine Karte und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>One half of the talon is taken.</source>
+        <translation>Genommen wird eine Hälfte des Talons.</translation>
+    </message>
+    <message>
+        <source>All six cards of the talon are taken.</source>
+        <translation>Genommen werden alle sechs Karten des Talons.</translation>
+    </message>
+    <message>
+        <source>The half with the called card must be taken.</source>
+        <translation>Die Hälfte mit der gerufenen Karte muss genommen werden.</translation>
+    </message>
+    <message>
+        <source>Giving up is not played with these house rules.</source>
+        <translation>Nach diesen Hausregeln kann man nicht aufgeben.</translation>
+    </message>
+    <message>
+        <source>Only a declarer whose called card lies in the talon may give up.</source>
+        <translation>Aufgeben darf nur ein Spieler, dessen gerufene Karte im Talon liegt.</translation>
+    </message>
+    <message>
+        <source>Whoever gives a Besserrufer up names a bird that was dealt to him.</source>
+        <translation>Wer einen Besserrufer aufgibt, nennt einen Vogel, den er bekommen hat.</translation>
+    </message>
+    <message>
+        <source>No bird is named here.</source>
+        <translation>Hier wird kein Vogel genannt.</translation>
+    </message>
+    <message>
+        <source>Exactly {count} cards must be laid away.</source>
+        <translation>Genau {count} Karten müssen verlegt werden.</translation>
+    </message>
+    <message>
+        <source>Kings and cards of the Trull may not be laid away.</source>
+        <translation>Könige und Trullstücke dürfen nicht verlegt werden.</translation>
+    </message>
+    <message>
+        <source>Tarocks may be laid away only together with all suit cards but the kings.</source>
+        <translation>Tarock darf man nur verlegen, wenn man auch alle Farbkarten außer den Königen verlegt.</translation>
+    </message>
+    <message>
+        <source>Suit cards may be laid away only together with all tarocks from II to XX.</source>
+        <translation>Farbkarten darf man nur verlegen, wenn man auch alle Tarock von II bis XX verlegt.</translation>
+    </message>
+    <message>
+        <source>A bird that could be announced must stay in hand.</source>
+        <translation>Ein Vogel, der angesagt werden könnte, muss im Blatt bleiben.</translation>
+    </message>
+    <message>
+        <source>Forehand.</source>
+        <translation>Vorhand.</translation>
+    </message>
+    <message>
+        <source>{contract}!</source>
+        <translation>{contract}!</translation>
+    </message>
+    <message>
+        <source>I hold!</source>
+        <translation>Ich halte!</translation>
+    </message>
+    <message>
+        <source>Pass.</source>
+        <translation>Weiter.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Ich liege.</translation>
+    </message>
+    <message>
+        <source>Good.</source>
+        <translation>Gut.</translation>
+    </message>
+    <message>
+        <source>The {card}!</source>
+        <translation>{card}!</translation>
+    </message>
+    <message>
+        <source>I give up.</source>
+        <translation>Ich gebe auf.</translation>
+    </message>
+    <message>
+        <source>{bonus}!</source>
+        <translation>{bonus}!</translation>
+    </message>
+    <message>
+        <source>{player} says forehand, which keeps every contract open.</source>
+        <translation>{player} sagt Vorhand und lässt alles offen.</translation>
+    </message>
+    <message>
+        <source>{player} bids {contract}.</source>
+        <translation>{player} bietet {contract}.</translation>
+    </message>
+    <message>
+        <source>{player} holds {contract}.</source>
+        <translation>{player} hält {contract}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} sagt weiter.</translation>
+    </message>
+    <message>
+        <source>{player} announces nothing more.</source>
+        <translation>{player} liegt.</translation>
+    </message>
+    <message>
+        <source>{player} says good.</source>
+        <translation>{player} sagt gut.</translation>
+    </message>
+    <message>
+        <source>{player} announces {bonus}.</source>
+        <translation>{player} sagt {bonus} an.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gibt auf.</translation>
+    </message>
+    <message>
+        <source>{player} gives up, with the {bonus}.</source>
+        <translation>{player} gibt auf, mit {bonus}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the first half of the talon: {cards}.</source>
+        <translation>{player} nimmt die erste Hälfte des Talons: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the second half of the talon: {cards}.</source>
+        <translation>{player} nimmt die zweite Hälfte des Talons: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} takes all six cards of the talon: {cards}.</source>
+        <translation>{player} nimmt alle sechs Karten des Talons: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} takes all six cards of the talon, unseen.</source>
+        <translation>{player} nimmt alle sechs Karten des Talons verdeckt auf.</translation>
+    </message>
+    <message>
+        <source>{player} lays away {count} cards, of which all see {cards}.</source>
+        <translation>{player} verlegt {count} Karten, davon offen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>{contract} ({value})</source>
+        <translation>{contract} ({value})</translation>
+    </message>
+    <message>
+        <source>Hold {contract} ({value})</source>
+        <translation>{contract} halten ({value})</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Ich liege</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Take the first half</source>
+        <translation>Erste Hälfte nehmen</translation>
+    </message>
+    <message>
+        <source>Take the second half</source>
+        <translation>Zweite Hälfte nehmen</translation>
+    </message>
+    <message>
+        <source>Take all six cards</source>
+        <translation>Alle sechs Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Give up ({value})</source>
+        <translation>Aufgeben ({value})</translation>
+    </message>
+    <message>
+        <source>Give up with the {bonus} ({value})</source>
+        <translation>Aufgeben mit {bonus} ({value})</translation>
+    </message>
+    <message>
+        <source>{bonus} ({value})</source>
+        <translation>{bonus} ({value})</translation>
+    </message>
+    <message>
+        <source>{value}</source>
+        <translation>{value}</translation>
+    </message>
+    <message>
+        <source>{value}, lost {lost}</source>
+        <translation>{value}, verloren {lost}</translation>
+    </message>
+    <message>
+        <source>{value} + {bird}</source>
+        <translation>{value} + {bird}</translation>
+    </message>
+    <message>
+        <source>{value} + bird</source>
+        <translation>{value} + Vogel</translation>
+    </message>
+    <message>
+        <source>Card points: {points} (three Blatt make a point)</source>
+        <translation>Augen: {points} (drei Blatt sind ein Auge)</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Augen: {points}</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Said by</source>
+        <translation>Gesagt von</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{players}</source>
+        <translation>{players}</translation>
+    </message>
+    <message>
+        <source>{player}</source>
+        <translation>{player}</translation>
+    </message>
+    <message>
+        <source>{player} (holds)</source>
+        <translation>{player} (hält)</translation>
+    </message>
+    <message>
+        <source>if all pass</source>
+        <translation>falls alle weiter</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>×{factor}</source>
+        <translation>×{factor}</translation>
+    </message>
+    <message>
+        <source>Settles with the declarer: ×{factor}</source>
+        <translation>Rechnet mit dem Spieler ab: ×{factor}</translation>
+    </message>
+    <message>
+        <source>against {player}</source>
+        <translation>gegen {player}</translation>
     </message>
 </context>
 <context>
@@ -4234,8 +6197,8 @@
         <translation>In diesem Spiel muss eine Farbkarte ausgespielt werden.</translation>
     </message>
     <message>
-        <source>The Pagat is announced and must be kept for the last trick.</source>
-        <translation>Der Pagat ist angesagt und muss für den letzten Stich aufgehoben werden.</translation>
+        <source>The Pagat takes this trick from Sküs and Mond, and must be played.</source>
+        <translation>Der Pagat macht diesen Stich von Sküs und Mond und muss gespielt werden.</translation>
     </message>
     <message>
         <source>The Pagat may be played only as the last tarock.</source>
@@ -4250,8 +6213,20 @@
         <translation>{player} hat es als Vorhand geboten und zahlt daher allein und doppelt.</translation>
     </message>
     <message>
-        <source>With {count} card points or more the loser pays twofold.</source>
-        <translation>Mit {count} Augen oder mehr zahlt der Verlierer doppelt.</translation>
+        <source>{player} bid it as forehand, and so pays alone.</source>
+        <translation>{player} hat es als Vorhand geboten und zahlt daher allein.</translation>
+    </message>
+    <message>
+        <source>With {count} or more the loser pays twofold.</source>
+        <translation>Mit {count} oder mehr zahlt der Verlierer doppelt.</translation>
+    </message>
+    <message>
+        <source>{player} has {count} or more, and so pays alone.</source>
+        <translation>{player} hat {count} oder mehr und zahlt daher allein.</translation>
+    </message>
+    <message>
+        <source>{count} card points</source>
+        <translation>{count} Augen</translation>
     </message>
     <message>
         <source>{player} took no trick.</source>
@@ -4260,6 +6235,14 @@
     <message>
         <source>Only who took no trick receives anything.</source>
         <translation>Nur wer keinen Stich gemacht hat, bekommt etwas.</translation>
+    </message>
+    <message>
+        <source>All the others pay who took no trick.</source>
+        <translation>Alle anderen zahlen dem, der keinen Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>In all {total}, raised to {raised} so that it can be shared equally.</source>
+        <translation>Zusammen {total}, erhöht auf {raised}, damit es sich gleich teilen lässt.</translation>
     </message>
     <message>
         <source>Those with the most card points pay those with the fewest.</source>
@@ -4286,8 +6269,8 @@
         <translation>{declarer} hat {card} gerufen; Partner war {partner}.</translation>
     </message>
     <message>
-        <source>{declarer} played a {contract} alone and pays or receives every amount three times.</source>
-        <translation>{declarer} hat allein ein {contract} gespielt und zahlt oder bekommt jeden Betrag dreimal.</translation>
+        <source>{declarer} played a {contract} alone and pays or receives every amount {count} times.</source>
+        <translation>{declarer} hat allein gespielt ({contract}) und zahlt oder bekommt jeden Betrag {count}-mal.</translation>
     </message>
     <message>
         <source>{contract} won</source>
@@ -4331,11 +6314,15 @@
     </message>
     <message>
         <source>{level} on the {bonus}!</source>
-        <translation>{level} dem {bonus}!</translation>
+        <translation>{level} auf {bonus}!</translation>
     </message>
     <message>
         <source>{level} on the {bonus} of {owner}!</source>
-        <translation>{level} dem {bonus} von {owner}!</translation>
+        <translation>{level} auf {bonus} von {owner}!</translation>
+    </message>
+    <message>
+        <source>{level} to {owner}!</source>
+        <translation>{level} gegen {owner}!</translation>
     </message>
     <message>
         <source>{player} says {level} to the game.</source>
@@ -4350,6 +6337,10 @@
         <translation>{player} sagt {level} zu {bonus} von {owner}.</translation>
     </message>
     <message>
+        <source>{player} says {level} to {owner}.</source>
+        <translation>{player} sagt {level} gegen {owner}.</translation>
+    </message>
+    <message>
         <source>{level} to the game: ×{factor}</source>
         <translation>{level} zum Spiel: ×{factor}</translation>
     </message>
@@ -4362,8 +6353,64 @@
         <translation>{level} zu {item} von {owner}: ×{factor}</translation>
     </message>
     <message>
+        <source>{level} to {owner}: ×{factor}</source>
+        <translation>{level} gegen {owner}: ×{factor}</translation>
+    </message>
+    <message>
         <source>It then counts {value} instead of {before}, for you or against you.</source>
         <translation>Zählt dann {value} statt {before}, für dich oder gegen dich.</translation>
+    </message>
+    <message>
+        <source>(knocks)</source>
+        <translation>(klopft)</translation>
+    </message>
+    <message>
+        <source>Stack {stack}.</source>
+        <translation>Paket {stack}.</translation>
+    </message>
+    <message>
+        <source>I throw in.</source>
+        <translation>Ich werfe zusammen.</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: four stacks are laid out to choose from.</source>
+        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt.</translation>
+    </message>
+    <message>
+        <source>The hand is not played and nothing is paid.</source>
+        <translation>Das Blatt wird nicht gespielt und nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>Do you knock instead of cutting?</source>
+        <translation>Klopfst du, statt abzuheben?</translation>
+    </message>
+    <message>
+        <source>Which stack do you choose?</source>
+        <translation>Welches Paket wählst du?</translation>
+    </message>
+    <message>
+        <source>Do you throw this hand in?</source>
+        <translation>Wirfst du dieses Blatt zusammen?</translation>
+    </message>
+    <message>
+        <source>You hold no tarock: throw this hand in.</source>
+        <translation>Du hast kein Tarock: Wirf dieses Blatt zusammen.</translation>
+    </message>
+    <message>
+        <source>Do you announce or raise anything?</source>
+        <translation>Sagst du etwas an, oder kontrierst du?</translation>
+    </message>
+    <message>
+        <source>Do you raise anything?</source>
+        <translation>Kontrierst du etwas?</translation>
+    </message>
+    <message>
+        <source>Do you say anything else in this turn?</source>
+        <translation>Sagst du in dieser Runde noch etwas?</translation>
+    </message>
+    <message>
+        <source>There is nothing that you could say.</source>
+        <translation>Du kannst nichts sagen.</translation>
     </message>
     <message>
         <source>Called</source>
@@ -4398,8 +6445,24 @@
         <translation>–</translation>
     </message>
     <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>✓ made</source>
+        <translation>✓ gemacht</translation>
+    </message>
+    <message>
+        <source>✗ lost</source>
+        <translation>✗ verloren</translation>
+    </message>
+    <message>
         <source>{player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>The {card} is announced for trick {number}.</source>
+        <translation>{card} ist für Stich {number} angesagt.</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -4425,6 +6488,22 @@
         <source>Only a stack that nobody has taken can be chosen.</source>
         <translation>Nur ein Paket, das noch niemand hat, kann gewählt werden.</translation>
     </message>
+    <message>
+        <source>The {card} is announced and must be kept for trick {number}.</source>
+        <translation>{card} ist angesagt und muss für Stich {number} aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>Of the announced cards the {card} must be given up first.</source>
+        <translation>Von den angesagten Karten muss zuerst {card} hergegeben werden.</translation>
+    </message>
+    <message>
+        <source>The {card} is announced for this trick and must be played.</source>
+        <translation>{card} ist für diesen Stich angesagt und muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
+        <translation>{player} hat die Karten zusammengeworfen; nichts wird gezahlt, derselbe Geber gibt noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>zwanzigerrufen</name>
@@ -4447,10 +6526,6 @@
     <message>
         <source>{player} (against)</source>
         <translation>{player} (dagegen)</translation>
-    </message>
-    <message>
-        <source>{player} threw the cards in; nothing is paid and the same dealer deals.</source>
-        <translation>{player} hat die Karten zusammengeworfen; nichts wird gezahlt, derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>normal game</source>
@@ -4989,18 +7064,6 @@
         <translation>{bonus} dagegen!</translation>
     </message>
     <message>
-        <source>(knocks)</source>
-        <translation>(klopft)</translation>
-    </message>
-    <message>
-        <source>Stack {stack}.</source>
-        <translation>Paket {stack}.</translation>
-    </message>
-    <message>
-        <source>I throw in.</source>
-        <translation>Ich werfe zusammen.</translation>
-    </message>
-    <message>
         <source>{player} says next.</source>
         <translation>{player} sagt weiter.</translation>
     </message>
@@ -5097,40 +7160,8 @@
         <translation>{hint} Zeigt, zu wem du gehörst, und sagt Kontra.</translation>
     </message>
     <message>
-        <source>Instead of cutting: four stacks are laid out to choose from.</source>
-        <translation>Statt abzuheben: Vier Pakete werden zur Wahl ausgelegt.</translation>
-    </message>
-    <message>
-        <source>The hand is not played and nothing is paid.</source>
-        <translation>Das Blatt wird nicht gespielt und nichts gezahlt.</translation>
-    </message>
-    <message>
-        <source>Do you knock instead of cutting?</source>
-        <translation>Klopfst du, statt abzuheben?</translation>
-    </message>
-    <message>
-        <source>Do you throw this hand in?</source>
-        <translation>Wirfst du dieses Blatt zusammen?</translation>
-    </message>
-    <message>
-        <source>You hold no tarock: throw this hand in.</source>
-        <translation>Du hast kein Tarock: Wirf dieses Blatt zusammen.</translation>
-    </message>
-    <message>
-        <source>Which stack do you choose?</source>
-        <translation>Welches Paket wählst du?</translation>
-    </message>
-    <message>
         <source>You are forehand: what do you play?</source>
         <translation>Du bist Vorhand: Was spielst du?</translation>
-    </message>
-    <message>
-        <source>Do you announce or raise anything?</source>
-        <translation>Sagst du etwas an, oder kontrierst du?</translation>
-    </message>
-    <message>
-        <source>Do you raise anything?</source>
-        <translation>Kontrierst du etwas?</translation>
     </message>
     <message>
         <source>Do you bid, announce or raise anything?</source>
@@ -5139,14 +7170,6 @@
     <message>
         <source>Do you bid a higher contract?</source>
         <translation>Sagst du ein höheres Spiel an?</translation>
-    </message>
-    <message>
-        <source>Do you say anything else in this turn?</source>
-        <translation>Sagst du in dieser Runde noch etwas?</translation>
-    </message>
-    <message>
-        <source>There is nothing that you could say.</source>
-        <translation>Du kannst nichts sagen.</translation>
     </message>
 </context>
 </TS>

@@ -27,7 +27,7 @@ from kartenspiel.controller.protocol import TIME_MS
 from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
-from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules
 from tests.walks import random_rules, random_start, walk
 
@@ -71,15 +71,15 @@ def count(state: State, depth: int) -> int:
 def _ways(choice: Choice) -> int:
     if not isinstance(choice, LayAwayChoice):
         return 1
-    return comb(len(choice.choose_from) - len(choice.must), choice.count - len(choice.must))
+    free, wanted = len(choice.choose_from) - len(choice.must), choice.count - len(choice.must)
+    kept = len(choice.keep_one)
+    return comb(free, wanted) - (comb(free - kept, wanted - kept) if 0 < kept <= wanted else 0)
 
 
 def _first(choice: Choice) -> Move:
     if not isinstance(choice, LayAwayChoice):
         return choice
-    free = [card for card in choice.choose_from if card not in choice.must]
-    cards = (*choice.must, *free[: choice.count - len(choice.must)])
-    return LayAway(choice.seat, tuple(sorted(cards)))
+    return choice.laying(choice.choose_from)
 
 
 def counts(game: Game) -> list[list[int]]:

@@ -25,7 +25,7 @@ from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.record import line, masked_record, read_record, record_as_json, result_as_json
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game, Outcome, State, Succession
-from kartenspiel.model.moves import LayAwayChoice
+from kartenspiel.model.moves import LayAwayChoice, Pass
 from kartenspiel.model.options import HouseRules, specs, to_text
 from kartenspiel.model.seats import all_seats
 from kartenspiel.players.base import player_named
@@ -33,6 +33,10 @@ from tests.walks import random_rules
 
 SESSION = 5
 """Deals with the same rules."""
+PRESETS = 1 / 4
+"""How often these are a preset."""
+SHYNESS = (0.0, 0.5, 0.85)
+"""How often, in one deal or another, whoever may pass does: otherwise nearly all auctions end with the highest bid."""
 SAMPLE = 1 / 60
 """How often a position is imagined."""
 _PROGRESS_SECONDS = 10
@@ -86,9 +90,16 @@ def settle(state: State, outcome: Outcome, game: Game, rules: HouseRules) -> Non
     demand(sum(paid_for(result_as_json(outcome)["items"], state.deal.seats)) == 0, "items sum to zero")
 
 
+def some_rules(game: Game, rng: Random) -> HouseRules:
+    """Return those of a preset, or random ones."""
+    if rng.random() < PRESETS:
+        return game.house_rules(**rng.choice(game.presets).values)
+    return random_rules(game, rng)
+
+
 def session(game: Game, deals: int, rng: Random) -> Iterator[None]:
     """Play some deals with the same random rules, fewer where the session ends; yield before each."""
-    rules = random_rules(game, rng)
+    rules = some_rules(game, rng)
     follow = SessionCheck()
     coming = game.first(rules, rng)
     for _ in range(deals):
@@ -101,11 +112,12 @@ def session(game: Game, deals: int, rng: Random) -> Iterator[None]:
 def one_deal(game: Game, rules: HouseRules, coming: Succession, follow: SessionCheck, rng: Random) -> Succession:
     """Play and check a deal; return how the session goes on."""
     conductor = Conductor(game.start(game.deal_at_random(rules, coming, rng)))
-    player = player_named("random")
+    player, shyness = player_named("random"), rng.choice(SHYNESS)
     look(game, conductor.state, rng)
     while (asked := conductor.next_question()) is not None:
         demand(asked[1].choices, "who is asked has a choice")
-        move = player.choose(asked[1], rng)
+        passing = next((choice for choice in asked[1].choices if isinstance(choice, Pass)), None)
+        move = passing if passing and rng.random() < shyness else player.choose(asked[1], rng)
         conductor.answer(move)
         if move is not None:
             look(game, conductor.state, rng)
@@ -142,7 +154,7 @@ def soak(games: Sequence[Game], deals: int, seed: int) -> int:
 
 def report(game: Game, name: str, error: Exception) -> None:
     """Say what was found and with which rules, so that it can be repeated."""
-    rules = random_rules(game, Random(name))
+    rules = some_rules(game, Random(name))
     options = " ".join(
         f"{spec.id}={to_text(getattr(rules, spec.id))}"
         for spec in specs(type(rules))

@@ -48,9 +48,12 @@ def random_value(spec: OptionSpec, rng: Random) -> OptionValue:
 
 
 def random_rules(game: Game, rng: Random) -> HouseRules:
-    """Return rules of which about every third option is not the default."""
-    changed = {spec.id: random_value(spec, rng) for spec in specs(game.house_rules) if rng.random() < 0.5}
-    return game.house_rules(**changed)
+    """Return rules of which about every third option is not the default, and which can be played."""
+    while True:
+        changed = {spec.id: random_value(spec, rng) for spec in specs(game.house_rules) if rng.random() < 0.5}
+        rules = game.house_rules(**changed)
+        if rules.conflict() is None:
+            return rules
 
 
 def random_start(game: Game, rng: Random) -> State:
@@ -62,9 +65,7 @@ def finished(choice: Choice, rng: Random) -> Move:
     """Return a move for a choice: cards to lay away are drawn."""
     if not isinstance(choice, LayAwayChoice):
         return choice
-    free = tuple(card for card in choice.choose_from if card not in choice.must)
-    drawn = shuffle(free, rng)[: choice.count - len(choice.must)]
-    return LayAway(choice.seat, tuple(sorted((*choice.must, *drawn))))
+    return choice.laying(shuffle(tuple(card for card in choice.choose_from if card not in choice.must), rng))
 
 
 def step(state: State, rng: Random) -> Move:

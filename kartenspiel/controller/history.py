@@ -5,7 +5,7 @@
 import contextlib
 import errno
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -258,15 +258,25 @@ def result_in(record: Mapping[str, object], session: Session) -> Result | None:
     number, result, persons = record.get("number"), record.get("result"), record.get("persons")
     if record.get("session") != session.id or type(number) is not int or not isinstance(result, dict):
         return None
-    paid, contract = result.get("payments"), result.get("contract")
-    if not session.has_persons(persons) or not isinstance(paid, list) or len(persons) != len(paid):
+    if not session.has_persons(persons):
         return None
-    payments = [0] * len(session.persons)
-    for person, payment in zip(persons, paid, strict=True):
-        if type(payment) is not int or abs(payment) > GREATEST_PAYMENT:
+    payments = _by_person(result.get("payments"), persons, session)
+    money = None if result.get("money") is None else _by_person(result["money"], persons, session)
+    if payments is None or (money is None and result.get("money") is not None):
+        return None
+    return Result(number, payments, str(result.get("contract")), _factor(record, session, len(persons)), money)
+
+
+def _by_person(written: object, persons: Sequence[int], session: Session) -> tuple[int, ...] | None:
+    """Return the sums of a record by the persons of a session; ``None`` if they are none."""
+    if not isinstance(written, list) or len(persons) != len(written):
+        return None
+    found = [0] * len(session.persons)
+    for person, paid in zip(persons, written, strict=True):
+        if type(paid) is not int or abs(paid) > GREATEST_PAYMENT:
             return None
-        payments[person] += payment
-    return Result(number, tuple(payments), str(contract), _factor(record, session, len(paid)))
+        found[person] += paid
+    return tuple(found)
 
 
 def _factor(record: Mapping[str, object], session: Session, seats: int) -> int:

@@ -14,7 +14,7 @@ they are.  A record in which the two do not agree, or with a result and a commit
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
@@ -320,7 +320,7 @@ def choice_as_json(choice: Choice, deal: Deal) -> dict[str, object]:
     if isinstance(choice, LayAwayChoice):
         place = (*deal.hands[choice.seat], *deal.talon).index
         cards, must = sorted(choice.choose_from, key=place), sorted(choice.must, key=place)
-        choice = LayAwayChoice(choice.seat, tuple(cards), choice.count, tuple(must))
+        choice = replace(choice, choose_from=tuple(cards), must=tuple(must))
     return moves.to_json(choice)
 
 

@@ -53,6 +53,8 @@ class Result:
     contract: str
     factor: int = 1
     """By what all payments were multiplied."""
+    money: tuple[int, ...] | None = None
+    """What a second account books, in which raises count, where there is one (K56)."""
 
 
 class SessionOverError(RuntimeError):
@@ -116,7 +118,13 @@ class Session:
     @property
     def account(self) -> tuple[int, ...]:
         """What each person has received so far in this session, in the unit of the game's payments."""
-        return tuple(sum(result.payments[index] for result in self.results) for index in range(len(self.persons)))
+        return _sums(tuple(result.payments for result in self.results), len(self.persons))
+
+    @property
+    def money_account(self) -> tuple[int, ...] | None:
+        """The same in the second account, in which raises count; ``None`` where there is none, or none yet (K56)."""
+        booked = tuple(result.money for result in self.results if result.money is not None)
+        return _sums(booked, len(self.persons)) if booked else None
 
     def has_persons(self, written: object) -> TypeGuard[list[int]]:
         """Tell whether a value of a record lists persons of this session: indices into `persons`."""
@@ -128,12 +136,13 @@ class Session:
         """Return the computer player in a seat; ``None`` for the person at the screen."""
         return self.persons[self.seating[seat]].level
 
-    def running_account(self) -> tuple[tuple[int, ...], ...]:
-        """Return the account after each deal, oldest first."""
+    def running_account(self, *, money: bool = False) -> tuple[tuple[int, ...], ...]:
+        """Return the account after each deal, oldest first; the second one for `money`."""
         totals = [0] * len(self.persons)
         lines: list[tuple[int, ...]] = []
         for result in self.results:
-            totals = [total + paid for total, paid in zip(totals, result.payments, strict=True)]
+            booked = (result.money if money else None) or result.payments
+            totals = [total + paid for total, paid in zip(totals, booked, strict=True)]
             lines.append(tuple(totals))
         return tuple(lines)
 
@@ -167,11 +176,20 @@ class Session:
 
     def result(self, deal: Deal, outcome: Outcome) -> Result:
         """Return what the present deal brings to each person."""
-        payments = [0] * len(self.persons)
-        for seat, paid in enumerate(outcome.payments):
-            payments[self.seating[seat]] += paid
         factor = game_named(self.game).factor(deal.context)
-        return Result(self.number, tuple(payments), outcome.contract, factor)
+        money = None if outcome.money is None else self._by_person(outcome.money)
+        return Result(self.number, self._by_person(outcome.payments), outcome.contract, factor, money)
+
+    def _by_person(self, sums: Sequence[int]) -> tuple[int, ...]:
+        """Return sums of the seats by the persons in them."""
+        found = [0] * len(self.persons)
+        for seat, paid in enumerate(sums):
+            found[self.seating[seat]] += paid
+        return tuple(found)
+
+
+def _sums(booked: Sequence[Sequence[int]], persons: int) -> tuple[int, ...]:
+    return tuple(sum(line[index] for line in booked) for index in range(persons))
 
 
 def derive_seed(seed: int, *parts: object) -> int:

@@ -38,9 +38,17 @@ def game_named(name: object) -> Game:
     raise UnknownGameError(f"unknown game {quote(name)}; games: {' '.join(each.id for each in descriptions())}")
 
 
+_last_view: tuple[Observation, TableView] | None = None
+"""What was seen last, and how a window shows it: at each step a dozen parts of the table ask for the same view."""
+
+
 def view_of(seen: Observation) -> TableView:
     """Return what a window shows of a deal beside the cards, in the words of its game."""
-    return game_named(seen.game).view(seen)
+    global _last_view  # noqa: PLW0603 - both are never changed, so that the pair may be put in place at any time
+    last = _last_view
+    if last is None or last[0] is not seen:
+        last = _last_view = seen, game_named(seen.game).view(seen)
+    return last[1]
 
 
 @cache

@@ -26,7 +26,7 @@ from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_
 from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
-from kartenspiel.model.view import Board, Fact, Heard, Mark, SortOrder, TableView, marks_at, marks_of
+from kartenspiel.model.view import Board, Fact, Heard, Kept, Mark, SortOrder, TableView, marks_at, marks_of
 
 __all__ = [
     "DEAL_OVER",
@@ -42,6 +42,7 @@ __all__ = [
     "IllegalMoveError",
     "Imaginer",
     "Item",
+    "Kept",
     "Mark",
     "Observation",
     "Outcome",

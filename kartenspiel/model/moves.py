@@ -8,7 +8,8 @@ it is hidden from that seat.
 """
 
 import dataclasses
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final, Literal
@@ -176,12 +177,16 @@ def plays_of(seat: Seat) -> tuple[Play, ...]:
 
 @dataclass(frozen=True, slots=True)
 class LayAwayChoice:
-    """Stands for every `LayAway` of `count` different cards out of `choose_from` that contains all of `must`."""
+    """Stands for every `LayAway` of `count` different cards out of `choose_from` that contains all of `must`.
+
+    Of the cards `keep_one` at least one remains in hand, where there are any.
+    """
 
     seat: Seat
     choose_from: tuple[Card, ...]
     count: int
     must: tuple[Card, ...] = ()
+    keep_one: tuple[Card, ...] = ()
 
     def allows(self, move: Move) -> bool:
         """Tell whether this finished move is one of those meant."""
@@ -192,7 +197,21 @@ class LayAwayChoice:
             len(move.cards) == len(chosen) == self.count
             and chosen <= set(self.choose_from)
             and chosen >= set(self.must)
+            and not self._takes_all_kept(chosen)
         )
+
+    def laying(self, preferred: Iterable[Card]) -> LayAway:
+        """Return the move of laying away what must go, and then the first of the preferred cards that may."""
+        laid = set(self.must)
+        for each in preferred:
+            if len(laid) == self.count:
+                break
+            if each in self.choose_from and not self._takes_all_kept(laid | {each}):
+                laid.add(each)
+        return LayAway(self.seat, tuple(sorted(laid)))
+
+    def _takes_all_kept(self, laid: AbstractSet[Card | None]) -> bool:
+        return bool(self.keep_one) and laid >= set(self.keep_one)
 
 
 Choice = Move | LayAwayChoice
@@ -219,7 +238,10 @@ def _json_value(value: object) -> object:
 
 
 def to_json(choice: Choice) -> dict[str, object]:
-    """Return a move, or what may be laid away, as records and the player protocol write it."""
+    """Return a move, or what may be laid away, as records and the player protocol write it.
+
+    That one of several cards has to be kept is not written.
+    """
     if isinstance(choice, LayAwayChoice):
         written: dict[str, object] = {
             "seat": choice.seat,

@@ -11,7 +11,7 @@ import dataclasses
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Final, Literal, NamedTuple, TypeVar, dataclass_transform
 
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import Text, english
@@ -26,7 +26,7 @@ _R = TypeVar("_R", bound="HouseRules")
 
 
 class OptionError(ValueError):
-    """An unknown option, or a value it does not take; the message names what is allowed."""
+    """An unknown option, a value it does not take, or options in conflict; the message names what is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +131,30 @@ def house_rules(cls: type[_T]) -> type[_T]:
     return dataclass(frozen=True, kw_only=True)(cls)
 
 
+class Conflict(NamedTuple):
+    """Why values of options cannot be played together."""
+
+    options: tuple[str, ...]
+    """The ids of the options at fault."""
+    reason: Text
+    """A sentence that says what is to be done."""
+
+
 class HouseRules:
     """Base of every game's rules, so that generic code can hold them."""
 
     __slots__ = ()
+
+    headings: ClassVar[Mapping[str, Text]] = {}
+    """Headings of a long list of options, each by the id of the option above which it stands."""
+
+    def conflict(self) -> Conflict | None:
+        """Return why nothing can be played by these options together; ``None`` if it can."""
+        return None
+
+    def without_effect(self) -> Mapping[str, Text]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        return {}
 
 
 def specs(rules: type[HouseRules]) -> tuple[OptionSpec, ...]:
@@ -148,13 +168,20 @@ def as_json(rules: HouseRules) -> dict[str, str | int | bool | list[str]]:
 
 
 def from_json(rules: type[_R], values: Mapping[str, object]) -> _R:
-    """Return rules with these values and defaults for the rest; raises `OptionError`."""
+    """Return rules with these values and defaults for the rest.
+
+    Raises `OptionError` for an unknown option, for a value that is not allowed, and for options in conflict.
+    """
     known = {spec.id: spec for spec in specs(rules)}
     for name in values:
         if name not in known:
             message = f"{name}: no such option; options: {' '.join(known)}"
             raise OptionError(message)
-    return rules(**{name: known[name].check(value) for name, value in values.items()})
+    made = rules(**{name: known[name].check(value) for name, value in values.items()})
+    conflict = made.conflict()
+    if conflict is not None:
+        raise OptionError(f"{', '.join(conflict.options)}: {english(conflict.reason)}")
+    return made
 
 
 @dataclass(frozen=True, slots=True)

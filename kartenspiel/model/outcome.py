@@ -29,13 +29,18 @@ class Item:
 class ScoreLine:
     """One line of the score sheet.
 
-    `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.
+    `values` has a number for each seat where the line concerns seats; `clause` names the rule behind it.  ``money`` is
+    an item as the second account has it, in which raises count (K56); a ``payment`` is the sum of an account.
     """
 
-    kind: Literal["points", "note", "item", "payment"]
+    kind: Literal["points", "note", "item", "money", "payment"]
     text: Text
     values: tuple[int | None, ...] = ()
     clause: str = ""
+    written: tuple[Text, ...] = ()
+    """How players write the values, where they count in another way."""
+    said: tuple[Text, ...] = ()
+    """What these signs mean, for a tooltip."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

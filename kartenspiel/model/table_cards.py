@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The cards on the table and in the hands, as one seat sees them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Play
@@ -17,6 +17,10 @@ class TableCards:
     """The cards still held, by seat, without those that lie face down."""
     talon: tuple[Card | None, ...] = ()
     """What lies in the middle: the talon, or later the cards laid away."""
+    talon_parts: tuple[int, ...] = field(default=(), kw_only=True)
+    """How many cards of the talon lie together, from the left, where one of these parts can be taken."""
+    talon_aside: bool = field(default=False, kw_only=True)
+    """What is left of the talon lies beside the table, as during the play: nobody will take of it any more."""
     trick: tuple[Play, ...] = ()
     """The cards of the trick that goes on."""
     tricks: tuple[tuple[Play, ...], ...] = ()

@@ -3,7 +3,7 @@
 """What a window shows of a deal beside the cards: facts, roles, claims, and a table of what was said."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.seats import Seat
@@ -82,7 +82,7 @@ class SortOrder:
 
     suits: tuple[Suit, ...]
     ranks: str
-    """Ranks from high to low, separated by spaces."""
+    """Ranks of suit cards from high to low, separated by spaces; tarocks follow their numbers."""
 
     def trumps_first(self, trumps: Suit | None) -> "SortOrder":
         """Return the order with trumps at the end of the hand; ``None`` where there are none yet."""
@@ -92,11 +92,24 @@ class SortOrder:
 
 
 @dataclass(frozen=True, slots=True)
+class Kept:
+    """A card of one's own hand that must be kept for a later trick: until which, in a few signs, and why."""
+
+    card: Card
+    short: Text
+    why: Text
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """What a window shows of a deal beside the cards, as one seat may know it; made by `Game.view`."""
 
     card_points: tuple[int, ...] | None
     """Points in tricks per seat, ``None`` where the game does not count them."""
+    points_written: tuple[Text, ...] = field(default=(), kw_only=True)
+    """The same as players write them, where that is no plain number."""
+    points_said: tuple[Text, ...] = field(default=(), kw_only=True)
+    """The same in words, where they are written in another way."""
     facts: tuple[Fact, ...]
     marks: tuple[tuple[Mark, ...], ...]
     """The roles at each seat."""
@@ -106,3 +119,5 @@ class TableView:
     """The deal is visibly interrupted (a call from half a hand)."""
     claims: tuple[Claim, ...] = ()
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
+    kept: tuple[Kept, ...] = ()
+    """The cards of one's own hand that must be kept."""

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, TypeVar
 
 from kartenspiel.model.cards import shuffle
-from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move
+from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.players.opinion import Opinion, Reason
 from kartenspiel.players.question import Player, Question
 
@@ -30,9 +30,7 @@ def pick_move(choice: Choice, rng: Random) -> Move:
     """Return a move meant by this choice; which cards are laid away is left to chance."""
     if not isinstance(choice, LayAwayChoice):
         return choice
-    free = tuple(card for card in choice.choose_from if card not in choice.must)
-    more = shuffle(free, rng)[: choice.count - len(choice.must)]
-    return LayAway(choice.seat, tuple(sorted((*choice.must, *more))))
+    return choice.laying(shuffle(tuple(card for card in choice.choose_from if card not in choice.must), rng))
 
 
 @dataclass(frozen=True, slots=True)

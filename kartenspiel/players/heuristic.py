@@ -171,7 +171,7 @@ class Heuristic:
 
     def _rest(self, table: Position, held: int, top: Place, place: Place) -> "Rest":
         """Complete a trick as it will likely be, once it is held so after this card of the seat on turn."""
-        sides, hands, bound, rules = self.sides, table.hands, table.bound, self.rules
+        sides, hands, bound, rules = self.sides, table.hands, table.bound, table.rules
         trick, seats = table.trick, rules.seats
         above, high_matters = self.deck.above, rules.high_matters
         high = table.high if trick and not above[table.high] >> place & 1 else place

@@ -214,7 +214,7 @@ def seen_plays(heuristic: Heuristic, state: State) -> Iterator[SeenPlay]:
     played = [0] * rules.seats
     for _, play in plays:
         played[play.seat] |= rules.pack.bit(play.card)
-    table = Position.begin(rules, played, plays[0][1].seat)
+    table = Position.begin(rules.in_trick(0), played, plays[0][1].seat)
     everything = table.left
     for number, play in plays:
         place = rules.pack.place(play.card)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Card play by a heuristic against somebody who must win no trick.
+"""Card play by a heuristic against somebody who must win no trick, or so many and no more.
 
 A single trick seldom decides.  What counts for those who play against him is how many cards are left in their hands
 under which his own can be forced: a suit that he does not hold lets him throw off the worst of them.  For the same
@@ -30,11 +30,15 @@ of 244 with it (`packaging/foolish.py`).
 
 
 class NoTricksHeuristic(Heuristic):
-    """The heuristic where some must win no trick, each alone, and all others play together against them."""
+    """The heuristic where some must win no trick, each alone, and all others play together against them.
 
-    def __init__(self, terms: Terms, tricks: Iterable[Trick]) -> None:
+    With a `goal` they must win so many tricks and no more.
+    """
+
+    def __init__(self, terms: Terms, tricks: Iterable[Trick], goal: int = 0) -> None:
         """`tricks` are those played so far."""
         super().__init__(terms)
+        self._goal = goal
         self._alone = [seat for seat, side in enumerate(terms.sides) if terms.sides.count(side) == 1]
         led = {trick[0].card.suit for trick in tricks if trick[0].seat in self._alone}
         self._below = tuple(suit & ((1 << place) - 1) for place, suit in enumerate(self.deck.suit))
@@ -44,7 +48,9 @@ class NoTricksHeuristic(Heuristic):
         """Return what a trick completed so is worth to the side of the seat on turn, and what is left to force with."""
         brought = super()._trick_worth(table, place, rest)
         if table.turn in self._alone:
-            return brought
+            return -brought if table.winners.count(table.turn) < self._goal else brought
+        if rest[0] in self._alone and table.winners.count(rest[0]) < self._goal:
+            brought = 0.0
         if not table.trick and self._led >> place & 1:
             brought += RETURNED * self.average
         gone = 1 << place
@@ -53,14 +59,14 @@ class NoTricksHeuristic(Heuristic):
         return brought - FORCED * self.average * self._ways(table, ~gone)
 
     def _ways(self, table: Position, left: Cards) -> int:
-        """Return how many pairs are left of a card of somebody alone, so far without a trick, and a lower one."""
+        """Return how many pairs are left of a lower card and one of somebody alone who has not lost yet."""
         against = 0
         for seat, hand in enumerate(table.hands):
             if seat not in self._alone:
                 against |= hand & left
         ways = 0
         for seat in self._alone:
-            hand = 0 if seat in table.winners else table.hands[seat] & left
+            hand = 0 if table.winners.count(seat) > self._goal else table.hands[seat] & left
             while hand:
                 ways += (self._below[hand.bit_length() - 1] & against).bit_count()
                 hand ^= 1 << hand.bit_length() - 1

@@ -14,7 +14,7 @@ from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import Laid
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES
-from kartenspiel.model.tarock.speaking import Speech
+from kartenspiel.model.tarock.speaking import ItemT, Speech
 from kartenspiel.players.heuristic import FINE, Heuristic, Rest, Terms
 
 # As in `heuristic.py` the chances of a card that is kept were chosen by hand.  They are judged by positions
@@ -68,7 +68,7 @@ class TarockTerms(Terms):
     """What it costs to play the Pagat before the last trick (it is announced)."""
 
 
-def at_stake(speech: Speech, bonus: str) -> int:
+def at_stake(speech: Speech[ItemT], bonus: str) -> int:
     """Return what a bonus brings for each opponent as things stand, announced or not; 0 where it does not count."""
     row = speech.bonuses.get(bonus)
     if row is None:
@@ -182,7 +182,7 @@ class TarockHeuristic(Heuristic):
 
     def tarock_lead(self, table: Position) -> int:
         """By how many tarocks the seat on turn will exceed anybody else after the trick, if it keeps the Pagat now."""
-        turn, tarocks, rules = table.turn, self.tarocks, self.rules
+        turn, tarocks, rules = table.turn, self.tarocks, table.rules
         counts = [(hand & tarocks).bit_count() for hand in table.hands]
         if table.trick:
             counts[turn] -= 1

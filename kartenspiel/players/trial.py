@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Bid, Call, Move, Pass, Play
+from kartenspiel.model.moves import Bid, Call, Hold, Move, Pass, Play, Vorhand
 from kartenspiel.players.heuristic import Heuristic
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.opinion import Difference, Estimate, Measure, Opinion, Reason, paired_difference
@@ -91,8 +91,8 @@ class Trial:
         self._judgement = judgement
         self._answers = tuple(answers)
         self._alike = answers
-        bids = any(isinstance(answer, Bid | Call) for answer in answers)
-        only_bids = bids and all(isinstance(answer, Bid | Call | Pass) for answer in answers)
+        bids = any(isinstance(answer, Bid | Call | Hold) for answer in answers)
+        only_bids = bids and all(isinstance(answer, Bid | Call | Hold | Pass | Vorhand) for answer in answers)
         self._rollout = Rollout(judgement, rng, question.seen.seat, aloud=only_bids)
         self._prior = prior * judgement.stake(question.seen)
         self._margins = [judgement.margin(answer, question) for answer in self._answers]

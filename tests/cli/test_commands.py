@@ -77,8 +77,8 @@ def test_options_go_over_the_preset_and_the_first_preset_is_the_default() -> Non
 
 @every_game
 def test_check_and_moves_know_the_examples(game: Game) -> None:
-    assert kartenspiel("check", examples(game)).out == "ok 5\n"
-    assert kartenspiel("check", examples(game, ".unfinished")).out == "ok 5\n"
+    for file in (examples(game), examples(game, ".unfinished")):
+        assert kartenspiel("check", file).out == f"ok {len(file.read_text().splitlines())}\n"
     answer = kartenspiel("moves", examples(game, ".unfinished"))
     assert [len(json.loads(line)) for line in answer.out.splitlines()] == [
         len(json.loads(line)["expect_moves"]) for line in examples(game, ".unfinished").read_text().splitlines()

@@ -3,7 +3,9 @@
 """What the tests of the files keep, and what they are told."""
 
 from pathlib import Path
+from random import Random
 
+from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.sitting import Sitting
 from kartenspiel.controller.store import Store
@@ -11,6 +13,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.text import english
+from kartenspiel.players.base import player_named
 
 
 def begun(session: Session, moves: int = 5) -> State:
@@ -25,6 +28,14 @@ def begun(session: Session, moves: int = 5) -> State:
 
 def finished(session: Session) -> Sitting:
     return Sitting(session, begun(session, 33))
+
+
+def by_chance(session: Session) -> Sitting:
+    """Return the end of the session's first deal, every choice made by chance."""
+    rng, conductor = Random(6), Conductor(game_named(session.game).start(session.deal()))
+    while (asked := conductor.next_question()) is not None:
+        conductor.answer(player_named("random").choose(asked[1], rng))
+    return Sitting(session, conductor.state)
 
 
 def notes(store: Store) -> str:

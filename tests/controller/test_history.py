@@ -16,7 +16,7 @@ from kartenspiel.controller.jsonl import LONGEST, encode
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from tests.controller.conftest import Anew
-from tests.controller.kept import begun, damaged, finished, notes
+from tests.controller.kept import begun, by_chance, damaged, finished, notes
 from tests.controller.tables import saved, session_of
 
 
@@ -34,6 +34,33 @@ def test_the_account_comes_from_the_history(store: Store, anew: Anew) -> None:
     assert pending.main is not None
     assert pending.main.session.results == after.results
     assert pending.main.session.account == sitting.state.outcome.payments
+
+
+def test_the_second_account_comes_from_the_history_too(store: Store, anew: Anew) -> None:
+    sitting = by_chance(session_of("koenigrufen", kontra_ledger="side"))
+    assert sitting.state is not None
+    assert sitting.state.outcome is not None
+    after = sitting.session.after(sitting.state.deal, sitting.state.outcome)
+    store.append(sitting.record())
+    store.save(Pending(Sitting(after)))
+    pending = anew().read_pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.main.session.results == after.results
+    assert pending.main.session.money_account == sitting.state.outcome.money != sitting.state.outcome.payments
+
+
+@pytest.mark.parametrize("money", [3, [1, -1], [1.0, -1, 0, 0], [1 << 70, 0, 0, 0]])
+def test_a_second_account_that_makes_no_sense_leaves_the_line_out(store: Store, money: object, anew: Anew) -> None:
+    sitting = by_chance(session_of("koenigrufen", kontra_ledger="side"))
+    record = sitting.record()
+    assert isinstance(record["result"], dict)
+    store.append({**record, "result": {**record["result"], "money": money}})
+    store.save(Pending(Sitting(replace(sitting.session, number=2))))
+    pending = anew().read_pending()
+    assert pending is not None
+    assert pending.main is not None
+    assert pending.main.session.results == ()
 
 
 def test_a_finished_deal_stands_in_the_history_once(store: Store, anew: Anew) -> None:

@@ -24,8 +24,9 @@ def ordered(moves: Any) -> list[str]:  # noqa: ANN401 - JSON
 
 @every_game
 def test_the_examples_are_good(game: Game) -> None:
+    count = len(examples(game).read_text().splitlines())
     with examples(game).open("rb") as stream:
-        assert list(check_stream(stream)) == [(number, None) for number in range(1, 6)]
+        assert list(check_stream(stream)) == [(number, None) for number in range(1, count + 1)]
 
 
 @every_game

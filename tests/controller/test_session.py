@@ -81,6 +81,16 @@ def test_the_account_is_the_sum_of_the_deals_by_person() -> None:
     assert sum(session.account) == 0
 
 
+def test_a_second_account_books_the_deals_with_their_raises() -> None:
+    session = after_deals(session_of("koenigrufen", kontra_ledger="side"), 5)
+    booked = [result.money or () for result in session.results]
+    assert session.money_account == tuple(map(sum, zip(*booked, strict=True)))
+    assert session.running_account(money=True)[-1] == session.money_account
+    assert session.money_account != session.account == session.running_account()[-1]
+    assert session_of("koenigrufen", kontra_ledger="side").money_account is None
+    assert after_deals(session_of("koenigrufen"), 1).money_account is None
+
+
 def test_a_session_ends_after_the_agreed_number_of_deals() -> None:
     session = after_deals(session_of(session_deals=2), 2)
     assert session.over

@@ -13,12 +13,13 @@ from typing import Final, Self
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from kartenspiel.controller.table import Table
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import LayAway, Move, Play
+from kartenspiel.model.seats import Seat
 from kartenspiel.ui.table.choice_button import ChoiceButton, caption
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.items import CardItem
@@ -110,6 +111,14 @@ class Guest(abc.ABC):
         """The cards of somebody else's hand as they lie there: open ones, and ``None`` for each back."""
         lying = [item for item in self.view.stage.items.values() if item.placement.zone == "hand"]
         return [item.shown for item in lying if item.placement.seat == seat]
+
+    def lying(self, zone: str) -> list[Card | None]:
+        """The cards that lie somewhere on the table: open ones, and ``None`` for each back."""
+        return [item.shown for item in self.view.stage.items.values() if item.placement.zone == zone]
+
+    def badges(self, seat: int) -> list[str]:
+        """What stands in short on the plate of a seat."""
+        return [badge.letter for badge in self.view.places.plates[Seat(seat)].seated.badges]
 
     @property
     def hand(self) -> list[Card]:
@@ -221,6 +230,14 @@ class Guest(abc.ABC):
         if offer.kind == "card" and card is not None:
             self.play(card)
 
+    def scroll_to(self, where: QWidget) -> None:
+        """Bring a widget to sight that lies further down on a page."""
+        above = where.parentWidget()
+        while above is not None:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(where)
+            above = above.parentWidget()
+
     def to_window(self, where: QWidget, at: QPoint | None = None) -> QPoint:
         """Return a place of a widget as a place of the window; nothing else must be in front of it."""
         place = where.mapTo(self.window, where.rect().center() if at is None else at)
@@ -239,6 +256,11 @@ class Mouse(Guest):
     def play(self, card: Card) -> None:
         """Drag a card to the middle of the table."""
         self.drag(card, self.view.stage.frame.centre)
+
+    def take(self, card: Card) -> None:
+        """Click on a card of the talon, with which all of its half is taken."""
+        place = self.to_window(self.view.viewport(), self._grip(card))
+        QTest.mouseClick(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, place)
 
     def drag(self, card: Card, to: Area) -> None:
         """Take hold of a card, move it in a few steps and let go of it in the middle of an area."""
@@ -294,14 +316,18 @@ class Keys(Guest):
     def play(self, card: Card) -> None:
         """Walk to a card and press Enter, or press the number of its place."""
         self._walks = not self._walks
-        if not self._walks:
+        if not self._walks and self.hand.index(card) < len(DIGITS):
             self.key(DIGITS[self.hand.index(card)])
             return
+        self._walk_to(card)
+        self.key(Qt.Key.Key_Return)
+
+    def _walk_to(self, card: Card) -> None:
+        """Press the arrow to the right until a card has the ring."""
         for _ in self.hand:
             if self.view.hand.current == card:
                 break
             self.key(Qt.Key.Key_Right)
-        self.key(Qt.Key.Key_Return)
 
     def press(self, name: str) -> None:
         """Go to the buttons with the arrow down, walk to the one wanted, and press Enter."""
@@ -327,10 +353,14 @@ class Keys(Guest):
         self.key(Qt.Key.Key_Space)
 
     def lay_away(self, cards: list[Card]) -> None:
-        """Choose each card by its number among those still in the hand, then press Enter."""
+        """Choose each card by its number among those still in the hand, or walk to it; then press Enter."""
         for card in cards:
             held = [each for each in self.hand if each not in self.view.hand.marks.laid]
-            self.key(DIGITS[held.index(card)])
+            if held.index(card) < len(DIGITS):
+                self.key(DIGITS[held.index(card)])
+            else:
+                self._walk_to(card)
+                self.key(Qt.Key.Key_Return)
         self.key(Qt.Key.Key_Return)
 
     def go_on(self) -> None:

@@ -14,8 +14,11 @@ from kartenspiel.model.options import Preset
 from kartenspiel.model.text import Amount, Text, english
 
 PRESETS = [(game, preset) for game in all_games() for preset in game.presets]
-TOTALS = {"russbach": 80, "rufmariasch": 80, "anrufen": 80, "graden": 80, "zwanzigerrufen": 88}
-"""Points of all cards of a pack, without the last trick (R4, M4, A4, G36, Z6)."""
+TOTALS = {"russbach": 80, "rufmariasch": 80, "anrufen": 80, "graden": 80, "zwanzigerrufen": 88, "koenigrufen": 106}
+"""Points of all cards of a pack, without the last trick (R4, M4, A4, G36, Z6), and before what every three cards lose
+at the table of Königrufen (K7)."""
+SINGLE = 71
+"""Points of all cards of Königrufen where they are simply added (K9)."""
 
 
 def points(text: Text) -> int:
@@ -43,7 +46,7 @@ def test_ranks_are_complete_and_points_add_up(pack: tuple[Game, Preset]) -> None
         total += points(facts.points)
         for number, text in enumerate(facts.ranks):
             places[each.suit, number].append(place(text))
-    assert total == TOTALS[game.id]
+    assert total == (SINGLE if getattr(rules, "card_count", "") == "single_71" else TOTALS[game.id])
     for found in places.values():
         assert sorted(found) == list(range(1, len(found) + 1))
 
@@ -56,6 +59,8 @@ def test_ranks_are_complete_and_points_add_up(pack: tuple[Game, Preset]) -> None
         ("anrufen", "C9", "Number 6 of 6 in its suit, next below: CJ."),
         ("zwanzigerrufen", "T22", "The highest tarock."),
         ("zwanzigerrufen", "T1", "Number 20 of 20 tarocks, next below: T4."),
+        ("koenigrufen", "T1", "Number 22 of 22 tarocks, next below: T2."),
+        ("koenigrufen", "H1", "Number 5 of 8 in its suit, next below: HJ."),
         ("zwanzigerrufen", "HC", "Number 3 of 5 in its suit, next below: HQ."),
     ],
 )

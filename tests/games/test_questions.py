@@ -14,11 +14,18 @@ from kartenspiel.model.calling.base import CallingGame
 from kartenspiel.model.game import Game, Observation, State
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, clauses_of, english
-from tests.games import auction_table, calling_table, zwanziger_table
+from tests.games import auction_table, calling_table, koenigrufen_table, zwanziger_table
 from tests.games.zwanziger_table import GAME
 from tests.walks import positions
 
-LETTERS = {"russbach": "R", "rufmariasch": "M", "anrufen": "A", "graden": "G", "zwanzigerrufen": "Z"}
+LETTERS = {
+    "russbach": "R",
+    "rufmariasch": "M",
+    "anrufen": "A",
+    "graden": "G",
+    "zwanzigerrufen": "Z",
+    "koenigrufen": "K",
+}
 DEALS = 14
 """Deals of each game at random by random house rules; what they do not ask is among the cases below."""
 
@@ -131,6 +138,66 @@ CASES: dict[str, tuple[State, int, str]] = {
     ),
     "hand that may be thrown in": (
         GAME.start(zwanziger_table.deal("", SUIT_CARDS + " I")).after_silence(), 1, "Do you throw this hand in? (Z13)"
+    ),
+    "contract to choose": (
+        koenigrufen_table.done(koenigrufen_table.start(), "F vorhand, P2 weiter, P3 weiter, P4 weiter"), 0,
+        "All others have passed: which contract do you play? (K23)",
+    ),
+    "nobody has bid": (
+        koenigrufen_table.done(koenigrufen_table.start(), "F vorhand"), 1, "Nobody has bid yet. Do you bid? (K19)"
+    ),
+    "no bid allowed": (
+        koenigrufen_table.done(
+            koenigrufen_table.start(
+                "I", "♥K ♦K ♠K ♣K", enabled_contracts=frozenset({"trischaken", "rufer", "solorufer"})
+            ),
+            "F vorhand",
+        ), 1, "Your hand allows no bid. (K19)",
+    ),
+    "only passing": (
+        koenigrufen_table.done(
+            koenigrufen_table.start(
+                "I", "♥K ♦K ♠K ♣K", enabled_contracts=frozenset({"trischaken", "solorufer", "piccolo"})
+            ),
+            "F piccolo",
+        ), 1, "seat 0 has bid Piccolo, which your hand cannot outbid. (K19)",
+    ),
+    "bid to hold": (
+        koenigrufen_table.done(koenigrufen_table.start(), "F vorhand, P2 dreier, P3 weiter, P4 weiter"), 0,
+        "seat 1 has bid Dreier. Do you hold, or bid more? (K25)",
+    ),
+    "king to call": (
+        koenigrufen_table.done(koenigrufen_table.start(), "F solorufer, P2 weiter, P3 weiter, P4 weiter"), 0,
+        "Which king do you call? (K29)",
+    ),
+    "queen to call": (
+        koenigrufen_table.done(
+            koenigrufen_table.start("♥K ♦K ♠K ♣K", four_kings="call_queen"),
+            "F solorufer, P2 weiter, P3 weiter, P4 weiter",
+        ), 0, "You hold all four kings: which queen do you call? (K33)",
+    ),
+    "half of the talon": (
+        koenigrufen_table.done(koenigrufen_table.start(), "F dreier, P2 weiter, P3 weiter, P4 weiter"), 0,
+        "Which half of the talon do you take? (K34)",
+    ),
+    "called king in the talon": (
+        koenigrufen_table.done(
+            koenigrufen_table.start("II", talon="♣K"), "F besserrufer, P2 weiter, P3 weiter, P4 weiter, F call ♣K"
+        ), 0, "The CK lies in the talon, so you have no partner: what do you do? (K40)",
+    ),
+    "six cards of the talon": (
+        koenigrufen_table.done(koenigrufen_table.start(), "F sechserdreier, P2 weiter, P3 weiter, P4 weiter"), 0,
+        "Take the six cards of the talon. (K35)",
+    ),
+    "compulsory bird": (
+        koenigrufen_table.done(
+            koenigrufen_table.start("II ♥Q ♥3 ♦A", "♣K", talon="V"),
+            "F besserrufer, P2 weiter, P3 weiter, P4 weiter, F call ♣K, take 1, lay ♥Q ♥3 ♦A",
+        ), 0, "You must announce a bird that was dealt to you. What do you announce? (K47)",
+    ),
+    "nothing to announce": (
+        koenigrufen_table.done(koenigrufen_table.start(), "F bettel, P2 weiter, P3 weiter, P4 weiter"), 0,
+        "There is nothing that you could announce. (K44)",
     ),
     "knock": (GAME.start(zwanziger_table.deal()), 2, "Do you knock instead of cutting? (Z10, Z12)"),
 }  # fmt: skip

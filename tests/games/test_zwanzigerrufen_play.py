@@ -165,7 +165,7 @@ def test_z37_an_announced_pagat_is_kept_while_another_card_is_legal(hand: str, t
 
 def test_z37_the_reason_and_that_an_unannounced_pagat_is_free() -> None:
     kept = position("normal", "I V ♥K", "VI", pagat_announced=True)
-    assert refused(kept, Play(P2, read_card("I"))) == ("KEEP_PAGAT", "Z37")
+    assert refused(kept, Play(P2, read_card("I"))) == ("KEEP_ANNOUNCED", "Z37")
     assert legal(position("normal", "I V ♥K", "VI")) == set(read_cards("I V"))
 
 

@@ -64,7 +64,7 @@ def test_z58_factors_multiply_where_it_is_so_played() -> None:
 
 def test_z58_a_run_that_has_no_hand_left_ends() -> None:
     context: Context = {"double_hands": (1, 3)}
-    assert context_after(context, "multiply", length=4, triggered=False) == {"double_hands": (2,)}
+    assert context_after(context, "multiply", length=4, triggers=0) == {"double_hands": (2,)}
 
 
 def test_z59_every_scored_hand_uses_one_up_but_none_that_is_thrown_in() -> None:

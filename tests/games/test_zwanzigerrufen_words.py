@@ -171,6 +171,7 @@ def test_z28_a_raise_shows_the_side_of_who_has_not_spoken_yet() -> None:
                 "seat 0 took no trick.",
                 "Whoever has the most card points pays: seat 1 seat 3.",
                 "Only who took no trick receives anything.",
+                "In all 3, raised to 4 so that it can be shared equally.",
             ],
         ),
         ((20, 30, 18, 20), (), "two_pay_two", ["Those with the most card points pay those with the fewest."]),

@@ -140,3 +140,19 @@ def test_what_may_be_laid_away_is_one_choice() -> None:
         assert not choice.allows(LayAway(S, wrong))
     assert not choice.allows(LayAway(Seat(0), cards("D7 HA")))
     assert not choice.allows(Pass(S))
+
+
+def test_of_cards_that_may_all_go_one_has_to_stay() -> None:
+    choice = LayAwayChoice(S, cards("HA T2 T3 T9"), 3, cards("HA"), keep_one=cards("T2 T3"))
+    assert "keep_one" not in to_json(choice)
+    assert choice.allows(LayAway(S, cards("HA T2 T9")))
+    assert not choice.allows(LayAway(S, cards("HA T2 T3")))
+
+
+@pytest.mark.parametrize(
+    ("preferred", "laid"),
+    [("T9 T2 T3", "HA T9 T2"), ("T2 T3 T9", "HA T2 T9"), ("T3 SK T2 T9", "HA T3 T9")],
+)
+def test_a_choice_is_finished_with_the_cards_preferred_that_may_go(preferred: str, laid: str) -> None:
+    choice = LayAwayChoice(S, cards("HA T2 T3 T9"), 3, cards("HA"), keep_one=cards("T2 T3"))
+    assert choice.laying(cards(preferred)) == LayAway(S, tuple(sorted(cards(laid))))

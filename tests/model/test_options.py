@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 
 from kartenspiel.model.options import (
+    Conflict,
     HouseRules,
     OptionError,
     as_json,
@@ -33,6 +34,10 @@ class Rules(HouseRules):
     final: bool = flag(default=False, label=WORD, help=WORD)
     stake: int = integer(10, 1, 1000, label=WORD, help=WORD)
     triggers: frozenset[str] = members(frozenset({"a"}), allowed={"a": WORD, "b": WORD}, label=WORD, help=WORD)
+
+    def conflict(self) -> Conflict | None:
+        even = self.final and not self.stake % 2
+        return Conflict(("final", "stake"), Text("test", "odd for {size}.")(size=self.size)) if even else None
 
 
 SPECS = {spec.id: spec for spec in specs(Rules)}
@@ -85,10 +90,15 @@ def test_types_are_strict(option: str, value: object) -> None:
 
 
 def test_rules_read_back() -> None:
-    rules = from_json(Rules, {"size": 3, "triggers": ["b", "a"], "final": True})
-    assert as_json(rules) == {"size": 3, "absolut": "off", "final": True, "stake": 10, "triggers": ["a", "b"]}
+    rules = from_json(Rules, {"size": 3, "triggers": ["b", "a"], "final": True, "stake": 11})
+    assert as_json(rules) == {"size": 3, "absolut": "off", "final": True, "stake": 11, "triggers": ["a", "b"]}
     assert from_json(Rules, as_json(rules)) == rules
     assert as_json(from_json(Rules, {})) == {name: to_json(spec.default) for name, spec in SPECS.items()}
+
+
+def test_options_in_conflict_are_refused_with_the_reason() -> None:
+    with pytest.raises(OptionError, match=r"^final, stake: odd for 3\.$"):
+        from_json(Rules, {"size": 3, "final": True})
 
 
 def test_plain_values_and_help() -> None:

@@ -13,10 +13,10 @@ from kartenspiel.model.cardplay.pack import Pack
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cards import PLAIN_SUITS, Card, card
 from kartenspiel.model.moves import Announce, Kontra, Play
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import speaking
-from kartenspiel.model.tarock.bonuses import Bonus, CardsTogether, CardTakesTrick, EveryTrick, MondCaught
-from kartenspiel.model.tarock.cards import KINGS, figure_points, height
+from kartenspiel.model.tarock.bonuses import Bonus, CardCaught, CardsTogether, CardTakesTrick, EveryTrick
+from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, figure_points, height
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.play import Clauses, Kind, laws, trumps_of
 from kartenspiel.model.tarock.result import Result
@@ -34,22 +34,25 @@ PACK: Final = Pack(
     height,
 )
 SEATS: Final = 4
+PLAYERS: Final = all_seats(SEATS)
 SIDES: Final = Sides(Seat(0), Seat(2))
 NAME: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}")
-UHU: Final = CardTakesTrick("uhu", NAME(bonus="Uhu"), "", 2, factor=2, card=card("T2"), trick=2, silent_loss=True)
+UHU: Final = CardTakesTrick("uhu", NAME(bonus="Uhu"), "", 2, factor=2, card=card("T2"), trick=2, silent_loss="K69")
 TABLE: Final[Mapping[str, Bonus]] = {
     row.id: row
     for row in (
         UHU,
         EveryTrick("valat", NAME(bonus="Valat"), "", 4),
-        CardsTogether("kings", NAME(bonus="Kings"), "", 1, cards=KINGS),
-        MondCaught("mondfang", NAME(bonus="Mondfang"), "", 1),
+        CardsTogether("kings", NAME(bonus="Kings"), "", 1, announceable=False, cards=KINGS),
+        CardCaught(
+            "mondfang", NAME(bonus="Mondfang"), "", 1, announceable=False, caught=MOND, catcher=SKUES, counts="any"
+        ),
     )
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Speech(speaking.Speech):
+class Speech(speaking.SidedSpeech):
     """What is said of the contract: nothing is bid, and everything may be said in any order."""
 
     level_names: ClassVar[Mapping[int, Text]] = {2: NAME(bonus="Kontra"), 4: NAME(bonus="Rekontra")}
@@ -93,27 +96,27 @@ BEATEN = result("0 T5 T6 T7 T4", "2 T2 T9 HJ HC", "3 SK DK CK HK")
 
 def test_a_card_makes_its_trick_for_the_side_of_its_player_only_if_it_wins_itself() -> None:
     assert [UHU.is_made(WON, side) for side in ("D", "O")] == [True, False]
-    assert [side for side, _ in UHU.silent_winners(WON)] == ["D"]
+    assert [win.side for win in UHU.silent_winners(WON)] == ["D"]
     assert not UHU.is_made(BEATEN, "D")
-    assert [side for side, _ in UHU.silent_winners(BEATEN)] == ["O"]
+    assert [win.side for win in UHU.silent_winners(BEATEN)] == ["O"]
     early = result("2 T2 HQ HJ HC", "2 T7 T6 T5 T4", "2 T21 T8 T22 HK")
     assert not UHU.is_made(early, "D")
     assert list(UHU.silent_winners(early)) == []
 
 
 def test_the_mond_is_paid_for_by_the_side_that_lost_it_to_the_skues() -> None:
-    assert [side for side, _ in TABLE["mondfang"].silent_winners(WON)] == ["O"]
+    assert [win.side for win in TABLE["mondfang"].silent_winners(WON)] == ["O"]
     assert list(TABLE["mondfang"].silent_winners(BEATEN)) == []
 
 
 def test_cards_count_for_the_side_that_has_them_all_in_its_tricks() -> None:
-    assert [side for side, _ in TABLE["kings"].silent_winners(BEATEN)] == ["O"]
+    assert [win.side for win in TABLE["kings"].silent_winners(BEATEN)] == ["O"]
     assert list(TABLE["kings"].silent_winners(WON)) == []
 
 
 @pytest.mark.parametrize(("raisers", "side"), [((), "O"), ((1,), "D"), ((1, 0), "O"), ((1, 0, 3), "D")])
 def test_the_sides_raise_an_item_in_turn_first_those_against_its_owner(raisers: tuple[int, ...], side: str) -> None:
-    item = SpokenItem(GAME_ITEM, Seat(0), "D", tuple(map(Seat, raisers)))
+    item = SpokenItem(GAME_ITEM, Seat(0), "D", raisers=tuple(map(Seat, raisers)))
     assert (item.raising_side, item.level) == (side, 2 ** len(raisers))
 
 
@@ -127,12 +130,12 @@ def test_only_who_holds_the_card_announces_it_and_only_what_is_not_announced_yet
 
 
 def test_an_item_is_raised_once_in_a_turn_and_as_far_as_the_rules_allow() -> None:
-    speech = begun().with_next_turn(SEATS)
+    speech = begun().with_next_turn(PLAYERS)
     kontra = Kontra(Seat(1), GAME_ITEM)
     assert speech.raises("O") == (kontra,)
     raised = speech.with_raise(kontra)
     assert raised.raises("D") == ()
-    answered = raised.with_next_turn(SEATS).with_raise(Kontra(Seat(2), GAME_ITEM)).with_next_turn(SEATS)
+    answered = raised.with_next_turn(PLAYERS).with_raise(Kontra(Seat(2), GAME_ITEM)).with_next_turn(PLAYERS)
     assert (answered.game.level, answered.value(answered.game)) == (4, 12)
     assert answered.raises("O") == ()
 
@@ -140,11 +143,11 @@ def test_an_item_is_raised_once_in_a_turn_and_as_far_as_the_rules_allow() -> Non
 def test_the_speech_is_closed_when_all_others_have_said_nothing_since_the_last_statement() -> None:
     speech = begun()
     for _ in range(3):
-        speech = speech.with_next_turn(SEATS)
+        speech = speech.with_next_turn(PLAYERS)
         assert not speech.closed
     speech = speech.with_announcement(Announce(Seat(3), "valat"), "O")
     for turn in (0, 1, 2, 3):
-        speech = speech.with_next_turn(SEATS)
+        speech = speech.with_next_turn(PLAYERS)
         assert (speech.closed, speech.turn) == (turn == 3, turn)
 
 
@@ -152,18 +155,22 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     speech = (
         begun()
         .with_announcement(Announce(Seat(2), "uhu"), "D")
-        .with_next_turn(SEATS)
+        .with_next_turn(PLAYERS)
         .with_raise(Kontra(Seat(1), "uhu"))
     )
-    lines = (game_line(speech, won=True, clause=""), *bonus_lines(speech, BEATEN, ""))
-    assert [(line.id, line.winner, line.value) for line in lines] == [
+    game = game_line(speech.game_value, speech.game.level, won=True, clause="")
+    lines = (
+        game,
+        *bonus_lines(speech.bonuses, speech.announced_items, BEATEN, factor_name=NAME(bonus="Solo")),
+    )
+    assert [(line.id, line.winner, line.raised_value) for line in lines] == [
         ("game", "D", 3),
         ("uhu", "O", 16),
         ("kings", "O", 1),
     ]
     items = items_of(lines, SIDES, SEATS, 2)
     assert [(item.to, item.value) for item in items] == [((0, 2), 6), ((1, 3), 32), ((1, 3), 2)]
-    told = Sheet(speech, NAME(bonus="Solo"), NAME(bonus="Solo"), 2).items(lines, items, SEATS)
+    told = Sheet(NAME(bonus="Solo"), speech.bonuses, speech.level_names, 2).items(lines, items, SEATS)
     assert [(english(line.text), line.values) for line in told] == [
         ("Solo won: 3 × 2 (double round)", (6, -6, 6, -6)),
         ("Uhu, announced by seat 2 and missed: 4 × 2 (Solo) × 2 (Kontra) × 2 (double round)", (-32, 32, -32, 32)),
@@ -185,7 +192,7 @@ def test_game_and_bonuses_are_settled_between_the_sides_and_told() -> None:
     ],
 )
 def test_each_kind_of_contract_asks_for_cards_in_its_own_way(kind: Kind, hand: str, trick: str, legal: str) -> None:
-    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, Clauses("", "", "", ""))), seats=SEATS)
+    rules = PlayRules(PACK, trumps_of(kind), tuple(laws(kind, Clauses("", "", ""))), seats=SEATS)
     held = cards(hand)
     assert set(rules.legal(Seat(1), held, [Play(Seat(0), each) for each in cards(trick)])) == set(cards(legal))
 

@@ -113,7 +113,7 @@ def test_what_was_bound_and_what_was_public_is_as_the_rules_had_it(game: Game) -
                 public += moment.public
     assert free
     assert bool(bound) == (game.id in {"anrufen", "graden"})
-    assert bool(public) == (game.id in {"rufmariasch", "anrufen", "zwanzigerrufen"})
+    assert bool(public) == (game.id in {"rufmariasch", "anrufen", "zwanzigerrufen", "koenigrufen"})
 
 
 def test_what_is_forced_tells_nothing() -> None:

@@ -28,7 +28,8 @@ def rule_sets(game: Game) -> Iterator[HouseRules]:
         yield game.house_rules(**preset.values)
     for spec in specs(game.house_rules):
         if spec.type in {"choice", "bool"}:
-            yield from (game.house_rules(**{spec.id: value}) for value in spec.values if value != spec.default)
+            others = (game.house_rules(**{spec.id: value}) for value in spec.values if value != spec.default)
+            yield from (rules for rules in others if rules.conflict() is None)
     yield from (random_rules(game, Random(seed)) for seed in range(RANDOM_RULES))
 
 
@@ -64,9 +65,13 @@ def test_a_play_out_goes_as_the_rules_would_have_it(game: Game) -> None:
         played = [(Seat(seat), heuristic.deck.cards[place]) for seat, place in heuristic.play_out(table)]
         by_rules = state
         for seat, card in played:
+            if by_rules.over:  # what is played out after a deal is decided changes nothing (K60)
+                break
             by_rules = by_rules.apply(Play(by_rules.actor(seat), card))
-        at_once = in_play(judgement.play_tricks(state, played))
-        assert tuple(table.winners) == in_play(by_rules).winners, (state.deal.rules, state.log)
-        assert at_once.winners == in_play(by_rules).winners
-        assert at_once.tricks == in_play(by_rules).tricks
-        assert at_once.hands == in_play(by_rules).hands
+        at_once, end = in_play(judgement.play_tricks(state, played)), in_play(by_rules)
+        tricks = len(end.winners)
+        assert tuple(table.winners[:tricks]) == end.winners, (state.deal.rules, state.log)
+        assert at_once.winners[:tricks] == end.winners
+        assert at_once.tricks[:tricks] == end.tricks
+        if tricks == len(table.winners):
+            assert at_once.hands == end.hands

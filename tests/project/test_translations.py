@@ -22,10 +22,14 @@ CONTRACTS = {
     *("bettler", "durchmarsch", "hundert", "mit", "einer", "anderen", "letzten", "plauderer", "schurln", "solo"),
     *("trischaken", "hundertermord", "königmord", "zehnermord", "mondfang", "trull", "absolut", "valat", "ultimo"),
     *("kontra", "rekontra", "subkontra", "hirschkontra", "mordkontra", "retour", "supra", "resupra"),
+    *("rufer", "solorufer", "besserrufer", "pagatrufer", "uhurufer", "kakadurufer", "quapilrufer", "dreier"),
+    *("sechserdreier", "solodreier", "piccolo", "zwiccolo", "bettel", "ouvert", "königfang", "sküsfang"),
+    *("vorhand", "ich", "liege", "gut"),  # what is said aloud
 }
 NAMES = {
     *("kartenspiel", "anrufen", "graden", "königrufen", "rufmariasch", "rußbach", "zwanzigerrufen"),
     *("industrie", "und", "glück", "tell", "glatzen", "pagat", "mond", "sküs", "tarock", "talon", "xvi"),
+    *("uhu", "kakadu", "quapil", "könig", "könige", "vier", "blatt", "lungau", "cups"),
 }
 SAME_IN_BOTH = {
     *CONTRACTS,
@@ -43,6 +47,7 @@ SAME_IN_BOTH = {
         "normal",
         "partner",
         "rest",
+        "standard",
         "system",
     ),
     *("version", "was"),

@@ -56,6 +56,7 @@ def in_smallest(dialog: QDialog) -> list[str]:
         for index in range(tabs.count()):
             tabs.setCurrentIndex(index)
             QApplication.processEvents()
+            QApplication.processEvents()  # words that wrap anew ask for another layout
             found += cut_off(dialog)
     return found or cut_off(dialog)
 

@@ -3,7 +3,7 @@
 """The dialogs: a new session, house rules, settings."""
 
 import dataclasses
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -17,6 +17,7 @@ from kartenspiel.controller.settings import GameSettings, Settings
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import (
+    Conflict,
     HouseRules,
     OptionSpec,
     choice,
@@ -27,7 +28,7 @@ from kartenspiel.model.options import (
     members,
     specs,
 )
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.options_form import OptionRow, OptionsForm
 from kartenspiel.ui.dialogs.plans import (
@@ -48,6 +49,7 @@ from tests.ui.conftest import Start
 _MORE = QT_TRANSLATE_NOOP("test", "More")
 _LESS = QT_TRANSLATE_NOOP("test", "Less")
 _HELP = QT_TRANSLATE_NOOP("test", "What it is about.")
+_HEADINGS = {"some": QT_TRANSLATE_NOOP("test", "Words"), "number": QT_TRANSLATE_NOOP("test", "Numbers")}
 
 
 @house_rules
@@ -57,12 +59,16 @@ class EveryKind(HouseRules):
     some: str = choice("more", label=_MORE, help=_HELP, allowed={"more": _MORE, "less": _LESS})
     yes: bool = flag(True, label=QT_TRANSLATE_NOOP("test", "Switch"), help=_HELP)
     number: int = integer(3, 0, 20, label=QT_TRANSLATE_NOOP("test", "Count"), help=_HELP)
+    headings = _HEADINGS
     group: frozenset[str] = members(
         frozenset({"more"}),
         label=QT_TRANSLATE_NOOP("test", "Group"),
         help=_HELP,
         allowed={"more": _MORE, "less": _LESS},
     )
+
+    def without_effect(self) -> Mapping[str, Text]:
+        return {} if self.yes else {"number": QT_TRANSLATE_NOOP("test", "nobody counts.")}
 
 
 def every_kind(**values: object) -> EveryKind:
@@ -90,11 +96,10 @@ def row_of(form: OptionsForm, name: str) -> OptionRow:
 
 
 def other_value(spec: OptionSpec) -> object:
-    if spec.type == "integer":
-        return next(value for value in spec.values if value != spec.default)
+    """Return a value that is not the default; where there is no other one, the default."""
     if spec.type == "set":
         return frozenset() if spec.default else frozenset(spec.values)
-    return next(value for value in spec.values if value != spec.default)
+    return next((value for value in spec.values if value != spec.default), spec.default)
 
 
 def test_every_kind_of_option_is_shown_and_read_back(form: OptionsForm) -> None:
@@ -134,6 +139,44 @@ def test_a_rule_is_found_by_its_words(form: OptionsForm) -> None:
     assert not any(row.isHidden() for row in form.rows)
 
 
+def test_rules_stand_under_headings_that_go_with_them(form: OptionsForm) -> None:
+    assert [(heading.text(), [row.spec.id for row in heading.rows]) for heading in form.headings] == [
+        ("Words", ["some", "yes"]),
+        ("Numbers", ["number", "group"]),
+    ]
+    form.look_for("switch")
+    assert [heading.isHidden() for heading in form.headings] == [False, True]
+    form.look_for("")
+    assert not any(heading.isHidden() for heading in form.headings)
+
+
+def test_a_rule_without_effect_is_grey_and_says_why(form: OptionsForm) -> None:
+    row = row_of(form, "number")
+    assert (row.control.isEnabled(), row.explanation()) == (True, "What it is about.")
+    row_of(form, "yes").control.set_value(False)
+    assert (row.control.isEnabled(), row.explanation()) == (False, "What it is about. Without effect: nobody counts.")
+    assert row.value == 3
+    form.show_rules(every_kind(), every_kind())
+    assert (row.control.isEnabled(), row.explanation()) == (True, "What it is about.")
+
+
+def test_rules_in_conflict_cannot_be_played_or_kept_and_say_why(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    dialog = start().dialog("new", SessionDialog)
+    row = dialog.rules.form.rows[0]
+    conflict = Conflict((row.spec.id,), QT_TRANSLATE_NOOP("test", "No two of them."))
+    usual = row.value
+    monkeypatch.setattr(
+        dialog.game.house_rules, "conflict", lambda rules: None if getattr(rules, row.spec.id) == usual else conflict
+    )
+    kept = dialog.rules.actions_by_name
+    row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
+    assert dialog.rules.messages.texts() == ("No two of them.",)
+    assert not any(each.isEnabled() for each in (dialog.start, kept["keep"], kept["export"]))
+    row.reset.click()
+    assert dialog.rules.messages.texts() == ()
+    assert all(each.isEnabled() for each in (dialog.start, kept["keep"], kept["export"]))
+
+
 def test_the_wheel_scrolls_and_changes_no_rule(form: OptionsForm) -> None:
     control = row_of(form, "number").control
     event = QWheelEvent(
@@ -151,8 +194,8 @@ def test_every_option_of_every_game_has_its_row(game: Game, form: OptionsForm) -
     assert [row.spec for row in form.rows] == list(specs(game.house_rules))
     for row in form.rows:
         row.control.set_value(other_value(row.spec))  # type: ignore[arg-type]
-        assert row.changed
-    assert all(getattr(form.rules(), row.spec.id) != getattr(rules, row.spec.id) for row in form.rows)
+        assert row.changed or len(row.spec.values) == 1
+    assert all(getattr(form.rules(), row.spec.id) == other_value(row.spec) for row in form.rows)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -3,7 +3,7 @@
 """Where everything lies, tested as data at every size from 800×600 with the log beside it to 4K."""
 
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, groupby, pairwise
 from math import cos, radians, sin
 from random import Random
 
@@ -14,8 +14,20 @@ from kartenspiel.model.cards import Card, Suit, card, cards
 from kartenspiel.model.game import Observation, SortOrder, State
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.texts import SORT as TAROCK_SORT
 from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
-from kartenspiel.ui.table.layout import Placement, Showing, arrange, finished_trick, laying_place, row, sorted_hand
+from kartenspiel.ui.table.layout import (
+    Placement,
+    Showing,
+    arrange,
+    finished_trick,
+    laying_place,
+    part_of_talon,
+    row,
+    sorted_hand,
+    talon_area,
+    talon_aside_area,
+)
 from kartenspiel.ui.table.origins import sources
 
 SIZES = ((590, 520, 13), (800, 545, 13), (1024, 700, 14), (1280, 745, 15), (1920, 1020, 20), (3840, 2100, 41))
@@ -291,3 +303,47 @@ def test_a_talon_lies_in_the_middle_until_a_card_is_led() -> None:
         assert (placed[0].height < 0.7 * frame.trick) is small
         assert [each.face_up for each in placed] == [False, False, True, False]
     assert observation.cards.talon == ()
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_the_parts_of_a_talon_lie_apart_in_the_room_of_the_whole(frame: Frame) -> None:
+    observation, talon = seen(0), cards("HA HK HQ HJ H9 H8")
+    table = replace(observation.cards, talon=talon, talon_parts=(3, 3))
+    placed = zone(arrange(frame, replace(observation, cards=table), Showing()), "talon")
+    gaps = [right.x - left.x for left, right in pairwise(placed)]
+    assert gaps[2] > 1.2 * max(*gaps[:2], *gaps[3:])
+    assert [part_of_talon(table, place) for place in range(6)] == [1, 1, 1, 2, 2, 2]
+    area = talon_area(frame, observation.seats, 6)
+    for each in placed:
+        assert area.x - 1 <= outline(each, frame).x
+        assert outline(each, frame).right <= area.right + 1
+
+
+@pytest.mark.parametrize("frame", frames(), ids=str)
+def test_the_rest_of_a_talon_lies_beside_the_table_clear_of_the_trick_and_ones_hand(frame: Frame) -> None:
+    observation = seen(3)
+    for talon in (cards("HA HK HQ"), (None, None, None)):
+        table = replace(observation.cards, talon=talon, talon_aside=True)
+        every = arrange(frame, replace(observation, cards=table), Showing())
+        area = talon_aside_area(frame, table)
+        assert area is not None
+        for each in zone(every, "talon"):
+            assert each.x - each.height * frame.aspect / 2 >= area.x - 1
+        others = [each for each in every if each.zone in ("trick", "hand")]
+        assert not any(area.overlaps(outline(each, frame)) for each in others)
+
+
+def test_an_open_hand_lies_suit_by_suit_whatever_the_order_of_its_cards() -> None:
+    observation, frame = seen(4), frames()[6]
+    shuffled = cards("H9 SK HA S7 DQ")
+    hands = (observation.cards.hands[0], shuffled, *observation.cards.hands[2:])
+    placed = arrange(frame, replace(observation, cards=replace(observation.cards, hands=hands)), Showing())
+    lying = [each.card for each in sorted(zone(placed, "hand"), key=lambda each: each.z) if each.seat == 1]
+    suits = [each.suit for each in lying if each is not None]
+    assert sorted(lying, key=str) == sorted(shuffled, key=str)
+    assert len(list(groupby(suits))) == len(set(suits))
+
+
+def test_tarocks_are_sorted_by_their_numbers_and_the_red_ace_above_the_two() -> None:
+    hand = cards("H4 H1 H2 HK T2 T21 T4 T22 ST S9")
+    assert sorted_hand(hand, TAROCK_SORT, "high_left") == cards("T22 T21 T4 T2 HK H1 H2 H4 ST S9")

@@ -13,13 +13,16 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.conductor import Conductor
 from kartenspiel.controller.session import Person, Session, new_session
-from kartenspiel.controller.sitting import FinishedDeal, Sitting
+from kartenspiel.controller.sitting import FinishedDeal, Sitting, Step
 from kartenspiel.games import game_named
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import all_seats
+from kartenspiel.model.text import Amount, english
 from kartenspiel.players.base import player_named
 from kartenspiel.ui.sheet.score_sheet import ScoreSheet
-from kartenspiel.ui.words.accounting import ranking
+from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.words.accounting import ranking, transfers
+from kartenspiel.ui.words.wording import Wording
 from tests.ui.seats import Evening
 
 PEOPLE = ("Franz", "Resi", "Poldl", "Mizzi")
@@ -90,6 +93,65 @@ def test_a_deal_in_a_double_round_is_marked_in_the_account_and_the_next_one_anno
     sheet.show_deal(last, "tarock")
     assert "Deal 1 (×2)" in written(sheet)
     assert "The next deal counts ×2." in written(sheet)
+
+
+def with_raises() -> FinishedDeal:
+    """Return a deal in which raises made the second account another."""
+    session = session_of("koenigrufen", kontra_ledger="side")
+    last = play(session)
+    while last.outcome.money == last.outcome.payments:
+        last = play(last.session)
+    return last
+
+
+def test_two_accounts_stand_on_the_sheet_each_with_its_plot(qtbot: QtBot) -> None:
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    last = with_raises()
+    sheet.show_deal(last, "tarock")
+    sheet.resize(1280, 1400)
+    sheet.show()
+    texts = written(sheet)
+    assert "Account of this session" in texts
+    assert "Account for money, with raises" in texts
+    assert sheet.account.plot.isVisible()
+    assert sheet.money.plot.isVisible()
+    words = Wording("en", "tarock", PEOPLE)
+    assert last.outcome.money is not None
+    rows = texts[texts.index("In money, with raises") :]
+    assert rows[1:5] == [words.amount(Amount(paid, "point", signed=True)) for paid in last.outcome.money]
+    payers = next(transfer for transfer in transfers(last.outcome.money))
+    assert any(f"{PEOPLE[payers.payer]} pays {PEOPLE[payers.receiver]} {payers.value}" in text for text in texts)
+
+
+def test_one_account_shows_no_second(qtbot: QtBot) -> None:
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_deal(play(session_of("koenigrufen")), "tarock")
+    sheet.show()
+    assert not sheet.money.isVisible()
+    assert not any("money" in text for text in written(sheet))
+
+
+def test_card_points_stand_as_players_write_them_and_are_explained_in_tooltips(qtbot: QtBot) -> None:
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    last = play(session_of("koenigrufen"))
+    sheet.show_deal(last, "tarock")
+    tips = {label.text(): label.toolTip() for label in sheet.findChildren(QLabel) if label.toolTip()}
+    for points in last.outcome.card_points:
+        whole, over = divmod(points, 3)
+        said = f"{whole} and {over} Blatt" if over else str(whole)
+        assert tips[f"{whole}/{over}"] == f"{said}: that is {points} thirds of a point"
+
+
+def test_the_log_tells_what_the_second_account_brings(qtbot: QtBot) -> None:
+    del qtbot
+    last = with_raises()
+    told = sentences_of(game_named("koenigrufen"), Step(None, None, last.seen))
+    assert last.outcome.money is not None
+    amounts = " ".join(f"seat {seat} {paid:+d} point" for seat, paid in enumerate(last.outcome.money))
+    assert f"For money, with raises: {amounts}." in [english(each.text) for each in told]
 
 
 def test_an_ordinary_deal_bears_no_mark(qtbot: QtBot) -> None:

@@ -65,6 +65,7 @@ def test_a_card_has_its_german_name(pictures: Pictures, code: str, name: str) ->
         ("french", "CT", "Ten of clubs"),
         ("french", "DJ", "Jack of diamonds"),
         ("tarock", "SC", "Cavalier of spades"),
+        ("tarock", "T4", "Quapil (IIII)"),
         ("tarock", "T21", "Mond (XXI)"),
         ("tarock", "T9", "Tarock IX"),
     ],

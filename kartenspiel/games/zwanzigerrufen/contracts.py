@@ -11,8 +11,8 @@ from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.model.cardplay.rules import RULES_KEPT
 from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.tarock.bonuses import Bonus, CardsTogether, CardTakesTrick, EveryTrick, FewPointsLeft, MondCaught
-from kartenspiel.model.tarock.cards import KINGS, PAGAT, TAROCK, TRULL, figure_points
+from kartenspiel.model.tarock.bonuses import Bonus, CardCaught, CardsTogether, CardTakesTrick, EveryTrick, FewPointsLeft
+from kartenspiel.model.tarock.cards import KINGS, MOND, PAGAT, SKUES, TAROCK, TRULL, figure_points
 from kartenspiel.model.tarock.contracts import Contract
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.sides import Side
@@ -126,18 +126,22 @@ def bonuses(rules: ZwanzigerrufenRules, contract: str) -> Mapping[str, Bonus]:
     held = HeldInOneHand if rules.card_bonuses == "opening_hand" else CardsTogether
     kings = held(
         FOUR_KINGS, _BONUS_NAMES[FOUR_KINGS], "Z48", rules.four_kings_value, factor=solo,
-        silent=rules.card_bonuses != "off", cards=KINGS,
+        silent=rules.card_bonuses != "off", announceable=False, cards=KINGS,
     )  # fmt: skip
     if contract == SUIT_SOLO:
         return _by_id(absolut, valat, kings)
     pagat = CardTakesTrick(
         PAGAT_ULTIMO, _BONUS_NAMES[PAGAT_ULTIMO], "Z45", 1, factor=solo, silent=rules.silent_pagat != "off",
-        card=PAGAT, trick=TRICKS, silent_loss=rules.silent_pagat == "win_and_loss",
+        card=PAGAT, trick=TRICKS, silent_loss="Z45" if rules.silent_pagat == "win_and_loss" else "",
     )  # fmt: skip
     trull = held(
-        TRULL_HELD, _BONUS_NAMES[TRULL_HELD], "Z48", 1, factor=solo, silent=rules.card_bonuses != "off", cards=TRULL
-    )
-    mondfang = MondCaught(MONDFANG, _BONUS_NAMES[MONDFANG], "Z50", 1, factor=solo, silent=rules.mondfang == "on")
+        TRULL_HELD, _BONUS_NAMES[TRULL_HELD], "Z48", 1, factor=solo, silent=rules.card_bonuses != "off",
+        announceable=False, cards=TRULL,
+    )  # fmt: skip
+    mondfang = CardCaught(
+        MONDFANG, _BONUS_NAMES[MONDFANG], "Z50", 1, factor=solo, silent=rules.mondfang == "on", announceable=False,
+        caught=MOND, catcher=SKUES, counts="any",
+    )  # fmt: skip
     return _by_id(absolut, pagat, valat, trull, kings, mondfang)
 
 

@@ -4,10 +4,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import ClassVar
 
-from kartenspiel.games.zwanzigerrufen import view
 from kartenspiel.games.zwanzigerrufen.contracts import (
     CONTRACTS,
     NORMAL,
@@ -17,26 +15,19 @@ from kartenspiel.games.zwanzigerrufen.contracts import (
     called_tarock,
 )
 from kartenspiel.games.zwanzigerrufen.play import Playing
-from kartenspiel.games.zwanzigerrufen.public import Seen
-from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech, first_bids, first_speech
-from kartenspiel.games.zwanzigerrufen.states import AfterBid, ZwanzigerState
-from kartenspiel.model.game import (
-    Hand,
-    Outcome,
-    Refusal,
-    State,
-    TableCards,
-    not_now,
-    not_your_turn,
-)
+from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
+from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
+from kartenspiel.games.zwanzigerrufen.speaking import Speech, first_bids, first_speech
+from kartenspiel.games.zwanzigerrufen.states import NOTHING_SAID, AfterBid
+from kartenspiel.model.game import Hand, Refusal, State, not_now, not_your_turn
 from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
 from kartenspiel.model.refusal import unknown_contract
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import tarocks
-from kartenspiel.model.tarock.opening import Preliminaries
 from kartenspiel.model.tarock.sides import Sides
+from kartenspiel.model.tarock.states import BeforeWords
+from kartenspiel.model.tarock.states import ThrownIn as NothingPlayed
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
-from kartenspiel.model.unplayed import Unplayed
 
 _TOO_LATE = QT_TRANSLATE_NOOP("zwanzigerrufen", "Throwing in is possible only before the first word.")
 _ORDER = QT_TRANSLATE_NOOP("zwanzigerrufen", "Within a turn one bids first, then announces, then raises.")
@@ -48,15 +39,16 @@ _NOT_RAISED = QT_TRANSLATE_NOOP("zwanzigerrufen", "This cannot be raised by {pla
 
 
 @dataclass(frozen=True, slots=True)
-class Opening(Preliminaries, ZwanzigerState):
+class Opening(BeforeWords[ZwanzigerrufenRules, ZwanzigerPublic]):
     """The cards are dealt; somebody may knock or throw in, then forehand speaks (Z10–Z13, Z16)."""
 
     knocking_clause: ClassVar[str] = "Z12"
     throwing_in_clause: ClassVar[str] = "Z13"
 
-    knocked: bool = False
-    stacks: tuple[int, ...] = ()
-    cut: bool = False
+    @property
+    def public(self) -> ZwanzigerPublic:
+        """Return what everybody knows: nothing before the first bid."""
+        return NOTHING_SAID
 
     @property
     def may_still_knock(self) -> bool:
@@ -67,21 +59,6 @@ class Opening(Preliminaries, ZwanzigerState):
     def throwing_in(self) -> str:
         """Which hands are thrown in (Z13)."""
         return self.rules.zusammenwerfen
-
-    def after_silence(self) -> State:
-        """Return the state in which the cutter has cut and everybody has picked his hand up."""
-        return replace(self, cut=True) if self.hands_closed else self
-
-    def observe(self, seat: Seat) -> Seen:
-        """Return all that a seat may know: of closed hands not even who must throw in, or what may be bid (Z12)."""
-        seen = ZwanzigerState.observe(self, seat)
-        if not self.hands_closed:
-            return seen
-        return replace(seen, turn=self.forehand, moves=self.statements(seat))
-
-    def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them, with the stacks while they are chosen (Z12)."""
-        return replace(ZwanzigerState.cards(self, seat), stacks=self.takers())
 
     def first_words(self) -> Sequence[Choice]:
         """Return the bids with which forehand may begin (Z16)."""
@@ -120,20 +97,15 @@ class Opening(Preliminaries, ZwanzigerState):
 
 
 @dataclass(frozen=True, slots=True)
-class ThrownIn(Unplayed, ZwanzigerState):
+class ThrownIn(NothingPlayed[ZwanzigerrufenRules, ZwanzigerPublic]):
     """The cards are thrown in: nothing is paid, the same dealer deals again (Z13)."""
 
     clause: ClassVar[str] = "Z13"
 
     @property
-    def outcome(self) -> Outcome:
-        """Nothing is paid."""
-        nothing = (0,) * SEATS
-        return Outcome(
-            payments=nothing, contract="thrown_in", played=False, declarer=None, partner=None, trumps=None, tricks=(),
-            card_points=nothing, items=(), context=self.deal.context,
-            explain=partial(view.throw_in_sheet, self.log[-1].seat),
-        )  # fmt: skip
+    def public(self) -> ZwanzigerPublic:
+        """Return what everybody knows: nothing was bid."""
+        return NOTHING_SAID
 
 
 @dataclass(frozen=True, slots=True)

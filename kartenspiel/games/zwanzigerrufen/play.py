@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import ClassVar, Final
 
-from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, pack_with
+from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, TRICKS, pack_with
 from kartenspiel.games.zwanzigerrufen.public import ZwanzigerPublic
 from kartenspiel.games.zwanzigerrufen.rules import ZwanzigerrufenRules
 from kartenspiel.games.zwanzigerrufen.scoring import Basis, settle
@@ -21,14 +21,15 @@ from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.game import Hand, Outcome, State
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.tarock.cards import height
+from kartenspiel.model.tarock.cards import PAGAT, height
 from kartenspiel.model.tarock.play import Clauses, emperor_trick, laws, trumps_of
+from kartenspiel.model.tarock.reserved import Reserved, reservations
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.model.tricks import Trick
 
 _SUIT_CARD = QT_TRANSLATE_NOOP("zwanzigerrufen", "You must play a suit card while you hold one.")
 
-_CLAUSES: Final = Clauses(follow="Z34", suit="Z36", negative="Z61", keep="Z37")
+_CLAUSES: Final = Clauses(follow="Z34", suit="Z36", negative="Z61")
 _SUIT_CARD_WHEN_VOID: Final = PlayWhenVoid("Z36", PLAIN_SUITS, "SUIT_CARD", _SUIT_CARD)
 
 
@@ -54,7 +55,9 @@ def _play_rules(glatzen: str, contract: str, fairy: str, void: str, pagat_announ
     tales = fairy != "off" and kind != "negative"
     special = partial(emperor_trick, ordered=fairy == "mond_skues_pagat") if tales else None
     when_void = _SUIT_CARD_WHEN_VOID if kind == "suit" and void == "must_suit_card" else None
-    asked = laws(kind, _CLAUSES, when_void=when_void, pagat_kept_by=pagat_announcer)
+    announced = () if pagat_announcer is None else (Reserved(PAGAT, pagat_announcer, TRICKS),)
+    kept = reservations("Z37", announced, 1, hard=True)  # the same in all tricks: in its own it is the only card
+    asked = laws(kind, _CLAUSES, when_void=when_void, kept=kept)
     return PlayRules(_pack(glatzen), trumps_of(kind), tuple(asked), seats=SEATS, special=special)
 
 

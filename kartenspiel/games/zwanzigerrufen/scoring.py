@@ -82,7 +82,12 @@ def outcome(basis: Basis, result: Result) -> Outcome:
 def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
     """Return everything that is settled (Z56)."""
     won = result.total("D") >= WINNING
-    found = game_line(basis.speech, won=won, clause="Z7"), *bonus_lines(basis.speech, result, "Z41")
+    speech = basis.speech
+    game = game_line(speech.game_value, speech.game.level, won=won, clause="Z7")
+    found = (
+        game,
+        *bonus_lines(speech.bonuses, speech.announced_items, result, factor_name=CONTRACTS[SOLO].name, clause="Z41"),
+    )
     return _drop_cancelled(basis, result, found)
 
 
@@ -116,7 +121,7 @@ def _outcome_of(
         payments=payments(items, SEATS), contract=contract, declarer=basis.sides.declarer,
         partner=basis.sides.partner, trumps=trumps_of(CONTRACTS[contract].kind),
         tricks=tuple(map(Seat, result.ending.winners)), card_points=result.points, items=items,
-        context=double_rounds.context_after(basis.context, overlap, length=DOUBLE_ROUND, triggered=doubling),
+        context=double_rounds.context_after(basis.context, overlap, length=DOUBLE_ROUND, triggers=int(doubling)),
         explain=explain,
     )  # fmt: skip
 
@@ -127,10 +132,10 @@ def _explanation(basis: Basis, result: Result, settled: tuple[Line, ...], *, dou
 
 def _sheet(basis: Basis, result: Result, settled: tuple[Line, ...], *, doubling: bool) -> Iterator[ScoreLine]:
     speech, double = basis.speech, double_rounds.factor(basis.context)
-    sheet = Sheet(speech, CONTRACTS[speech.contract].name, CONTRACTS[SOLO].name, double)
+    sheet = Sheet(CONTRACTS[speech.contract].name, speech.bonuses, speech.level_names, double)
     items = items_of(settled, basis.sides, SEATS, double)
     yield ScoreLine("points", POINTS, result.points, "Z6")
-    yield sheet.who_played(basis.sides, speech.called, "Z8")
+    yield sheet.who_played(basis.sides, speech.called, SEATS, "Z8")
     yield ScoreLine("note", _TOTAL(own=result.total("D"), other=result.total("O")), (), "Z7")
     if speech.contract == SOLO and basis.rules.solo_doubles_bonuses == "on":
         yield ScoreLine("note", _SOLO_DOUBLES, (), "Z39")

@@ -34,7 +34,7 @@ SEATS: Final = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Speech(speaking.Speech):
+class Speech(speaking.SidedSpeech):
     """How the speaking phase stands after the first bid.
 
     What a seat may say follows from this, from its hand and from its side, which it knows.
@@ -114,7 +114,7 @@ class Speech(speaking.Speech):
         """Return what stands after a legal statement of a seat that is on this side."""
         if isinstance(move, Pass):
             since = (*self.bid_since, self.turn) if self.turn not in self.bid_since else self.bid_since
-            return replace(self.with_next_turn(SEATS), part=0, bid_since=since)
+            return replace(self.with_next_turn(all_seats(SEATS)), part=0, bid_since=since)
         if isinstance(move, Bid):
             return self._outbid(move)
         if isinstance(move, Announce):

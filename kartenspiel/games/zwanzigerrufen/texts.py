@@ -7,7 +7,7 @@ from typing import Final
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, game_value
 from kartenspiel.games.zwanzigerrufen.public import Seen, own_side
 from kartenspiel.games.zwanzigerrufen.speaking import Speech
-from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, Stack, ThrowIn
+from kartenspiel.model.moves import Announce, Bid, Choice, Knock, Kontra, Move, Pass, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import SpokenItem
@@ -21,9 +21,6 @@ _SAY_SIDE: Final = {
     "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, for!"),
     "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{bonus}, against!"),
 }
-_SAY_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "(knocks)")
-_SAY_STACK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Stack {stack}.")
-_SAY_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "I throw in.")
 
 _NEXT = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} says next.")
 _CALLS = QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} calls the {card}.")
@@ -73,19 +70,17 @@ _HINTS: Final = {
 _HINT_SIDE = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side.").by("Z25")
 _HINT_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Says Kontra too.").by("Z27")
 _HINT_SIDE_KONTRA = QT_TRANSLATE_NOOP("zwanzigerrufen", "{hint} Shows your side and says Kontra.").by("Z25", "Z27")
-_HINT_KNOCK = QT_TRANSLATE_NOOP("zwanzigerrufen", "Instead of cutting: four stacks are laid out to choose from.").by(
-    "Z12"
-)
-_HINT_THROW_IN = QT_TRANSLATE_NOOP("zwanzigerrufen", "The hand is not played and nothing is paid.").by("Z13")
+_HINT_KNOCK = tarock_texts.HINT_KNOCK.by("Z12")
+_HINT_THROW_IN = tarock_texts.HINT_THROW_IN.by("Z13")
 
 
 def say(move: Move, after: Seen) -> Text | None:
     """Return the words that go with a move, after which the table stands so."""
     speech = after.public.speech
-    if isinstance(move, Stack):
-        return _SAY_STACK(stack=move.stack)
+    if isinstance(move, Pass):
+        return _SAY_NEXT
     if speech is None or not isinstance(move, Bid | Announce | Kontra):
-        return {Pass: _SAY_NEXT, Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
+        return tarock_texts.say_before_words(move)
     if isinstance(move, Bid):
         return _SAY_CALL(card=move.card) if move.card is not None else _SAY_BID(contract=CONTRACTS[move.bid].name)
     if isinstance(move, Announce):

@@ -7,12 +7,10 @@ from typing import Final
 from kartenspiel.games.zwanzigerrufen.contracts import CONTRACTS, card_points
 from kartenspiel.games.zwanzigerrufen.public import Seen, known_partner
 from kartenspiel.games.zwanzigerrufen.speaking import SEATS, Speech
-from kartenspiel.model import narration
-from kartenspiel.model.game import Board, ScoreLine, TableView
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.game import Board, TableView
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.sides import Side
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.model.tricks import points_by_seat
 
 _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
@@ -20,9 +18,6 @@ _SAID_BY_SIDE: Final[dict[Side | None, Text]] = {
     "D": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (for)"),
     "O": QT_TRANSLATE_NOOP("zwanzigerrufen", "{player} (against)"),
 }
-_THROWN_IN = QT_TRANSLATE_NOOP(
-    "zwanzigerrufen", "{player} threw the cards in; nothing is paid and the same dealer deals."
-)
 
 
 def view(seen: Seen) -> TableView:
@@ -40,9 +35,3 @@ def view(seen: Seen) -> TableView:
 def _board(speech: Speech) -> Board:
     """Return the table of items; with bonuses it is told for whom they are, but not with the declarer's (Z25)."""
     return tarock_texts.items_board(speech, lambda item: _SAID_BY_SIDE[speech.side_named(item)])
-
-
-def throw_in_sheet(seat: Seat) -> tuple[ScoreLine, ...]:
-    """Return the score sheet of a hand that was thrown in."""
-    note = ScoreLine("note", _THROWN_IN(player=Who(seat)), (), "Z13")
-    return note, ScoreLine("payment", narration.PAYMENT, (0,) * SEATS)

@@ -33,7 +33,8 @@ class Wish(NamedTuple):
 class TrickView:
     """What a law looks at: whose card it is and what lies in the trick; without `led` the seat leads.
 
-    `high` is the place of the best card of the suit led, `top` of the card that wins the trick so far.
+    `high` is the place of the best card of the suit led, `top` of the card that wins the trick so far.  `special` says
+    whether the card for which a law asks that (`Law.special_card`) would take the trick against the rank of its cards.
     """
 
     pack: Pack
@@ -42,6 +43,7 @@ class TrickView:
     led: Suit | None = None
     high: Place = 0
     top: Place = 0
+    special: bool = False
 
     @property
     def suit_led(self) -> Cards:
@@ -61,16 +63,22 @@ class Law(abc.ABC):
         """Whether the best card of the suit led asks something also of a trumped trick (``head_when_trumped``)."""
         return False
 
+    @property
+    def special_card(self) -> Card | None:
+        """A card of which something is asked where it would take the trick against rank (K62); mostly none."""
+        return None
+
     @abc.abstractmethod
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Yield what is asked instead, the strictest first; the wish itself is asked of who can fulfil none of it."""
 
     @abc.abstractmethod
-    def refusal(self, at: TrickView, asked: Cards) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say why a card is refused that does not belong to what this law asks of the hand."""
 
 
-def _any_of(cards: Cards) -> Wish:
+def any_of(cards: Cards) -> Wish:
+    """Return the wish for any of these cards."""
     return Wish(cards, cards)
 
 
@@ -83,11 +91,11 @@ class FollowSuit(Law):
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for the suit led."""
         if at.led is not None:
-            yield _any_of(wish.cards & at.suit_led)
+            yield any_of(wish.cards & at.suit_led)
 
-    def refusal(self, at: TrickView, asked: Cards) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Name the suit."""
-        del asked
+        del asked, card
         assert at.led is not None  # noqa: S101 - a lead follows nothing
         return Refusal("MUST_FOLLOW", MUST_FOLLOW(suit=at.led), self.clause)
 
@@ -104,11 +112,11 @@ class PlayWhenVoid(Law):
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for one of the suits where another than the one led is played."""
         if wish.cards & ~at.suit_led and at.led is not None:
-            yield _any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
+            yield any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
 
-    def refusal(self, at: TrickView, asked: Cards) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say what must be played."""
-        del at, asked
+        del at, asked, card
         return Refusal(self.code, self.words, self.clause)
 
 
@@ -124,11 +132,11 @@ class LeadSuits(Law):
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask for one of the suits."""
         if at.led is None:
-            yield _any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
+            yield any_of(wish.cards & sum(at.pack.suits[suit] for suit in self.suits))
 
-    def refusal(self, at: TrickView, asked: Cards) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say what must be led."""
-        del at, asked
+        del at, asked, card
         return Refusal(self.code, self.words, self.clause)
 
 
@@ -152,33 +160,13 @@ class Beat(Law):
         """Ask for a card that beats."""
         if at.led is not None:
             follows = not wish.cards & ~at.suit_led
-            yield _any_of(wish.cards & at.beaters[at.high if follows and self.suit_high else at.top])
+            yield any_of(wish.cards & at.beaters[at.high if follows and self.suit_high else at.top])
 
-    def refusal(self, at: TrickView, asked: Cards) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Name the card that must be beaten."""
+        del card
         target = at.top if asked & at.beaters[at.top] else at.high
         return Refusal("MUST_BEAT", MUST_BEAT(card=at.pack.cards[target]), self.clause)
-
-
-@dataclass(frozen=True, slots=True)
-class KeepBack(Law):
-    """A card is kept by its holder while he may play another: an announced Pagat (Z37)."""
-
-    clause: str
-    card: Card
-    seats: frozenset[Seat]
-    code: str = field(kw_only=True)
-    words: Text = field(kw_only=True)
-
-    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
-        """Ask for another card."""
-        if at.seat in self.seats:
-            yield _any_of(wish.cards & ~at.pack.bit(self.card))
-
-    def refusal(self, at: TrickView, asked: Cards) -> Refusal:
-        """Say why it is kept."""
-        del at, asked
-        return Refusal(self.code, self.words, self.clause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +184,7 @@ class LastOfSuit(Law):
         if wish.cards & bit:
             yield Wish(wish.having & at.pack.suits[self.card.suit] & ~bit, wish.cards & ~bit)
 
-    def refusal(self, at: TrickView, asked: Cards) -> Refusal:
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
         """Say that it comes last."""
-        del at, asked
+        del at, asked, card
         return Refusal(self.code, self.words, self.clause)

@@ -15,6 +15,7 @@ class Position:
     """A moment of card play; `lay` changes it in place, `copy` keeps it."""
 
     rules: PlayRules
+    """How the trick is played; where rules change from trick to trick, those of this one."""
     hands: list[Cards]
     turn: int
     winners: list[int]
@@ -50,9 +51,11 @@ class Position:
 
     def legal_with(self, seat: int, hand: Cards) -> Cards:
         """Return what a seat might play now if it held this hand, none of it bound."""
-        if self.trick:
-            return self.rules.follows(seat, hand, self.high, self.top)
-        return self.rules.leads(seat, hand)
+        rules = self.rules
+        if not self.trick:
+            return rules.leads(seat, hand)
+        top = self.top if rules.special_place is None else rules.marked(self.trick, self.top)
+        return rules.follows(seat, hand, self.high, top)
 
     def lay(self, place: Place) -> None:
         """Play a card of the seat on turn; after the last card of a trick its winner is on turn."""
@@ -68,6 +71,8 @@ class Position:
         self.turn = rules.winner(self.trick, self.held, self.top)
         self.winners.append(self.turn)
         self.trick.clear()
+        if rules.stages:
+            self.rules = rules.in_trick(len(self.winners))
 
     def put_down(self, seat: int, place: Place) -> None:
         """Add a card that is no longer in a hand to the trick."""

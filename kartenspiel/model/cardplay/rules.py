@@ -18,6 +18,8 @@ from kartenspiel.model.seats import Seat
 
 _PLACES: Final = 6
 """A place fits into so many bits: no pack has more than 54 cards."""
+_SPECIAL: Final = 1 << 2 * _PLACES
+"""Marks the winning card of a trick which another would take against rank, where a law asks for that (K62)."""
 
 RULES_KEPT: Final = 64
 """So many sets of rules a game keeps with what they have found out: more than contracts and trumps of a session."""
@@ -36,8 +38,9 @@ class _WishCache(dict[int, tuple[Wish, ...]]):
         self._rules, self._seat = rules, seat
 
     def __missing__(self, key: int) -> tuple[Wish, ...]:
-        high, top = key >> _PLACES, key & (1 << _PLACES) - 1
-        found = self[key] = self._rules.wishes(self._rules.trick_view(self._seat, high, top))
+        special, place = key & _SPECIAL, (1 << _PLACES) - 1
+        at = self._rules.trick_view(self._seat, key >> _PLACES & place, key & place, special=bool(special))
+        found = self[key] = self._rules.wishes(at)
         return found
 
 
@@ -71,14 +74,23 @@ class PlayRules:
         self.special: Final = None if special is None else special(pack)
         self.high_matters: Final = any(law.high_matters for law in self.laws)
         """Whether the best card of the suit led asks something also of a trumped trick (``head_when_trumped``)."""
+        asked = (law.special_card for law in self.laws)
+        self.special_place: Final = next((pack.place(card) for card in asked if card is not None), None)
+        """The card of which a law asks whether it would take the trick against rank (K62); mostly ``None``."""
+        self.stages: tuple[PlayRules, ...] = ()
+        """The rules of one trick after the other where they are not the same in all; see `in_stages`."""
         self._leads: Final = tuple(self.wishes(self.trick_view(Seat(seat))) for seat in range(seats))
         self._follows: Final = tuple(_WishCache(self, Seat(seat)) for seat in range(seats))
 
-    def trick_view(self, seat: Seat, high: Place | None = None, top: Place = 0) -> TrickView:
+    def in_trick(self, number: int) -> "PlayRules":
+        """Return the rules that hold after so many tricks: these, unless they change from trick to trick."""
+        return self.stages[min(number, len(self.stages) - 1)] if self.stages else self
+
+    def trick_view(self, seat: Seat, high: Place | None = None, top: Place = 0, *, special: bool = False) -> TrickView:
         """Return what the laws look at; without `high`, the best card of the suit led, the seat leads."""
         if high is None:
             return TrickView(self.pack, self.beaters, seat)
-        return TrickView(self.pack, self.beaters, seat, self.pack.cards[high].suit, high, top)
+        return TrickView(self.pack, self.beaters, seat, self.pack.cards[high].suit, high, top, special)
 
     def wishes(self, at: TrickView, laws: int | None = None) -> tuple[Wish, ...]:
         """Return what the laws, or the first so many of them, ask of a hand."""
@@ -92,13 +104,23 @@ class PlayRules:
         return fulfilling_cards(self._leads[seat], hand)
 
     def follows(self, seat: int, hand: Cards, high: Place, top: Place) -> Cards:
-        """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far."""
+        """Return what a seat may add to a trick: `high` is the best card of the suit led, `top` wins so far.
+
+        Where a law asks for a special trick `top` is `marked`.
+        """
         for having, cards in self._follows[seat][
             high << _PLACES | top
         ]:  # not by `fulfilling_cards`: a call takes longer
             if hand & having:
                 return hand & cards
         return 0
+
+    def marked(self, trick: Sequence[Laid], top: Place) -> int:
+        """Return the card that wins a trick so far, marked where the special card would take it against rank (K62)."""
+        if self.special is None or self.special_place is None:
+            return top
+        taken = self.special([*trick, (-1, self.special_place)], top) == -1
+        return top | _SPECIAL if taken else top
 
     def winner(self, trick: Sequence[Laid], held: int, top: Place) -> int:
         """Return the seat that takes a full trick which by rank this seat wins, with this card."""
@@ -121,7 +143,7 @@ class PlayRules:
         if not trick:
             return self._leads[seat]
         _, high, top = self._trick_state(trick)
-        return self._follows[seat][high << _PLACES | top]
+        return self._follows[seat][high << _PLACES | self.marked(self._laid(trick), top)]
 
     def excluded_cards(self, card: Card, seat: Seat, trick: Sequence[Play]) -> Cards:
         """Return the cards none of which a seat can have held that played this card to the trick."""
@@ -147,18 +169,27 @@ class PlayRules:
         held, _, top = self._trick_state(trick)
         if self.special is None:
             return Seat(held)
-        places = self.pack.places
-        return Seat(self.winner([(play.seat, places[play.card.index]) for play in trick], held, top))
+        return Seat(self.winner(self._laid(trick), held, top))
 
     def refusal(self, seat: Seat, card: Card, hand: Sequence[Card], trick: Sequence[Play]) -> Refusal | None:
         """Return the refusal of the first law against which a seat would play this card of its hand."""
-        at = self.trick_view(seat, *self._trick_state(trick)[1:]) if trick else self.trick_view(seat)
+        at = self._at(seat, trick)
         held, bit = self.pack.bits_of(hand), self.pack.bit(card)
         for count, law in enumerate(self.laws, start=1):
             having = next(each for each in self.wishes(at, count) if held & each.having)
             if not having.cards & bit:
-                return law.refusal(at, held & having.cards)
+                return law.refusal(at, held & having.cards, card)
         return None
+
+    def _at(self, seat: Seat, trick: Sequence[Play]) -> TrickView:
+        if not trick:
+            return self.trick_view(seat)
+        _, high, top = self._trick_state(trick)
+        return self.trick_view(seat, high, top, special=self.marked(self._laid(trick), top) != top)
+
+    def _laid(self, trick: Sequence[Play]) -> list[Laid]:
+        places = self.pack.places
+        return [(play.seat, places[play.card.index]) for play in trick]
 
     def _trick_state(self, trick: Sequence[Play]) -> tuple[int, Place, Place]:
         """Return who holds a trick, the place of the best card of the suit led, and that of the winning card."""
@@ -172,3 +203,10 @@ class PlayRules:
             if above[high] >> place & 1:
                 high = place
         return held, high, top
+
+
+def in_stages(stages: Sequence[PlayRules]) -> PlayRules:
+    """Join rules that change from trick to trick, one for each trick of the deal; return those of the first (K63)."""
+    for rules in stages:
+        rules.stages = tuple(stages)
+    return stages[0]

@@ -52,7 +52,7 @@ class CardPlay(State[R, P]):
     @property
     @abc.abstractmethod
     def play_rules(self) -> PlayRules:
-        """How the cards are played."""
+        """How the cards are played; where that changes from trick to trick (`PlayRules.in_trick`), as it is now."""
 
     @abc.abstractmethod
     def settle(self, ending: Ending) -> Outcome:

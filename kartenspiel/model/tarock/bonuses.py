@@ -5,12 +5,11 @@
 import abc
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.tarock.cards import MOND, SKUES
-from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.result import Catch, Result
 from kartenspiel.model.tarock.sides import SIDES, Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
@@ -18,8 +17,16 @@ SILENT: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent")
 SILENT_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}, silent, lost")
 HELD: Final = QT_TRANSLATE_NOOP("tarock", "{bonus}")
 
-SilentWin = tuple[Side, Text]
-"""A side that wins a bonus nobody announced for it, and the words for that."""
+
+class SilentWin(NamedTuple):
+    """A bonus that nobody announced: the side that wins it, and the words for that."""
+
+    side: Side
+    words: Text
+    clause: str = ""
+    """Where the rules have it, if not where they say when the bonus is made."""
+    between: Catch | None = None
+    """Which two players settle it among themselves, if not the sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +43,20 @@ class Bonus(abc.ABC):
     """By what the contract multiplies it."""
     silent: bool = field(default=True, kw_only=True)
     """Whether it counts where nobody announced it."""
+    announceable: bool = field(default=True, kw_only=True)
+    """Whether it can be announced."""
+    each_side: bool = field(default=True, kw_only=True)
+    """Whether each side may announce its own, so that a Kontra says whose is meant."""
 
-    @property
-    def announceable(self) -> bool:
-        """Whether it can be announced."""
-        return True
+    def needed(self, called: Card | None) -> Card | None:
+        """Return the card that only its holder may announce it with, where `called` is the card that was called."""
+        del called
+        return None
 
-    @property
-    def each_side(self) -> bool:
-        """Whether both sides may have it, so that each announces its own, and a Kontra says whose is meant."""
-        return True
-
-    def may_announce(self, hand: Hand) -> bool:
+    def may_announce(self, hand: Hand, called: Card | None = None) -> bool:
         """Whether somebody may announce it with this hand, as far as the hand decides."""
-        del hand
-        return self.announceable
+        needed = self.needed(called)
+        return self.announceable and (needed is None or needed in hand)
 
     def worth(self, *, announced: bool) -> int:
         """Return its value for each opponent before raises and double rounds; announced it counts twofold."""
@@ -64,7 +70,11 @@ class Bonus(abc.ABC):
         """Yield the sides that win it without a word."""
         for side in SIDES:
             if self.is_made(result, side):
-                yield side, SILENT
+                yield SilentWin(side, self._silent_words)
+
+    @property
+    def _silent_words(self) -> Text:
+        return SILENT if self.announceable else HELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +86,17 @@ class FewPointsLeft(Bonus):
     def is_made(self, result: Result, side: Side) -> bool:
         """Whether a side has left the other so few."""
         return result.total(other_side(side)) <= self.limit
+
+
+@dataclass(frozen=True, slots=True)
+class EnoughPoints(Bonus):
+    """A side has so many card points or more (Absolut)."""
+
+    least: int = field(kw_only=True)
+
+    def is_made(self, result: Result, side: Side) -> bool:
+        """Whether a side has so many."""
+        return result.total(side) >= self.least
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,20 +112,18 @@ class EveryTrick(Bonus):
 class CardTakesTrick(Bonus):
     """A card wins a given trick itself (the Pagat the last one); who holds it announces it."""
 
+    each_side: bool = field(default=False, kw_only=True)
+    """There is but one such card."""
     card: Card = field(kw_only=True)
     trick: int = field(kw_only=True)
     """The number of the trick, counted from 1."""
-    silent_loss: bool = field(kw_only=True)
-    """Whether it is paid for, if nobody announced it, that the card is beaten in that trick."""
+    silent_loss: str = field(kw_only=True)
+    """The clause by which it is paid for, if nobody announced it, that the card is beaten in that trick; or nothing."""
 
-    @property
-    def each_side(self) -> bool:
-        """There is but one such card."""
-        return False
-
-    def may_announce(self, hand: Hand) -> bool:
-        """Who holds the card may."""
-        return self.card in hand
+    def needed(self, called: Card | None) -> Card | None:
+        """Return the card itself."""
+        del called
+        return self.card
 
     def is_made(self, result: Result, side: Side) -> bool:
         """Whether the card won the trick for this side."""
@@ -117,54 +136,109 @@ class CardTakesTrick(Bonus):
         if player is None:
             return
         if self._wins_trick(result, player):
-            yield result.side(player), SILENT
+            yield SilentWin(result.side(player), SILENT)
         elif self.silent_loss:
-            yield other_side(result.side(player)), SILENT_LOST
+            yield SilentWin(other_side(result.side(player)), SILENT_LOST, self.silent_loss)
 
     def _wins_trick(self, result: Result, player: int) -> bool:
         return result.ending.winners[self.trick - 1] == player
 
 
 @dataclass(frozen=True, slots=True)
-class Unannounced(Bonus):
-    """A bonus that is only scored."""
+class CalledCardInTrick(Bonus):
+    """The called card falls in a given trick, and the declarer's side wins it with whatever card (König ultimo)."""
 
-    @property
-    def announceable(self) -> bool:
-        """It cannot be."""
-        return False
+    each_side: bool = field(default=False, kw_only=True)
+    """It is the declarer's side's."""
+    trick: int = field(kw_only=True)
+    """The number of the trick, counted from 1."""
+    silent_loss: str = field(kw_only=True)
+    """The clause by which it is paid for, if nobody announced it, that the others win the trick; or nothing."""
 
-    @abc.abstractmethod
-    def winner(self, result: Result) -> Side | None:
-        """Return the side that gets it."""
+    def needed(self, called: Card | None) -> Card | None:
+        """Return the called card."""
+        return called
 
     def is_made(self, result: Result, side: Side) -> bool:
-        """Whether this side gets it."""
-        return self.winner(result) == side
+        """Whether this side has it."""
+        return side == "D" and self._winner(result) == "D"
 
     def silent_winners(self, result: Result) -> Iterator[SilentWin]:
-        """Yield the side that gets it."""
-        side = self.winner(result)
-        if side is not None:
-            yield side, HELD
+        """Yield the declarer's side, or the others where they took the called card in that trick."""
+        winner = self._winner(result)
+        if winner == "D":
+            yield SilentWin("D", SILENT)
+        elif winner == "O" and self.silent_loss:
+            yield SilentWin("O", SILENT_LOST, self.silent_loss)
+
+    def _winner(self, result: Result) -> Side | None:
+        """Return the side that won the trick, if the called card fell in it."""
+        if result.called is None or result.player_in_trick(result.called, self.trick) is None:
+            return None
+        return result.side(result.ending.winners[self.trick - 1])
 
 
 @dataclass(frozen=True, slots=True)
-class CardsTogether(Unannounced):
-    """One side has all of these cards in its tricks (Trull, four Kings)."""
+class CardsTogether(Bonus):
+    """One side has all of these cards, in its tricks or beside them (Trull, four Kings)."""
 
     cards: tuple[Card, ...] = field(kw_only=True)
 
     def winner(self, result: Result) -> Side | None:
-        """Return the side that has taken them."""
+        """Return the side that has them."""
         return result.side_with(self.cards)
+
+    def is_made(self, result: Result, side: Side) -> bool:
+        """Whether this side has them."""
+        return self.winner(result) == side
+
+    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+        """Yield the side that has them."""
+        winner = self.winner(result)
+        if winner is not None:
+            yield SilentWin(winner, self._silent_words)
+
+
+CatchCounts = Literal["other_side", "any", "individual"]
+"""What it means that a card is caught: it counts only if it was the other side's; whoever caught it, the side that lost
+it pays; or who lost it pays who caught it."""
 
 
 @dataclass(frozen=True, slots=True)
-class MondCaught(Unannounced):
-    """The Sküs takes the Mond, whoever played it: the side that lost the Mond pays (Mondfang)."""
+class CardCaught(Bonus):
+    """A card takes another in a trick (the Sküs the Mond, the Pagat the Sküs)."""
 
-    def winner(self, result: Result) -> Side | None:
-        """Return the side that did not lose the Mond."""
-        loser = result.loser_of(MOND, SKUES)
-        return None if loser is None else other_side(result.side(loser))
+    caught: Card = field(kw_only=True)
+    catcher: Card = field(kw_only=True)
+    counts: CatchCounts = field(default="other_side", kw_only=True)
+
+    def catch(self, result: Result) -> Catch | None:
+        """Return who lost the card to whom, if that counts."""
+        catch = result.catch(self.caught, self.catcher)
+        if catch is None or (self.counts == "other_side" and not result.opposed(catch)):
+            return None
+        return catch
+
+    def is_made(self, result: Result, side: Side) -> bool:
+        """Whether this side has it; announced it is a matter of the sides even where single players pay."""
+        catch = self.catch(result)
+        if catch is None or (self.counts == "individual" and not result.opposed(catch)):
+            return False
+        return result.side(catch.loser) == other_side(side)
+
+    def silent_winners(self, result: Result) -> Iterator[SilentWin]:
+        """Yield the side that did not lose the card, or the players who settle it among themselves."""
+        catch = self.catch(result)
+        if catch is None:
+            return
+        between = catch if self.counts == "individual" else None
+        yield SilentWin(other_side(result.side(catch.loser)), self._silent_words, between=between)
+
+
+@dataclass(frozen=True, slots=True)
+class CalledCardCaught(Bonus):
+    """The others win the called card in a trick (Königfang)."""
+
+    def is_made(self, result: Result, side: Side) -> bool:
+        """Whether the others have won it, and this is their side."""
+        return side == "O" and result.called is not None and result.winner_of(result.called) == "O"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Double rounds of the tarock games: hands that count twofold (Z57–Z59)."""
+"""Double rounds of the tarock games: hands that count twofold (Z57–Z59, K95–K97)."""
 
 from collections.abc import Mapping
 
@@ -19,33 +19,39 @@ def factor(context: Context) -> int:
     return int(2 ** len(running_rounds(context)))
 
 
-def context_after(context: Context, overlap: str, *, length: int, triggered: bool) -> Context:
-    """Return the context after a scored hand, which uses up one double hand and may start more (Z57–Z59)."""
+def context_after(context: Context, overlap: str, *, length: int, triggers: int) -> Context:
+    """Return the context after a scored hand, which uses up one double hand (Z57–Z59, K95–K97).
+
+    Each of its `triggers` starts a double round of so many hands.
+    """
     left = context["double_hands"]
     if isinstance(left, tuple):
         running = tuple(hands - 1 for hands in left if hands > 1)
-        return {"double_hands": (*running, length) if triggered else running}
+        return {"double_hands": (*running, *(length,) * triggers)}
     rest = max(left - 1, 0)
-    if triggered:
-        rest = length if overlap == "restart" else rest + length
+    if triggers:
+        rest = length if overlap == "restart" else rest + length * triggers
     return {"double_hands": rest}
 
 
-def check_double_hands(context: Mapping[str, object], overlap: str, length: int) -> Context:
-    """Return the context of a tarock game read from JSON; raises `BadDealError` if it is not well-formed."""
+def check_double_hands(context: Mapping[str, object], overlap: str, length: int, *, triggers: int = 1) -> Context:
+    """Return the context of a tarock game read from JSON; raises `BadDealError` if it is not well-formed.
+
+    A double round has so many hands, and a hand starts as many as it has `triggers` at most.
+    """
     if set(context) != {"double_hands"}:
         message = 'context: must have the one key "double_hands"'
         raise BadDealError(message)
     left = context["double_hands"]
     if overlap == "multiply":
-        # A hand starts one round at most, so that no more run at once than each has hands.
+        most = length * triggers
         if (
             isinstance(left, list | tuple)
-            and len(left) <= length
+            and len(left) <= most
             and all(type(each) is int and 1 <= each <= length for each in left)
         ):
             return {"double_hands": tuple(left)}
-        message = f"context: double_hands must be at most {length} numbers from 1 to {length}, not {quote(left)}"
+        message = f"context: double_hands must be at most {most} numbers from 1 to {length}, not {quote(left)}"
         raise BadDealError(message)
     if type(left) is not int or left < 0:
         message = f"context: double_hands must be a whole number of hands, not {quote(left)}"

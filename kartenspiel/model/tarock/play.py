@@ -2,15 +2,25 @@
 # SPDX-License-Identifier: MIT
 """How the cards of tarock games are played: the laws of each kind of contract, and the emperor trick."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from kartenspiel.model.cardplay.laws import Beat, FollowSuit, KeepBack, LastOfSuit, Law, LeadSuits, PlayWhenVoid
-from kartenspiel.model.cardplay.pack import Pack, Place
+from kartenspiel.model.cardplay.laws import (
+    Beat,
+    FollowSuit,
+    LastOfSuit,
+    Law,
+    LeadSuits,
+    PlayWhenVoid,
+    TrickView,
+    Wish,
+    any_of,
+)
+from kartenspiel.model.cardplay.pack import Cards, Pack, Place
 from kartenspiel.model.cardplay.rules import Laid, SpecialTrick
-from kartenspiel.model.cards import PLAIN_SUITS, Suit
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit
+from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.tarock.cards import MOND, PAGAT, SKUES, TAROCK
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -19,8 +29,8 @@ Kind = Literal["tarock", "suit", "negative"]
 
 _MUST_TAROCK: Final = QT_TRANSLATE_NOOP("tarock", "You must play a tarock.")
 _LEAD_SUIT: Final = QT_TRANSLATE_NOOP("tarock", "In this contract a suit card must be led.")
-_KEEP: Final = QT_TRANSLATE_NOOP("tarock", "The Pagat is announced and must be kept for the last trick.")
 _PAGAT_LAST: Final = QT_TRANSLATE_NOOP("tarock", "The Pagat may be played only as the last tarock.")
+_PAGAT_NOW: Final = QT_TRANSLATE_NOOP("tarock", "The Pagat takes this trick from Sküs and Mond, and must be played.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +38,13 @@ class Clauses:
     """Where the rules of a game have the laws."""
 
     follow: str
+    """About following suit."""
     suit: str
     """About contracts in which tarocks are no trumps."""
     negative: str
-    keep: str
-    """About the announced Pagat."""
+    """About contracts in which tricks are avoided."""
+    emperor: str = ""
+    """About the emperor trick in those, in games that have it there."""
 
 
 def trumps_of(kind: Kind) -> Suit | None:
@@ -40,22 +52,46 @@ def trumps_of(kind: Kind) -> Suit | None:
     return None if kind == "suit" else TAROCK
 
 
+@dataclass(frozen=True, slots=True)
+class TakeWithPagat(Law):
+    """Who may play a tarock must take an emperor trick with the Pagat where tricks are avoided (K62)."""
+
+    clause: str
+
+    @property
+    def special_card(self) -> Card:
+        """The Pagat."""
+        return PAGAT
+
+    def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
+        """Ask for the Pagat where it takes the trick."""
+        if at.special:
+            yield any_of(wish.cards & at.pack.bit(PAGAT))
+
+    def refusal(self, at: TrickView, asked: Cards, card: Card) -> Refusal:
+        """Say that the Pagat takes the trick."""
+        del at, asked, card
+        return Refusal("EMPEROR_TRICK", _PAGAT_NOW, self.clause)
+
+
 def laws(
-    kind: Kind, clauses: Clauses, *, when_void: Law | None = None, pagat_kept_by: Seat | None = None
-) -> Iterable[Law]:
+    kind: Kind, clauses: Clauses, *, when_void: Law | None = None, emperor: bool = False, kept: Iterable[Law] = ()
+) -> Iterator[Law]:
     """Yield what a kind of contract asks of a card, in the order in which it binds.
 
-    Whoever cannot follow plays a tarock, unless a game has another law `when_void`.
+    Whoever cannot follow plays a tarock, unless a game has another law `when_void`.  `emperor` says whether there are
+    emperor tricks; `kept` is what announced cards ask (`reserved.reservations`).
     """
     if kind == "suit":
         yield LeadSuits(clauses.suit, PLAIN_SUITS, "LEAD_SUIT", _LEAD_SUIT)
     yield FollowSuit(clauses.follow)
     yield when_void or PlayWhenVoid(clauses.follow, (TAROCK,), "MUST_TAROCK", _MUST_TAROCK)
     if kind == "negative":
+        if emperor:
+            yield TakeWithPagat(clauses.emperor)
         yield LastOfSuit(clauses.negative, PAGAT, code="PAGAT_LAST", words=_PAGAT_LAST)
         yield Beat(clauses.negative)
-    if pagat_kept_by is not None:
-        yield KeepBack(clauses.keep, PAGAT, frozenset((pagat_kept_by,)), code="KEEP_PAGAT", words=_KEEP)
+    yield from kept
 
 
 def emperor_trick(pack: Pack, *, ordered: bool) -> SpecialTrick:

@@ -2,37 +2,82 @@
 # SPDX-License-Identifier: MIT
 """How the play of a contract with a declarer came out: what bonuses and the game are judged by."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.pack import Cards
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.sides import SIDES, Side, Sides
 
 
+class Catch(NamedTuple):
+    """Who lost a card to whom in a trick."""
+
+    loser: Seat
+    catcher: Seat
+
+
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """Cards that count with a side beside its tricks: laid away, or of the talon."""
+
+    cards: Hand = ()
+    points: int = 0
+
+
+NOTHING_BESIDE: Final[Mapping[Side, Beside]] = {"D": Beside(), "O": Beside()}
+
+
+@dataclass(frozen=True)
 class Result:
-    """Who played with whom, the tricks in numbers, and the card points that each seat has taken."""
+    """Who played with whom, the tricks in numbers, and the card points that each seat has taken.
+
+    What several bonuses ask is found once: a play-out is settled thousands of times.
+    """
 
     sides: Sides
     hands: tuple[Hand, ...]
     """As dealt."""
     ending: Ending
     points: tuple[int, ...]
+    """Of the tricks of each seat."""
+    beside: Mapping[Side, Beside] = field(default_factory=lambda: NOTHING_BESIDE)
+    """What counts with each side besides."""
+    called: Card | None = None
+    """The card that was called, in a contract with a call."""
+
+    @cached_property
+    def cards(self) -> Mapping[Side, Cards]:
+        """The cards of each side, those beside its tricks included."""
+        pack, taken = self.ending.pack, self.ending.cards_taken(len(self.points))
+        return {
+            side: sum(taken[seat] for seat in self.sides.members(side, len(taken)))
+            | pack.bits_of(self.beside[side].cards)
+            for side in SIDES
+        }
+
+    @cached_property
+    def winning_sides(self) -> frozenset[Side]:
+        """The sides that have won a trick."""
+        return frozenset(self.side(winner) for winner in set(self.ending.winners))
 
     def side(self, seat: int) -> Side:
         """Return the side of a seat."""
         return self.sides.of(Seat(seat))
 
     def total(self, side: Side) -> int:
-        """Return the card points of a side."""
-        return sum(self.points[seat] for seat in self.sides.members(side, len(self.points)))
+        """Return the card points of a side, those beside its tricks included."""
+        taken = sum(self.points[seat] for seat in self.sides.members(side, len(self.points)))
+        return taken + self.beside[side].points
 
     def has_every_trick(self, side: Side) -> bool:
         """Whether a side has won every trick."""
-        return all(self.side(winner) == side for winner in self.ending.winners)
+        return self.winning_sides == {side}
 
     def player_in_trick(self, card: Card, number: int) -> int | None:
         """Return who played a card to the trick of this number, counted from 1.
@@ -44,18 +89,27 @@ class Result:
         return next((seat for each in trick for seat, played in each if played == place), None)
 
     def side_with(self, cards: Sequence[Card]) -> Side | None:
-        """Return the side that has all of these cards in its tricks."""
-        wanted, taken = self.ending.pack.bits_of(cards), self.ending.cards_taken(len(self.points))
-        for side in SIDES:
-            if wanted & sum(taken[seat] for seat in self.sides.members(side, len(taken))) == wanted:
-                return side
+        """Return the side that has all of these cards, in its tricks or beside them."""
+        wanted = self.ending.pack.bits_of(cards)
+        return next((side for side in SIDES if wanted & self.cards[side] == wanted), None)
+
+    def winner_of(self, card: Card) -> Side | None:
+        """Return the side that has won a card in a trick; ``None`` if it was not played."""
+        place = self.ending.pack.place(card)
+        for trick, winner in zip(self.ending.tricks, self.ending.winners, strict=True):
+            if any(played == place for _, played in trick):
+                return self.side(winner)
         return None
 
-    def loser_of(self, card: Card, catcher: Card) -> int | None:
-        """Return who lost a card in a trick that another, the catcher, has won."""
+    def catch(self, card: Card, catcher: Card) -> Catch | None:
+        """Return who lost a card to whom in a trick that another, the catcher, has won."""
         lost, winning = self.ending.pack.place(card), self.ending.pack.place(catcher)
         for trick, winner in zip(self.ending.tricks, self.ending.winners, strict=True):
             for seat, place in trick:
                 if place == lost:
-                    return seat if (winner, winning) in trick else None
+                    return Catch(Seat(seat), Seat(winner)) if (winner, winning) in trick else None
         return None
+
+    def opposed(self, catch: Catch) -> bool:
+        """Whether a card was lost to the other side."""
+        return self.side(catch.loser) != self.side(catch.catcher)

@@ -2,23 +2,25 @@
 # SPDX-License-Identifier: MIT
 """The settlement of tarock games: game and bonuses line by line, what they bring each seat, and the words for it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Final
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Item, ScoreLine
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.payments import payments
 from kartenspiel.model.tarock.result import Result
 from kartenspiel.model.tarock.sides import Side, Sides, other_side
-from kartenspiel.model.tarock.speaking import GAME_ITEM, Speech
+from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem, is_announced
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
 POINTS: Final = QT_TRANSLATE_NOOP("tarock", "Card points taken")
 _WITH: Final = QT_TRANSLATE_NOOP("tarock", "{declarer} called the {card}; {partner} was the partner.")
 _ALONE: Final = QT_TRANSLATE_NOOP(
-    "tarock", "{declarer} played a {contract} alone and pays or receives every amount three times."
+    "tarock", "{declarer} played a {contract} alone and pays or receives every amount {count} times."
 )
 _GAME_WON: Final = QT_TRANSLATE_NOOP("tarock", "{contract} won")
 _GAME_LOST: Final = QT_TRANSLATE_NOOP("tarock", "{contract} lost")
@@ -30,100 +32,138 @@ _DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("tarock", "double round")
 _DOUBLED: Final = QT_TRANSLATE_NOOP("tarock", "A double round is running: everything counts ×{factor}.")
 
 
+Factor = tuple[int, Text]
+"""By what something is multiplied, and why."""
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One item that is settled: whose it is, who wins it, its value with raises, and how it is told (Z52)."""
+    """One item that is settled: whose it is, who wins it, its value, and how it is told (Z52, K81–K86)."""
 
     id: str
     owner: Side
     winner: Side
     value: int
+    """Without raises."""
     words: Text
     """The sentence, still without what it is about."""
     clause: str
-    factor: int = 1
-    """By what the contract has multiplied the value."""
+    factors: tuple[Factor, ...] = ()
+    """By what the value was multiplied before raises."""
     level: int = 1
-    """By what raises have multiplied the value."""
+    """By what raises multiply the value."""
     announcer: Seat | None = None
+    between: tuple[Seat, Seat] | None = None
+    """Who pays whom, where two players settle it among themselves."""
+
+    @property
+    def raised_value(self) -> int:
+        """The value with raises."""
+        return self.value * self.level
 
 
-def game_line(speech: Speech, *, won: bool, clause: str) -> Line:
-    """Return the game, won or lost by the declarer's side."""
-    words, value = _GAME_WON if won else _GAME_LOST, speech.value(speech.game)
-    return Line(GAME_ITEM, "D", "D" if won else "O", value, words, clause, level=speech.game.level)
+def game_line(value: int, level: int, *, won: bool, clause: str, factors: tuple[Factor, ...] = ()) -> Line:
+    """Return the game, won or lost by the declarer's side; `value` is without raises, which make it `level`-fold."""
+    words = _GAME_WON if won else _GAME_LOST
+    return Line(GAME_ITEM, "D", "D" if won else "O", value, words, clause, factors, level)
 
 
-def bonus_lines(speech: Speech, result: Result, clause: str) -> Iterator[Line]:
-    """Yield the bonuses: first those announced, by this clause, then what was earned without a word (Z41, Z42)."""
-    for item in speech.announced_items:
-        bonus = speech.bonuses[item.id]
+def bonus_lines(
+    bonuses: Mapping[str, Bonus], announced: Sequence[SpokenItem], result: Result, *, factor_name: Text,
+    clause: str = "",
+) -> Iterator[Line]:  # fmt: skip
+    """Yield the bonuses: first those announced, then what was earned without a word (Z41, Z42, K66, K82).
+
+    `factor_name` says why a contract multiplies bonuses; `clause` is where the rules have what was announced, if not
+    where they say when the bonus is made.
+    """
+    for item in announced:
+        bonus = bonuses[item.id]
         winner, words = (item.side, _MADE) if bonus.is_made(result, item.side) else (other_side(item.side), _MISSED)
-        yield Line(item.id, item.side, winner, speech.value(item), words, clause, bonus.factor, item.level, item.seat)
-    for bonus in speech.bonuses.values():
-        for side, words in bonus.silent_winners(result) if bonus.silent else ():
-            if not speech.is_announced(bonus, side):
-                worth = bonus.worth(announced=False)
-                yield Line(bonus.id, side, side, worth, words, bonus.clause, bonus.factor)
+        yield Line(
+            item.id, item.side, winner, bonus.worth(announced=True), words, clause or bonus.clause,
+            _factors_of(bonus, factor_name), item.level, item.seat,
+        )  # fmt: skip
+    for bonus in bonuses.values():
+        for win in bonus.silent_winners(result) if bonus.silent else ():
+            if not is_announced(bonus, win.side, announced):
+                yield Line(
+                    bonus.id, win.side, win.side, bonus.worth(announced=False), win.words, win.clause or bonus.clause,
+                    _factors_of(bonus, factor_name), between=win.between,
+                )  # fmt: skip
 
 
-def items_of(lines: Sequence[Line], sides: Sides, seats: int, double: int) -> tuple[Item, ...]:
-    """Return what is paid for the lines, `double` times as much in a double round (Z53, Z54)."""
+def _factors_of(bonus: Bonus, name: Text) -> tuple[Factor, ...]:
+    return ((bonus.factor, name),) if bonus.factor > 1 else ()
+
+
+def items_of(lines: Iterable[Line], sides: Sides, seats: int, double: int, *, raises: bool = True) -> tuple[Item, ...]:
+    """Return what is paid for the lines, `double` times as much in a double round (Z53, Z54, K85).
+
+    Without `raises` they are left out (K56).
+    """
     members: Mapping[Side, tuple[Seat, ...]] = {"D": sides.members("D", seats), "O": sides.members("O", seats)}
-    return tuple(
-        Item(line.id, members[line.winner], line.value * double, members[other_side(line.winner)]) for line in lines
-    )
+    items = []
+    for line in lines:
+        value = (line.raised_value if raises else line.value) * double
+        if line.between is None:
+            items.append(Item(line.id, members[line.winner], value, members[other_side(line.winner)]))
+        else:
+            payer, receiver = line.between
+            items.append(Item(line.id, (receiver,), value, (payer,)))
+    return tuple(items)
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """Makes the lines of the score sheet for what is settled."""
 
-    speech: Speech
     contract: Text
     """The name of the contract."""
-    factor_name: Text
-    """Why the contract multiplies bonuses."""
+    bonuses: Mapping[str, Bonus]
+    level_names: Mapping[int, Text]
+    """How the raises are called, by what they multiply an item."""
     double: int
     """By what double rounds multiply everything."""
 
-    def who_played(self, sides: Sides, called: Card | None, clause: str) -> ScoreLine:
-        """Return the line that tells who played with whom."""
+    def who_played(self, sides: Sides, called: Card | None, seats: int, clause: str) -> ScoreLine:
+        """Return the line that tells who of so many seats played with whom."""
         declarer = Who(sides.declarer)
         if sides.partner is not None and called is not None:
             text = _WITH(declarer=declarer, card=called, partner=Who(sides.partner))
         else:
-            text = _ALONE(declarer=declarer, contract=self.contract)
+            text = _ALONE(declarer=declarer, contract=self.contract, count=len(sides.members("O", seats)))
         return ScoreLine("note", text, (), clause)
 
-    def items(self, lines: Sequence[Line], items: Sequence[Item], seats: int) -> Iterator[ScoreLine]:
-        """Yield a line for each item with what it brings every seat."""
+    def items(
+        self, lines: Sequence[Line], items: Sequence[Item], seats: int, *, raises: bool = True
+    ) -> Iterator[ScoreLine]:
+        """Yield a line for each item with what it brings every seat; without `raises` they are left out."""
         for line, item in zip(lines, items, strict=True):
-            yield ScoreLine("item", self._line(line), payments((item,), seats), line.clause)
+            yield ScoreLine("item", self._line(line, raises=raises), payments((item,), seats), line.clause)
 
-    def _line(self, line: Line) -> Text:
+    def _line(self, line: Line, *, raises: bool) -> Text:
         """Return the words of a line, with how its value came about where it was multiplied (Z28, Z39, Z57)."""
-        text, factors = self._words(line), tuple(self._factors(line))
+        text, factors = self._words(line), tuple(self._factors(line, raises=raises))
         if not factors:
             return text
-        product: Value = line.value // (line.factor * line.level)
+        product: Value = line.value // prod(factor for factor, _ in line.factors)
         for factor, reason in factors:
             product = _TIMES(product=product, factor=factor, reason=reason)
         return _SUM(line=text, product=product)
 
-    def _factors(self, line: Line) -> Iterator[tuple[int, Text]]:
+    def _factors(self, line: Line, *, raises: bool) -> Iterator[Factor]:
         """Yield by what a line was multiplied, each with its reason."""
-        if line.factor > 1:
-            yield line.factor, self.factor_name
-        if line.level > 1:
-            yield line.level, self.speech.level_names[line.level]
+        yield from line.factors
+        if line.level > 1 and raises:
+            yield line.level, self.level_names[line.level]
         if self.double > 1:
             yield self.double, _DOUBLE_ROUND
 
     def _words(self, line: Line) -> Text:
         if line.id == GAME_ITEM:
             return line.words(contract=self.contract)
-        about = line.words(bonus=self.speech.name_of(line.id))
+        about = line.words(bonus=self.bonuses[line.id].name)
         return about if line.announcer is None else about(player=Who(line.announcer))
 
 

@@ -3,13 +3,13 @@
 """Announcing and raising in turn: what a contract is played for, item by item with their levels, all of it public."""
 
 import abc
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from typing import ClassVar, Final, Self
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Kontra
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import Bonus
 from kartenspiel.model.tarock.sides import Side, other_side
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -19,41 +19,55 @@ GAME_NAME: Final = QT_TRANSLATE_NOOP("tarock", "Game")
 
 
 @dataclass(frozen=True, slots=True)
-class SpokenItem:
-    """The game or an announced bonus: who bid or announced it, for which side, and who raised it, in order."""
+class PublicItem:
+    """The game or an announced bonus as everybody heard it: who bid or announced it, and who raised it, in order."""
 
     id: str
     seat: Seat
-    side: Side
-    raisers: tuple[Seat, ...] = ()
+    raisers: tuple[Seat, ...] = field(default=(), kw_only=True)
     """A Kontra that an announcement includes counts as its announcer's (Z27)."""
 
     @property
     def level(self) -> int:
-        """By what raises multiply it (Z28)."""
+        """By what raises multiply it (Z28, K48)."""
         return 1 << len(self.raisers)
-
-    @property
-    def raising_side(self) -> Side:
-        """Whose is the next raise: the first, third … are the other side's, those between the owner's (Z28)."""
-        return self.side if len(self.raisers) % 2 else other_side(self.side)
 
     def names(self, move: Kontra) -> bool:
         """Whether this is the item that a raise means."""
         return self.id == move.on and move.of in (None, self.seat)
 
-    def with_raiser(self, seat: Seat) -> "SpokenItem":
+    def with_raiser(self, seat: Seat) -> Self:
         """Return the item one level higher."""
         return replace(self, raisers=(*self.raisers, seat))
 
 
 @dataclass(frozen=True, slots=True)
-class Speech(abc.ABC):
+class SpokenItem(PublicItem):
+    """The game or an announced bonus with the side for which it was bid or announced."""
+
+    side: Side
+
+    @property
+    def raising_side(self) -> Side:
+        """Whose is the next raise: the first, third … are the other side's, those between the owner's (Z28, K48)."""
+        return self.side if len(self.raisers) % 2 else other_side(self.side)
+
+
+def is_announced(bonus: Bonus, side: Side, announced: Iterable[SpokenItem]) -> bool:
+    """Whether one of the items is this bonus, announced for this side, or at all if it is announced once in a deal."""
+    return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in announced)
+
+
+ItemT = TypeVar("ItemT", bound=PublicItem)
+
+
+@dataclass(frozen=True, slots=True)
+class Speech(abc.ABC, Generic[ItemT]):
     """What has been said of a contract, and whose word it is.
 
     In a turn any number of things may be said; a turn in which nothing is said is empty, and after empty turns of all
-    others behind the last statement nobody is asked any more.  A game adds its contract, its bids, and the order
-    within a turn.
+    others behind the last statement nobody is asked any more.  A game adds its contract, who may say what, and the
+    order within a turn.
     """
 
     level_names: ClassVar[Mapping[int, Text]]
@@ -61,12 +75,10 @@ class Speech(abc.ABC):
 
     turn: Seat
     declarer: Seat
-    items: tuple[SpokenItem, ...]
+    items: tuple[ItemT, ...]
     """The game, then the bonuses announced, in order."""
     spoken: bool = True
     """Whether something was said in the open turn."""
-    raised_now: tuple[tuple[str, Seat], ...] = ()
-    """Items raised in the open turn, each with who bid or announced it."""
     empty: int = 0
     """Empty turns since the last that was not."""
     closed: bool = False
@@ -87,16 +99,16 @@ class Speech(abc.ABC):
         """How far items may be raised."""
 
     @property
-    def game(self) -> SpokenItem:
+    def game(self) -> ItemT:
         """The game."""
         return self.items[0]
 
     @property
-    def announced_items(self) -> tuple[SpokenItem, ...]:
+    def announced_items(self) -> tuple[ItemT, ...]:
         """The bonuses announced."""
-        return self.items[1:]
+        return tuple(item for item in self.items if item.id != GAME_ITEM)
 
-    def item(self, move: Kontra) -> SpokenItem:
+    def item(self, move: Kontra) -> ItemT:
         """Return the item that a raise means, as it stands now."""
         return next(item for item in self.items if item.names(move))
 
@@ -104,21 +116,44 @@ class Speech(abc.ABC):
         """Return who was the first to announce a bonus."""
         return next((item.seat for item in self.announced_items if item.id == bonus), None)
 
-    def is_announced(self, bonus: Bonus, side: Side) -> bool:
-        """Whether a bonus is announced for a side, or at all if only one side can have it."""
-        return any(item.id == bonus.id and (item.side == side or not bonus.each_side) for item in self.announced_items)
-
     def name_of(self, item: str) -> Text:
         """Return the name of an item."""
         return GAME_NAME if item == GAME_ITEM else self.bonuses[item].name
 
-    def base_value(self, item: SpokenItem) -> int:
+    def base_value(self, item: PublicItem) -> int:
         """Return what an item is worth for each opponent before raises."""
         return self.game_value if item.id == GAME_ITEM else self.bonuses[item.id].worth(announced=True)
 
-    def value(self, item: SpokenItem) -> int:
+    def value(self, item: PublicItem) -> int:
         """Return what an item is worth for each opponent as it stands now."""
         return self.base_value(item) * item.level
+
+    def with_raise(self, move: Kontra) -> Self:
+        """Return the speech with an item raised."""
+        item = self.item(move)
+        items = tuple(each.with_raiser(move.seat) if each is item else each for each in self.items)
+        return replace(self, items=items, spoken=True)
+
+    def with_next_turn(self, players: Sequence[Seat]) -> Self:
+        """Return the speech with the word handed on among these players, who are in the order of play.
+
+        It is closed once all the others had empty turns (Z32, K45).
+        """
+        empty = 0 if self.spoken else self.empty + 1
+        turn = players[(players.index(self.turn) + 1) % len(players)]
+        return replace(self, turn=turn, spoken=False, empty=empty, closed=empty == len(players) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class SidedSpeech(Speech[SpokenItem]):
+    """A speech in which everybody says for which side he speaks: who announces or raises shows where he belongs."""
+
+    raised_now: tuple[tuple[str, Seat], ...] = ()
+    """Items raised in the open turn, each with who bid or announced it."""
+
+    def is_announced(self, bonus: Bonus, side: Side) -> bool:
+        """Whether a bonus is announced for a side, or at all if only one side can have it."""
+        return is_announced(bonus, side, self.announced_items)
 
     def announcements(self, hand: Hand, side: Side) -> tuple[Announce, ...]:
         """Return what the seat on turn may announce, which holds this hand and is on this side (Z24–Z26)."""
@@ -146,14 +181,10 @@ class Speech(abc.ABC):
         return replace(self, items=(*self.items, SpokenItem(move.what, move.seat, side)), spoken=True)
 
     def with_raise(self, move: Kontra) -> Self:
-        """Return the speech with an item raised."""
-        item = self.item(move)
-        items = tuple(each.with_raiser(move.seat) if each is item else each for each in self.items)
-        return replace(self, items=items, spoken=True, raised_now=(*self.raised_now, (item.id, item.seat)))
+        """Return the speech with an item raised, which is not raised again in the open turn."""
+        raised_now = (*self.raised_now, (move.on, self.item(move).seat))
+        return replace(Speech.with_raise(self, move), raised_now=raised_now)
 
-    def with_next_turn(self, seats: int) -> Self:
-        """Return the speech with the word handed on; it is closed once all the others had empty turns (Z32)."""
-        empty = 0 if self.spoken else self.empty + 1
-        return replace(
-            self, turn=after(self.turn, seats), spoken=False, raised_now=(), empty=empty, closed=empty == seats - 1
-        )
+    def with_next_turn(self, players: Sequence[Seat]) -> Self:
+        """Return the speech with the word handed on among these players; it is closed after empty turns (Z32)."""
+        return replace(Speech.with_next_turn(self, players), raised_now=())

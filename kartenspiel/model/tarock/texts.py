@@ -2,35 +2,53 @@
 # SPDX-License-Identifier: MIT
 """Words for announcements and raises, and what a table of a tarock game shows of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Board, Context, Fact, Mark, SortOrder
-from kartenspiel.model.moves import Kontra
+from kartenspiel.model.game import Board, Context, Fact, Kept, Mark, SortOrder
+from kartenspiel.model.moves import Knock, Kontra, Move, Stack, ThrowIn
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock import double_rounds
-from kartenspiel.model.tarock.speaking import GAME_ITEM, Speech, SpokenItem
+from kartenspiel.model.tarock.reserved import Reserved
+from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, Speech
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import marks_at, marks_of
 
 SORT: Final = SortOrder(
     (Suit.TAROCK, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS, Suit.CLUBS),
-    "22 21 20 19 18 17 16 15 14 13 12 11 10 9 8 7 6 5 K Q C J T 4 1",
+    "K Q C J T 9 8 7 1 2 3 4",
 )
-"""Tarocks first.  The IIII and a red four share their rank, as do the Pagat and a red ace; each is last of its suit."""
+"""Tarocks first; of the red pips the ace is the highest, of the black ones the ten (K3, Z3)."""
 
 _SAY_LEVEL: Final = QT_TRANSLATE_NOOP("tarock", "{level}!")
 _SAY_LEVEL_ON: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus}!")
 _SAY_LEVEL_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} on the {bonus} of {owner}!")
+_SAY_LEVEL_TO: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {owner}!")
 _RAISES_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the game.")
 _RAISES: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus}.")
 _RAISES_OF: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to the {bonus} of {owner}.")
+_RAISES_TO: Final = QT_TRANSLATE_NOOP("tarock", "{player} says {level} to {owner}.")
 _LABEL_RAISE_GAME: Final = QT_TRANSLATE_NOOP("tarock", "{level} to the game: ×{factor}")
 _LABEL_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item}: ×{factor}")
 _LABEL_RAISE_OF: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {item} of {owner}: ×{factor}")
+_LABEL_RAISE_TO: Final = QT_TRANSLATE_NOOP("tarock", "{level} to {owner}: ×{factor}")
 _HINT_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "It then counts {value} instead of {before}, for you or against you.")
+
+_SAY_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "(knocks)")
+_SAY_STACK: Final = QT_TRANSLATE_NOOP("tarock", "Stack {stack}.")
+_SAY_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "I throw in.")
+HINT_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "Instead of cutting: four stacks are laid out to choose from.")
+HINT_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "The hand is not played and nothing is paid.")
+ASK_KNOCK: Final = QT_TRANSLATE_NOOP("tarock", "Do you knock instead of cutting?")
+ASK_STACK: Final = QT_TRANSLATE_NOOP("tarock", "Which stack do you choose?")
+ASK_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "Do you throw this hand in?")
+ASK_MUST_THROW_IN: Final = QT_TRANSLATE_NOOP("tarock", "You hold no tarock: throw this hand in.")
+ASK_ANNOUNCE_OR_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "Do you announce or raise anything?")
+ASK_RAISE: Final = QT_TRANSLATE_NOOP("tarock", "Do you raise anything?")
+ASK_MORE: Final = QT_TRANSLATE_NOOP("tarock", "Do you say anything else in this turn?")
+ASK_NOTHING: Final = QT_TRANSLATE_NOOP("tarock", "There is nothing that you could say.")
 
 _CONTRACT: Final = QT_TRANSLATE_NOOP("tarock", "Game")
 _CALLED: Final = QT_TRANSLATE_NOOP("tarock", "Called")
@@ -40,10 +58,17 @@ _ITEM: Final = QT_TRANSLATE_NOOP("tarock", "Item")
 _VALUE: Final = QT_TRANSLATE_NOOP("tarock", "Value")
 _WHO: Final = QT_TRANSLATE_NOOP("tarock", "Said by")
 _HEADINGS: Final = (_ITEM, _VALUE, _WHO)
-_NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")
 _PLAIN: Final = QT_TRANSLATE_NOOP("tarock", "–")
+_SO_FAR: Final = QT_TRANSLATE_NOOP("tarock", "So far")
+_VERDICTS: Final = {
+    True: QT_TRANSLATE_NOOP("tarock", "✓ made"),
+    False: QT_TRANSLATE_NOOP("tarock", "✗ lost"),
+    None: _PLAIN,
+}
 SAID_BY: Final = QT_TRANSLATE_NOOP("tarock", "{player}")
 """Who has said something, where nothing else is told of it."""
+_NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")
+_KEPT: Final = QT_TRANSLATE_NOOP("tarock", "The {card} is announced for trick {number}.")
 _MARKS: Final = marks_of(
     {
         "dealer": narration.DEALER,
@@ -56,39 +81,48 @@ _MARKS: Final = marks_of(
 )
 
 
-def say_raise(move: Kontra, speech: Speech) -> Text:
+def say_before_words(move: Move) -> Text | None:
+    """Return the words that go with knocking, a stack or throwing in, ``None`` with other moves."""
+    if isinstance(move, Stack):
+        return _SAY_STACK(stack=move.stack)
+    return {Knock: _SAY_KNOCK, ThrowIn: _SAY_THROW_IN}.get(type(move))
+
+
+def say_raise(move: Kontra, speech: Speech[ItemT]) -> Text:
     """Return the words of a raise that was made; whose item is meant is said where both sides have announced it."""
     level, bonus = speech.level_names[speech.item(move).level], speech.name_of(move.on)
     if move.on == GAME_ITEM:
-        return _SAY_LEVEL(level=level)
+        return _SAY_LEVEL(level=level) if move.of is None else _SAY_LEVEL_TO(level=level, owner=Who(move.of))
     if move.of is not None and sum(item.id == move.on for item in speech.announced_items) > 1:
         return _SAY_LEVEL_OF(level=level, bonus=bonus, owner=Who(move.of))
     return _SAY_LEVEL_ON(level=level, bonus=bonus)
 
 
-def raise_sentence(move: Kontra, speech: Speech) -> Text:
+def raise_sentence(move: Kontra, speech: Speech[ItemT]) -> Text:
     """Return a raise that was made as a sentence."""
     player, level = Who(move.seat), speech.level_names[speech.item(move).level]
     if move.on == GAME_ITEM:
-        return _RAISES_GAME(player=player, level=level)
+        game = _RAISES_GAME if move.of is None else _RAISES_TO(owner=Who(move.of))
+        return game(player=player, level=level)
     bonus = speech.name_of(move.on)
     if move.of is None:
         return _RAISES(player=player, level=level, bonus=bonus)
     return _RAISES_OF(player=player, level=level, bonus=bonus, owner=Who(move.of))
 
 
-def raise_label(choice: Kontra, speech: Speech) -> Text:
+def raise_label(choice: Kontra, speech: Speech[ItemT]) -> Text:
     """Return the text of a button for a raise."""
     factor = 2 * speech.item(choice).level
     level, item = speech.level_names[factor], speech.name_of(choice.on)
     if choice.on == GAME_ITEM:
-        return _LABEL_RAISE_GAME(level=level, factor=factor)
+        game = _LABEL_RAISE_GAME if choice.of is None else _LABEL_RAISE_TO(owner=Who(choice.of))
+        return game(level=level, factor=factor)
     if choice.of is None:
         return _LABEL_RAISE(level=level, item=item, factor=factor)
     return _LABEL_RAISE_OF(level=level, item=item, owner=Who(choice.of), factor=factor)
 
 
-def raise_hint(choice: Kontra, speech: Speech) -> Text:
+def raise_hint(choice: Kontra, speech: Speech[ItemT]) -> Text:
     """Return what a raise makes of the value of its item."""
     value = speech.value(speech.item(choice))
     return _HINT_RAISE(value=2 * value, before=value)
@@ -114,18 +148,34 @@ def marks(seats: int, dealer: Seat, declarer: Seat | None, partner: Seat | None)
     return marks_at(seats, roles, _MARKS)
 
 
-def items_board(speech: Speech, said_by: Callable[[SpokenItem], Text]) -> Board:
+def kept_cards(reserved: Iterable[Reserved], hand: Sequence[Card | None], tricks: int) -> tuple[Kept, ...]:
+    """Return the announced cards of a hand until the trick that each is for, `tricks` being over (Z37, K63)."""
+    mine = (each for each in reserved if each.card in hand and each.trick > tricks)
+    return tuple(Kept(each.card, _NUMBER(number=each.trick), _KEPT(card=each.card, number=each.trick)) for each in mine)
+
+
+def items_board(
+    speech: Speech[ItemT],
+    said_by: Callable[[ItemT], Text],
+    items: Sequence[ItemT] | None = None,
+    verdicts: Sequence[bool | None] = (),
+) -> Board:
     """Return the table of items by raise levels: what is played for, what it is worth now, and who said what.
 
-    `said_by` gives the words, with the field ``player``, for who has bid or announced an item.
+    `said_by` gives the words, with the field ``player``, for who has bid or announced an item; all items are listed
+    unless others are given.  `verdicts` say which of them are made or lost already; ``None`` for one that is open.
     """
-    rows = [_cells(speech, item, said_by(item)) for item in speech.items]
+    rows = [_cells(speech, item, said_by(item)) for item in (speech.items if items is None else items)]
     width = max(map(len, rows))
-    levels = (speech.level_names[2**step] for step in range(1, width - len(_HEADINGS) + 1))
-    return Board((*_HEADINGS, *levels), tuple((*row, *[_PLAIN] * (width - len(row))) for row in rows))
+    levels = [speech.level_names[2**step] for step in range(1, width - len(_HEADINGS) + 1)]
+    full = [(*row, *[_PLAIN] * (width - len(row))) for row in rows]
+    if all(verdict is None for verdict in verdicts):
+        return Board((*_HEADINGS, *levels), tuple(full))
+    told = [(*row, _VERDICTS[verdict]) for row, verdict in zip(full, verdicts, strict=True)]
+    return Board((*_HEADINGS, *levels, _SO_FAR), tuple(told))
 
 
-def _cells(speech: Speech, item: SpokenItem, said_by: Text) -> tuple[Text, ...]:
+def _cells(speech: Speech[ItemT], item: ItemT, said_by: Text) -> tuple[Text, ...]:
     """Return what an item is, what it is worth with its raises, who said it and who raised it."""
     value, speaker = _NUMBER(number=speech.value(item)), said_by(player=Who(item.seat))
     return speech.name_of(item.id), value, speaker, *(SAID_BY(player=Who(seat)) for seat in item.raisers)

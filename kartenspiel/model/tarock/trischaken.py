@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Trischaken: everybody plays for himself, and whoever takes most card points pays (Z62)."""
+"""Trischaken: everybody plays for himself, and whoever takes most card points pays (Z62, K89–K94)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,9 +12,14 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 _MOST: Final = QT_TRANSLATE_NOOP("tarock", "Whoever has the most card points pays: {players}.")
 _FOREHAND: Final = QT_TRANSLATE_NOOP("tarock", "{player} bid it as forehand, and so pays alone and twofold.")
-_MAYOR: Final = QT_TRANSLATE_NOOP("tarock", "With {count} card points or more the loser pays twofold.")
+_FOREHAND_ALONE: Final = QT_TRANSLATE_NOOP("tarock", "{player} bid it as forehand, and so pays alone.")
+_MAYOR: Final = QT_TRANSLATE_NOOP("tarock", "With {count} or more the loser pays twofold.")
+_MAYOR_ALONE: Final = QT_TRANSLATE_NOOP("tarock", "{player} has {count} or more, and so pays alone.")
+_CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "{count} card points")
 _VIRGIN: Final = QT_TRANSLATE_NOOP("tarock", "{player} took no trick.")
 _ALONE: Final = QT_TRANSLATE_NOOP("tarock", "Only who took no trick receives anything.")
+_EACH_PAYS: Final = QT_TRANSLATE_NOOP("tarock", "All the others pay who took no trick.")
+_RAISED: Final = QT_TRANSLATE_NOOP("tarock", "In all {total}, raised to {raised} so that it can be shared equally.")
 _TWO: Final = QT_TRANSLATE_NOOP("tarock", "Those with the most card points pay those with the fewest.")
 
 
@@ -31,20 +36,61 @@ class Trischaken:
     """The option ``trischaken_scoring``: ``loser_pays`` or ``two_pay_two``."""
     much: int
     """With so many card points a loser pays twofold (Bürgermeister)."""
+    value: int = 1
+    """What every payment is multiplied by."""
+    specials: str = "off"
+    """The option ``trischaken_specials`` beside ``two_pay_two``: ``off``, ``basic`` or ``tirol``."""
+    points_text: Text = _CARD_POINTS
+    """How `much` is said; with a field ``count`` for the number where it needs one."""
 
     def items(self) -> tuple[Item, ...]:
         """Return what is paid."""
-        if self.scoring == "two_pay_two":
-            return two_pay_two(self.points)
-        return (loser_pays(self.points, self.forehand, self.virgins, self.much),)
+        if self.scoring != "two_pay_two":
+            return (loser_pays(self.points, self.forehand, self.virgins, self.much, self.value),)
+        return two_pay_two(self.points, self.value) if self.special is None else (self.special,)
+
+    @property
+    def special(self) -> Item | None:
+        """What is paid if somebody won very much or no trick, where that is settled first (K94)."""
+        if self.scoring != "two_pay_two" or self.specials == "off":
+            return None
+        payer = self._special_payer()
+        if payer is not None:
+            only = self.virgins if len(self.virgins) == 1 else self._without(payer)
+            twofold = self.forehand_pays and self.points[payer] >= self.much
+            return share((payer,), only, len(self._without(payer)) * self.value * (2 if twofold else 1))
+        if len(self.virgins) == 1:
+            return Item("game", tuple(self.virgins), self.value, self._without(*self.virgins))
+        return None
+
+    def _special_payer(self) -> Seat | None:
+        """Return who pays alone: forehand with the most points where that counts, or a Bürgermeister (K94)."""
+        if self.forehand_pays:
+            return self.forehand
+        return next((seat for seat in all_seats(len(self.points)) if self.points[seat] >= self.much), None)
+
+    @property
+    def forehand_pays(self) -> bool:
+        """Whether forehand, who bid it, has the most points and therefore pays alone (K92, K94)."""
+        counts = self.scoring == "loser_pays" or self.specials == "tirol"
+        return counts and self.points[self.forehand] == max(self.points)
+
+    @property
+    def _much_said(self) -> Text:
+        return self.points_text(count=self.much)
+
+    def _without(self, *seats: Seat) -> tuple[Seat, ...]:
+        return tuple(seat for seat in all_seats(len(self.points)) if seat not in seats)
 
     def notes(self, clause: str) -> tuple[ScoreLine, ...]:
         """Return the lines that explain who pays and why."""
         texts: list[Text] = [_VIRGIN(player=Who(seat)) for seat in self.virgins]
-        if self.scoring == "two_pay_two":
-            texts.append(_TWO)
-        else:
+        if self.scoring == "loser_pays":
             texts += self._loser_pays()
+        elif self.special is not None:
+            texts += self._specials()
+        else:
+            texts.append(_TWO)
         return tuple(ScoreLine("note", text, (), clause) for text in texts)
 
     def _loser_pays(self) -> Iterator[Text]:
@@ -54,22 +100,50 @@ class Trischaken:
         if self.forehand in losers:
             yield _FOREHAND(player=Who(self.forehand))
         if most >= self.much and len(losers) == 1:
-            yield _MAYOR(count=self.much)
+            yield _MAYOR(count=self._much_said)
         if self.virgins:
+            yield _ALONE
+        payers, receivers, total = _shares(self.points, self.forehand, self.virgins, self.much, self.value)
+        raised = share(payers, receivers, total).value * _pairs(payers, receivers)
+        if raised > total:
+            yield _RAISED(total=total, raised=raised)
+
+    def _specials(self) -> Iterator[Text]:
+        payer = self._special_payer()
+        if payer is None:
+            yield _EACH_PAYS
+            return
+        if self.forehand_pays:
+            yield _FOREHAND_ALONE(player=Who(self.forehand))
+            if self.points[payer] >= self.much:
+                yield _MAYOR(count=self._much_said)
+        else:
+            yield _MAYOR_ALONE(player=Who(payer), count=self._much_said)
+        if len(self.virgins) == 1:
             yield _ALONE
 
 
 def share(payers: Sequence[Seat], receivers: Sequence[Seat], total: int) -> Item:
     """Return the item by which payers share a total equally among receivers; it is raised until they can."""
-    pairs = len(payers) if len(payers) == len(receivers) else len(payers) * len(receivers)
-    return Item("game", tuple(receivers), -(-total // pairs), tuple(payers))
+    return Item("game", tuple(receivers), -(-total // _pairs(payers, receivers)), tuple(payers))
 
 
-def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], much: int) -> Item:
-    """Return what is paid in Trischaken where the loser pays (Z62); `much` points make a Bürgermeister.
+def _pairs(payers: Sequence[Seat], receivers: Sequence[Seat]) -> int:
+    return len(payers) if len(payers) == len(receivers) else len(payers) * len(receivers)
 
-    `virgins` are the players without a trick.
+
+def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], much: int, value: int = 1) -> Item:
+    """Return what is paid in Trischaken where the loser pays (Z62, K92); `much` points make a Bürgermeister.
+
+    `virgins` are the players without a trick; everything is multiplied by `value` before it is shared.
     """
+    return share(*_shares(points, forehand, virgins, much, value))
+
+
+def _shares(
+    points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], much: int, value: int
+) -> tuple[Sequence[Seat], Sequence[Seat], int]:
+    """Return who pays and who receives where the loser pays, and how much in all before it is raised."""
     most = max(points)
     losers = [Seat(seat) for seat, each in enumerate(points) if each == most]
     if forehand in losers:
@@ -78,11 +152,11 @@ def loser_pays(points: Sequence[int], forehand: Seat, virgins: Sequence[Seat], m
         payers, base = losers, 2 if len(losers) == 1 and most >= much else 1
     others = [Seat(seat) for seat in range(len(points)) if seat not in payers]
     receivers = [seat for seat in others if seat in virgins] or others
-    return share(payers, receivers, (len(points) - 1) * base)
+    return payers, receivers, (len(points) - 1) * base * value
 
 
-def two_pay_two(points: Sequence[int]) -> tuple[Item, ...]:
-    """Return what is paid in Trischaken where the higher half pays the lower: of four players two pay two (Z62).
+def two_pay_two(points: Sequence[int], value: int = 1) -> tuple[Item, ...]:
+    """Return what is paid where the higher half pays the lower `value` each: of four players two pay two (Z62, K93).
 
     Who has as many points as somebody in the other half stays out, unless nobody else could pay or receive.
     """
@@ -94,4 +168,4 @@ def two_pay_two(points: Sequence[int]) -> tuple[Item, ...]:
     if not payers and not receivers:
         return ()
     tied = tuple(seat for seat in seats if points[seat] == low)
-    return (Item("game", receivers or tied, 1, payers or tied),)
+    return (Item("game", receivers or tied, value, payers or tied),)

@@ -159,7 +159,7 @@ _TAROCK: Final[Mapping[str, Text]] = {
     ),
     "T4": QT_TRANSLATE_NOOP(
         "depictions",
-        "The Marabu: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a "
+        "The Quapil: a young man kneels with a gift at a cottage door. On the other end a girl on tiptoe kisses a "
         "marble Cupid.",
     ),
     "T5": QT_TRANSLATE_NOOP(

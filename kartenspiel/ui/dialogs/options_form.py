@@ -1,12 +1,14 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""A form for house rules, made from their specs: one row for each option.
+"""A form for house rules, made from their specs: one row for each option, under headings where a game has them.
 
 A row shows what the option is called and what it means, a control that fits its type, and, where the value is not that
-of the preset, a mark and a button that goes back to it.
+of the preset, a mark and a button that goes back to it.  An option without effect beside the others is grey and says
+why.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
@@ -25,10 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, clauses_of
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.widgets.quiet import LARGER, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
@@ -38,7 +40,10 @@ _RESET = QT_TRANSLATE_NOOP("OptionsForm", "Back to the preset: {value}")
 _YES = QT_TRANSLATE_NOOP("OptionsForm", "yes")
 _NO = QT_TRANSLATE_NOOP("OptionsForm", "no")
 _NONE = QT_TRANSLATE_NOOP("OptionsForm", "none")
+_WITHOUT_EFFECT = QT_TRANSLATE_NOOP("OptionsForm", "Without effect: {reason}")
 _CHANGED: Final = "•"
+_IN_A_COLUMN: Final = 8
+"""So many members of a set stand one below the other; more stand in two columns."""
 
 
 def phrase(spec: OptionSpec, value: OptionValue) -> str:
@@ -130,12 +135,13 @@ class MembersControl(QWidget):
         super().__init__()
         self._spec = spec
         self._boxes = {str(member): QCheckBox() for member in spec.values}
-        layout = QVBoxLayout(self)
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(2)
-        for box in self._boxes.values():
+        layout.setVerticalSpacing(2)
+        columns = 1 if len(self._boxes) <= _IN_A_COLUMN else 2
+        for place, box in enumerate(self._boxes.values()):
             box.toggled.connect(self.edited)
-            layout.addWidget(box)
+            layout.addWidget(box, *divmod(place, columns))
 
     def value(self) -> OptionValue:
         """Return the members checked."""
@@ -171,6 +177,7 @@ class OptionRow(QFrame):
         self.spec = spec
         self.control = _CONTROLS[spec.type](spec)
         self._preset = spec.default
+        self._idle: Text | None = None
         self._label = PlainLabel()
         self._label.setWordWrap(True)
         self._label.setBuddy(self.control)
@@ -202,6 +209,18 @@ class OptionRow(QFrame):
             self.control.set_value(value)
         self.retell()
 
+    def show_effect(self, reason: Text | None) -> None:
+        """Show that the option has no effect for this reason, or, with ``None``, that it has."""
+        if reason != self._idle:
+            self._idle = reason
+            self.control.setEnabled(reason is None)
+            self._label.setEnabled(reason is None)
+            self.retell()
+
+    def explanation(self) -> str:
+        """Return what stands under the title: what the option means, and why it may have no effect."""
+        return self._help.text()
+
     def title(self) -> str:
         """Return what stands over the explanation, with its mark."""
         return self._label.text()
@@ -216,6 +235,8 @@ class OptionRow(QFrame):
         """Write every text again."""
         self.control.retell()
         label, explanation = words_of(self.spec.label), words_of(self.spec.help)
+        if self._idle is not None:
+            explanation = f"{explanation} {words_of(_WITHOUT_EFFECT(reason=self._idle))}"
         back = _RESET(value=phrase(self.spec, self._preset))
         self._label.setText(f"{_CHANGED} {label}" if self.changed else label)
         self._help.setText(explanation)
@@ -266,6 +287,24 @@ class OptionRow(QFrame):
         self.reset.setVisible(self.changed)
 
 
+class Heading(PlainLabel):
+    """What the options below it have in common."""
+
+    def __init__(self, words: Text, rows: Sequence[OptionRow]) -> None:
+        super().__init__()
+        self.rows = rows
+        self._words = words
+        font = scaled_font(LARGER)
+        font.setBold(True)
+        self.setFont(font)
+        self.setContentsMargins(4, 12, 4, 4)
+        self.retell()
+
+    def retell(self) -> None:
+        """Write the words again."""
+        self.setText(words_of(self._words))
+
+
 class OptionsForm(QWidget):
     """The house rules of one game."""
 
@@ -276,6 +315,7 @@ class OptionsForm(QWidget):
         super().__init__(parent)
         self._class: type[HouseRules] = HouseRules
         self.rows: tuple[OptionRow, ...] = ()
+        self.headings: tuple[Heading, ...] = ()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(4, 0, 4, 0)
         self._column.setSpacing(0)
@@ -288,6 +328,7 @@ class OptionsForm(QWidget):
             self._rebuild(type(rules))
         for row in self.rows:
             row.show_value(getattr(rules, row.spec.id), getattr(preset, row.spec.id))
+        self._show_effects()
 
     def rules(self) -> HouseRules:
         """Return the rules as they stand in the form."""
@@ -301,6 +342,8 @@ class OptionsForm(QWidget):
         """Show only the options that speak of something."""
         for row in self.rows:
             row.setVisible(row.matches(words))
+        for heading in self.headings:
+            heading.setVisible(any(not row.isHidden() for row in heading.rows))
 
     def _rebuild(self, house_rules: type[HouseRules]) -> None:
         self._class = house_rules
@@ -313,10 +356,32 @@ class OptionsForm(QWidget):
         for place, row in enumerate(self.rows):
             row.setAutoFillBackground(True)
             row.setBackgroundRole(QPalette.ColorRole.AlternateBase if place % 2 else QPalette.ColorRole.Window)
-            row.edited.connect(self.edited)
+            row.edited.connect(self._edited)
+        self.headings = tuple(self._headings(house_rules))
+        above = {heading.rows[0]: heading for heading in self.headings}
+        for row in self.rows:
+            if row in above:
+                self._column.addWidget(above[row])
             self._column.addWidget(row)
         self._column.addStretch(1)
 
+    def _headings(self, house_rules: type[HouseRules]) -> Iterator[Heading]:
+        starts = [place for place, row in enumerate(self.rows) if row.spec.id in house_rules.headings]
+        for start, end in pairwise((*starts, len(self.rows))):
+            rows = self.rows[start:end]
+            yield Heading(house_rules.headings[rows[0].spec.id], rows)
+
+    def _edited(self) -> None:
+        self._show_effects()
+        self.edited.emit()
+
+    def _show_effects(self) -> None:
+        reasons = self.rules().without_effect()
+        for row in self.rows:
+            row.show_effect(reasons.get(row.spec.id))
+
     def _retell(self) -> None:
+        for heading in self.headings:
+            heading.retell()
         for row in self.rows:
             row.retell()

@@ -28,7 +28,7 @@ from kartenspiel.controller.names import file_name, good_name, other_name
 from kartenspiel.controller.settings import Settings, own_id, own_name_of
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules, Preset
+from kartenspiel.model.options import Conflict, HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.dialogs.options_form import OptionsForm
@@ -40,7 +40,7 @@ from kartenspiel.ui.widgets.plain import on_button, tip_of
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 SUFFIX: Final = ".kartenspiel.json"
-_FILES, _NAMES = "files", "names"
+_FILES, _NAMES, _CONFLICT = "files", "names", "conflict"
 """Topics of messages."""
 
 _SEARCH = QT_TRANSLATE_NOOP("RulesPage", "Find a rule …")
@@ -95,6 +95,11 @@ class RulesPage(QWidget):
         self._game, self._preset = game, preset
         self.form.show_rules(rules, rules_of(game, preset))
         self._edited()
+
+    @property
+    def conflict(self) -> Conflict | None:
+        """Why nothing can be played by the rules as they stand in the form, ``None`` if it can."""
+        return self.form.rules().conflict()
 
     def look_for(self, letters: str) -> None:
         """Look for a rule with these letters, after those that are there already; more can be typed."""
@@ -170,6 +175,17 @@ class RulesPage(QWidget):
         self._count.setText(words_of(_CHANGED(n=changes) if changes else _AS_PRESET))
         self.back.setEnabled(changes > 0)
         self.actions_by_name["forget"].setEnabled(own_name_of(self._preset.id) is not None)
+        self._tell_conflict()
+
+    def _tell_conflict(self) -> None:
+        """Say what is wrong with the rules together; such rules cannot be kept, as they could not be read back."""
+        conflict = self.conflict
+        for name in ("keep", "export"):
+            self.actions_by_name[name].setEnabled(conflict is None)
+        if conflict is None:
+            self.messages.settle(_CONFLICT)
+        else:
+            self.messages.warn(conflict.reason, topic=_CONFLICT)
 
     def _ask_name(self) -> None:
         name, chosen = QInputDialog.getText(

@@ -73,7 +73,7 @@ class SessionDialog(QDialog):
         self.language = QComboBox()
         self.cards = QComboBox()
         self._about_game, self._about_preset = QuietLabel(), QuietLabel()
-        self._start, self._cancel = QPushButton(), QPushButton()
+        self.start, self._cancel = QPushButton(), QPushButton()
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _TITLE)
         sitting = people or people_at_table(settings.own_name, settings.opponents, SEATS)
@@ -137,11 +137,11 @@ class SessionDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()
-        buttons.addButton(self._start, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self._cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self._phrases.say(self._start.setText, _START)
+        self._phrases.say(self.start.setText, _START)
         self._phrases.say(self._cancel.setText, _CANCEL)
-        self._start.setDefault(True)
+        self.start.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
@@ -201,6 +201,7 @@ class SessionDialog(QDialog):
         self._choose_preset()
 
     def _rules_edited(self) -> None:
+        self.start.setEnabled(self.rules.conflict is None)
         self.players.set_seats(self.game.seats(self.rules.form.rules()))
         self._offer_packs()
         self._tell_about()

@@ -2,34 +2,31 @@
 # SPDX-License-Identifier: MIT
 """The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QFont, QFontInfo, QPalette, QResizeEvent
+from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
-from kartenspiel.model.game import Pictures, ScoreLine
+from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.ui.sheet.account_block import AccountBlock
+from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
-from kartenspiel.ui.widgets.account_plot import AccountPlot
-from kartenspiel.ui.widgets.clauses import ClauseLabel, clause_hint
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import LARGER, SMALLER
+from kartenspiel.ui.widgets.quiet import LARGER
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.accounting import ranking, transfers
 from kartenspiel.ui.words.guests import shown_names
@@ -43,23 +40,21 @@ NARROW: Final = 110
 APART: Final = 14
 CLOSE: Final = 7
 """Pixels between columns."""
-DEALS_SHOWN: Final = 8
-_MONEY: Final = frozenset({"item", "payment"})
 
 _TITLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of deal {number}")
 _SINGLE = QT_TRANSLATE_NOOP("ScoreSheet", "Score of this deal")
 _TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "This deal in all")
+_MONEY_TOTAL = QT_TRANSLATE_NOOP("ScoreSheet", "In money, with raises")
 _TRANSFER = QT_TRANSLATE_NOOP("ScoreSheet", "{payer} pays {receiver} {amount}.")
 _NOBODY = QT_TRANSLATE_NOOP("ScoreSheet", "Nobody pays anything.")
 _ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account of this session")
-_DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
+_MONEY_ACCOUNT = QT_TRANSLATE_NOOP("ScoreSheet", "Account for money, with raises")
 _OUTSIDE = QT_TRANSLATE_NOOP("ScoreSheet", "This deal is played outside any session and counts in no account.")
 _OVER = QT_TRANSLATE_NOOP("ScoreSheet", "With this deal the session has ended.")
-_DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
-_DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")
 _COMING = QT_TRANSLATE_NOOP("ScoreSheet", "The next deal counts ×{factor}.")
 _RANKED = QT_TRANSLATE_NOOP("ScoreSheet", "{place}. {player}: {amount}")
 _PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player from deal to deal")
+_MONEY_PLOT = QT_TRANSLATE_NOOP("ScoreSheet", "The account of each player for money from deal to deal")
 _NEXT = QT_TRANSLATE_NOOP("ScoreSheet", "&Next deal")
 _GO_ON = QT_TRANSLATE_NOOP("ScoreSheet", "Back to the &session")
 _NEW = QT_TRANSLATE_NOOP("ScoreSheet", "&New session …")
@@ -90,17 +85,15 @@ class ScoreSheet(QWidget):
         self._title = PlainLabel()
         self._lines = QGridLayout()
         self._payers = PlainLabel()
-        self._account_title = PlainLabel()
-        self._account = QGridLayout()
+        self.account, self.money = AccountBlock(), AccountBlock()
         self._narrow = False
-        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._note = PlainLabel()
-        self.plot = AccountPlot()
         self.next_button = QPushButton()
         self.next_button.setDefault(True)
         self._lay_out()
         self._phrases = Phrases(self)
-        self._phrases.say(self.plot.setAccessibleName, _PLOT)
+        self._phrases.say(self.account.plot.setAccessibleName, _PLOT)
+        self._phrases.say(self.money.plot.setAccessibleName, _MONEY_PLOT)
         self._phrases.tell(self._write)
 
     def show_deal(self, finished: FinishedDeal, pictures: Pictures) -> None:
@@ -124,10 +117,10 @@ class ScoreSheet(QWidget):
         narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
         if narrow != self._narrow:
             self._narrow = narrow
-            directions = QBoxLayout.Direction
-            self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
-            for grid in (self._lines, self._account):
-                grid.setHorizontalSpacing(CLOSE if narrow else APART)
+            spacing = CLOSE if narrow else APART
+            self._lines.setHorizontalSpacing(spacing)
+            for block in (self.account, self.money):
+                block.make_narrow(spacing, narrow=narrow)
             self._write()
 
     @property
@@ -154,21 +147,14 @@ class ScoreSheet(QWidget):
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
         self._payers.setWordWrap(True)
-        for grid in (self._lines, self._account):
-            grid.setHorizontalSpacing(APART)
-            grid.setVerticalSpacing(4)
-        account = self._beside
-        account.setSpacing(24)
-        account.addLayout(self._account)
-        account.addWidget(self.plot, 1)
-        account.setAlignment(self._account, Qt.AlignmentFlag.AlignTop)
-        account.setAlignment(self.plot, Qt.AlignmentFlag.AlignTop)
+        self._lines.setHorizontalSpacing(APART)
+        self._lines.setVerticalSpacing(4)
         column.addWidget(self._title)
         column.addLayout(self._lines)
         column.addWidget(self._payers)
-        column.addSpacing(8)
-        column.addWidget(self._account_title)
-        column.addLayout(account)
+        for block in (self.account, self.money):
+            block.make_narrow(APART, narrow=False)
+            column.addWidget(block)
         column.addWidget(self._note)
         self._page = page
         outer = QVBoxLayout(self)
@@ -199,12 +185,10 @@ class ScoreSheet(QWidget):
 
     def _write(self) -> None:
         finished = self._finished
-        for grid in (self._lines, self._account):
-            grids.clear(grid)
+        grids.clear(self._lines)
         if finished is None:
             return
-        for title in (self._title, self._account_title):
-            title.setFont(_sheet_font(self, LARGER, bold=True))
+        self._title.setFont(scaled(self, LARGER, bold=True))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         names = shown_names(finished.players)
         words = Wording(QLocale().name(), self._pictures, names)
@@ -218,113 +202,26 @@ class ScoreSheet(QWidget):
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:
         title = _TITLE(number=finished.session.number - 1) if finished.session.counted else _SINGLE
         self._title.setText(words.text(title))
-        sheet = _Table(self, self._lines, words, finished, clauses=not self._narrow)
+        sheet = SheetTable(self, self._lines, words, _unit(finished), clauses=not self._narrow)
         sheet.head(words.names)
         for line in finished.outcome.explanation:
             if line.kind != "payment":
                 sheet.line(line)
         sheet.rule()
         sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
+        if finished.outcome.money is not None:
+            sheet.sums(words.text(_MONEY_TOTAL), finished.outcome.money, bold=True)
         self._payers.setText(" ".join(_payers(finished, words)))
 
     def _write_account(self, finished: FinishedDeal, words: Wording) -> None:
         session = finished.session
-        names = shown_names(session.persons)
-        self._account_title.setText(words.text(_ACCOUNT))
-        self._account_title.setVisible(session.counted)
-        self.plot.setVisible(session.counted)
-        if not session.counted:
-            return
-        running = session.running_account()
-        table = _Table(self, self._account, words, finished, clauses=False)
-        table.head(names)
-        recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
-        for result, totals in recent:
-            doubled = result.factor > 1
-            label = (_DOUBLED if doubled else _DEAL)(number=result.number, factor=result.factor)
-            tip = words.text(_DOUBLED_TIP(factor=result.factor)) if doubled else ""
-            table.sums(words.text(label), totals, bold=totals is running[-1], tip=tip)
         unit = _unit(finished)
-        self.plot.show_account(names, running, lambda value: words.amount(Amount(value, unit, signed=True)))
-
-
-class _Table:
-    """Fills a grid with lines: a text, a value for each player, a clause."""
-
-    def __init__(
-        self, sheet: QWidget, grid: QGridLayout, words: Wording, finished: FinishedDeal, *, clauses: bool
-    ) -> None:
-        """`sheet` says how large its letters are; `clauses` have a column of their own where there is room for it."""
-        self._sheet = sheet
-        self._clauses = clauses
-        self._grid = grid
-        self._words = words
-        self._unit = _unit(finished)
-        self._players = 0
-        self._row = 0
-        grid.setColumnStretch(0, 1)
-
-    def head(self, names: Sequence[str]) -> None:
-        """Write the names of the players over their columns."""
-        self._players = len(names)
-        for column, name in enumerate(names, 1):
-            self._value(column, name, bold=True)
-        self._row += 1
-
-    def line(self, line: ScoreLine) -> None:
-        """Write a line of the explanation."""
-        text = PlainLabel(self._words.text(line.text))
-        text.setWordWrap(True)
-        self._name_clause(line.clause, text)
-        if not line.values:
-            self._grid.addWidget(text, self._row, 0, 1, self._players + 1)
-        else:
-            self._grid.addWidget(text, self._row, 0)
-            self._values(line.values, money=line.kind in _MONEY)
-        self._row += 1
-
-    def _name_clause(self, clause: str, text: PlainLabel) -> None:
-        """Say which rule is behind a line: beside it where there is room, else in its tooltip."""
-        if not clause:
-            return
-        if not self._clauses:
-            explain(text, clause_hint((clause,)))
-        else:
-            label = ClauseLabel((clause,))
-            label.setFont(_sheet_font(self._sheet, SMALLER))
-            self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
-
-    def rule(self) -> None:
-        """Draw a line under what is to be summed up."""
-        rule = QFrame()
-        rule.setFrameShape(QFrame.Shape.HLine)
-        rule.setForegroundRole(QPalette.ColorRole.Mid)
-        self._grid.addWidget(rule, self._row, 0, 1, self._players + 2)
-        self._row += 1
-
-    def sums(self, text: str, values: Sequence[int], *, bold: bool, tip: str = "") -> None:
-        """Write a line of sums of money."""
-        label = PlainLabel(text)
-        explain(label, tip)
-        label.setWordWrap(True)
-        label.setFont(_sheet_font(self._sheet, 1, bold=bold))
-        self._grid.addWidget(label, self._row, 0)
-        self._values(values, money=True, bold=bold)
-        self._row += 1
-
-    def _values(self, values: Sequence[int | None], *, money: bool, bold: bool = False) -> None:
-        for column, value in enumerate(values, 1):
-            if value is None:
-                continue
-            amount = Amount(value, self._unit, signed=True)
-            text = self._words.amount(amount) if money else self._words.number(value)
-            self._value(column, text, bold=bold)
-
-    def _value(self, column: int, text: str, *, bold: bool) -> None:
-        label = PlainLabel(text)
-        label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        label.setFont(_sheet_font(self._sheet, 1, bold=bold))
-        self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.account.setVisible(session.counted)
+        self.money.setVisible(session.counted and session.money_account is not None)
+        if session.counted:
+            self.account.show_account(_ACCOUNT, session, session.running_account(), words, unit)
+        if session.money_account is not None:
+            self.money.show_account(_MONEY_ACCOUNT, session, session.running_account(money=True), words, unit)
 
 
 def _unit(finished: FinishedDeal) -> str:
@@ -336,7 +233,7 @@ def _payers(finished: FinishedDeal, words: Wording) -> list[str]:
     """Return who hands how much to whom, as sentences."""
     sentences: list[Text] = [
         _TRANSFER(payer=Who(each.payer), receiver=Who(each.receiver), amount=Amount(each.value, _unit(finished)))
-        for each in transfers(finished.outcome.payments)
+        for each in transfers(finished.outcome.money or finished.outcome.payments)
     ]
     return [words.text(sentence) for sentence in sentences or [_NOBODY]]
 
@@ -369,11 +266,6 @@ def _rank_people(finished: FinishedDeal, words: Wording) -> list[str]:
         )
         for place, index in ranking(standing)
     ]
-
-
-def _sheet_font(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
-    """Return the letters of the sheet, larger or smaller."""
-    return type_of(QFontInfo(sheet.font()).pixelSize() * factor, bold=bold)
 
 
 def _scroll_area(page: QWidget) -> QScrollArea:

@@ -168,13 +168,16 @@ class Hand(QObject):
         return next(iter(self._moves.values())).seat
 
     def lay(self, card: Card) -> None:
-        """Lay a card away, or take it back."""
+        """Lay a card away, or take it back; one that may not be laid away is offered all the same, to hear why not."""
         laying = self._laying
         if laying is None:
             return
         if card in self._laid:
             if card not in laying.must:
                 self._laid = tuple(each for each in self._laid if each != card)
-        elif card in laying.choose_from and len(self._laid) < laying.count:
+        elif card not in laying.choose_from:
+            self.chosen.emit(LayAway(laying.seat, tuple(sorted((*self._laid, card)))))
+            return
+        elif len(self._laid) < laying.count:
             self._laid = (*self._laid, card)
         self.changed.emit()

@@ -9,13 +9,15 @@ children, all of them drawn by Qt.
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen, QVector3D
+from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QVector3D
 from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsScale,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
+    QGraphicsSimpleTextItem,
     QGraphicsWidget,
 )
 
@@ -25,11 +27,15 @@ from kartenspiel.ui.cards.faces import BACK, CORNER
 from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.layout import Placement, row
 from kartenspiel.ui.table.theme import Theme
+from kartenspiel.ui.widgets.plain import tip_of
 
 UNIT: Final = 100.0
 """Height of a card in its own coordinates; the scale of the item brings it to its height on the table."""
 DRAG: Final = 9.0
 """How far the pointer moves before a press becomes a drag, in pixels."""
+BADGE: Final = 16.0
+BADGE_HEIGHT: Final = -8.0
+"""Size of the badge on a card, and its place above the middle: below the index."""
 FLYING: Final = 1000
 """Height above the table that a card gains while it moves."""
 HELD: Final = 5000
@@ -61,6 +67,8 @@ class CardItem(QGraphicsWidget):
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shade = QGraphicsPathItem(self)
         self._ring = QGraphicsPathItem(self)
+        self._badge = QGraphicsEllipseItem(self)
+        self._signs = QGraphicsSimpleTextItem(self._badge)
         self._prepare(artwork.aspect)
         self.place(placement)
 
@@ -79,6 +87,14 @@ class CardItem(QGraphicsWidget):
         for child in self.childItems():
             child.setPos(self._half)
             child.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._badge.setRect(-BADGE / 2, -BADGE / 2, BADGE, BADGE)
+        self._badge.moveBy(-wide / 2 + 0.62 * BADGE, BADGE_HEIGHT)
+        self._badge.setPen(QPen(Qt.PenStyle.NoPen))
+        self._badge.hide()
+        signs = QFont(self._signs.font())
+        signs.setPixelSize(round(0.62 * BADGE))
+        signs.setBold(True)
+        self._signs.setFont(signs)
         self._shade.setPen(QPen(Qt.PenStyle.NoPen))
         self._shade.setBrush(QBrush(QColor(12, 18, 15, 78)))
         self.setAcceptHoverEvents(True)
@@ -96,12 +112,16 @@ class CardItem(QGraphicsWidget):
     def begin(self, placement: Placement) -> None:
         """Set out for a place: from now on it belongs there, and lies above what rests."""
         self.placement = placement
+        if placement.zone != "hand":
+            self._badge.hide()
         self.setZValue(placement.z + FLYING)
         self.refresh()
 
     def place(self, placement: Placement) -> None:
         """Lie at once where the placement says."""
         self.placement = placement
+        if placement.zone != "hand":
+            self._badge.hide()
         self.setPos(self.corner(placement.x, placement.y))
         self.setRotation(placement.angle)
         self.setScale(placement.height / UNIT)
@@ -137,6 +157,21 @@ class CardItem(QGraphicsWidget):
         pen.setCosmetic(True)
         self._ring.setPen(pen)
         self._ring.show()
+
+    def set_note(self, short: str, why: str, theme: Theme) -> None:
+        """Write a few signs on a badge at the left edge, where other cards leave it in sight; none takes it away."""
+        self._badge.setVisible(bool(short))
+        self.setToolTip(tip_of(why))
+        if short:
+            self._badge.setBrush(QBrush(QColor(theme.accent)))
+            self._signs.setText(short)
+            self._signs.setBrush(QBrush(QColor(theme.panel)))
+            self._signs.setPos(-self._signs.boundingRect().center())
+
+    @property
+    def note(self) -> str:
+        """What stands on its badge."""
+        return self._signs.text() if self._badge.isVisible() else ""
 
     @property
     def dragging(self) -> bool:

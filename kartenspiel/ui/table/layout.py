@@ -8,7 +8,7 @@ found again: the card itself where it is known, else its place among the backs.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import count
+from itertools import accumulate, count
 from math import cos, radians, sin
 from typing import Final, Literal
 
@@ -34,12 +34,18 @@ TILT: Final = 2.2
 TALON: Final = 0.8
 """Height of the cards of the talon before play, by that of cards in the trick."""
 SEATS_WITHOUT_TOP: Final = 3
+PARTS_APART: Final = 0.5
+"""How far the parts of a talon lie apart beyond the step from card to card, in card widths."""
+OPEN_ASIDE_HEIGHT: Final = 0.62
+"""Height of open cards of the talon during play, by that of cards in the trick: their corners can be read."""
+CLOSED_ASIDE: Final = 0.3
+"""How much of the card each closed card of the talon shows there under the next, in card widths."""
 PILE_STEP: Final = 0.2
 """How far each further trick won lies beside the one before, in card widths."""
 PLAYED: Final = 0.45
 """A card let go so far above its place in the hand is played, in card heights."""
 OPEN_ASIDE: Final = 0.42
-"""The most that a card of an open hand opposite shows of itself under the next, in card widths."""
+"""The most that a card of an open hand opposite, or of an open talon, shows under the next, in card widths."""
 LEVEL: Final[Mapping[Zone, int]] = {
     "stock": 0, "won": 0, "stack": 50, "talon": 100, "down": 200, "hand": 300, "laid": 400, "trick": 500, "last": 600,
 }  # fmt: skip
@@ -87,9 +93,9 @@ def sorted_hand(hand: Sequence[Card], sort: SortOrder, order: HandOrder) -> tupl
     ranks = {rank: place for place, rank in enumerate(sort.ranks.split())}
     sign = 1 if order == "high_left" else -1
 
-    def place(card: Card) -> tuple[int, int, int]:
-        number = -int(card.rank) if card.suit is Suit.TAROCK else 0
-        return suits[card.suit], sign * ranks.get(card.rank, 0), sign * number
+    def place(card: Card) -> tuple[int, int]:
+        height = -int(card.rank) if card.suit is Suit.TAROCK else ranks.get(card.rank, 0)
+        return suits[card.suit], sign * height
 
     return tuple(sorted(hand, key=place))
 
@@ -119,7 +125,7 @@ def arrange(
     placed = [*_place_own_hand(frame, seen, shown, showing), *_place_laid_cards(frame, seen.seat, showing)]
     for seat, side in sides.items():
         if side != "bottom":
-            placed += _others(frame, seat, side, shown.hands[seat], spans[side])
+            placed += _others(frame, seat, side, _sorted_if_open(shown.hands[seat], seen), spans[side])
         placed += _place_face_down(frame, seat, side, shown)
     placed += _trick(frame, shown.trick, sides)
     placed += _place_won_tricks(frame, shown, sides, spans, showing)
@@ -238,6 +244,12 @@ def is_played(frame: Frame, home: Placement, where: tuple[float, float], laying:
     return laid_there or home.y - y > PLAYED * frame.own
 
 
+def _sorted_if_open(hand: tuple[Card | None, ...], seen: Observation) -> tuple[Card | None, ...]:
+    """Return an open hand suit by suit, and any other as it is, for the place of a back tells nothing."""
+    known = tuple(card for card in hand if card is not None)
+    return sorted_hand(known, view_of(seen).sort, "high_left") if hand and len(known) == len(hand) else hand
+
+
 def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:
     known = any(card is not None for card in hand)
     places = _open_places(frame, side, len(hand), span) if known else _back_places(frame, side, len(hand))
@@ -278,6 +290,12 @@ def _open_places(frame: Frame, side: Side, cards: int, span: int) -> list[Point]
     x = frame.margin + wide / 2
     top = room.middle.y - step * (cards - 1) / 2
     return [Point(x if side == "left" else frame.width - x, top + step * place) for place in range(cards)]
+
+
+def open_hand_area(frame: Frame) -> Area:
+    """Return where an open hand at the right lies."""
+    wide = frame.card_width(frame.others)
+    return frame.side_room._replace(x=frame.width - frame.margin - wide, width=wide)
 
 
 def _place_face_down(frame: Frame, seat: Seat, side: Side, table: TableCards) -> list[Placement]:
@@ -337,21 +355,65 @@ def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, 
 
 
 def _talon(frame: Frame, table: TableCards) -> list[Placement]:
-    playing = bool(table.trick or table.tricks)
-    height = frame.pile if playing else frame.snap_height(TALON * frame.trick)
-    area = talon_area(frame, len(table.hands), len(table.talon))
-    places = tuple(Point(x, round(area.middle.y)) for x, _ in row(frame, len(table.talon)))
-    if playing:
-        x = frame.width - frame.edge - 3 * frame.margin - frame.card_width(height) * 1.5
-        y = frame.centre.bottom - height / 2
-        places = tuple(
-            Point(round(x - place * 0.3 * frame.card_width(height)), round(y)) for place in range(len(places))
-        )
+    if talon_in_the_middle(table):
+        height = frame.snap_height(TALON * frame.trick)
+        area = talon_area(frame, len(table.hands), len(table.talon))
+        y = round(area.middle.y)
+        places = tuple(Point(x, y) for x in _talon_columns(frame, len(table.talon), table.talon_parts))
+    else:
+        height, step = _look_aside(frame, table)
+        places = _beside_the_table(frame, height, len(table.talon), step)
     return [
         Placement(("talon", 0, place) if card is None else card, "talon", None, x, y, height, LEVEL["talon"] + place,
                   face_up=card is not None)
         for place, (card, (x, y)) in enumerate(zip(table.talon, places, strict=True))
     ]  # fmt: skip
+
+
+def talon_in_the_middle(table: TableCards) -> bool:
+    """Tell whether the talon lies in the middle of the table, before play, and not beside it."""
+    return not (table.trick or table.tricks or table.talon_aside)
+
+
+def _talon_columns(frame: Frame, cards: int, parts: Sequence[int]) -> tuple[int, ...]:
+    """Return where the cards of a talon lie from left to right, its parts a little apart, in the room of them all."""
+    places = [place.x for place in row(frame, cards)]
+    if len(parts) < 2:  # noqa: PLR2004 - one part is the whole talon
+        return tuple(map(round, places))
+    gap = PARTS_APART * frame.card_width(frame.trick)
+    step = (places[-1] - places[0] - gap * (len(parts) - 1)) / (cards - 1)
+    part_of = [number for number, size in enumerate(parts) for _ in range(size)]
+    return tuple(round(places[0] + step * place + gap * part) for place, part in enumerate(part_of))
+
+
+def _beside_the_table(frame: Frame, height: float, cards: int, step: float) -> tuple[Point, ...]:
+    """Return places at the lower left, each card showing a `step` of its width under the next."""
+    wide = frame.card_width(height)
+    left = frame.edge + frame.margin + wide / 2
+    y = round(frame.strip.y - height / 2)
+    return tuple(Point(round(left + place * step * wide), y) for place in range(cards))
+
+
+def _look_aside(frame: Frame, table: TableCards) -> tuple[float, float]:
+    """Return the height of the talon beside the table, and how much of each card is to be seen, in card widths."""
+    known = any(card is not None for card in table.talon)
+    return (frame.snap_height(OPEN_ASIDE_HEIGHT * frame.trick), OPEN_ASIDE) if known else (frame.pile, CLOSED_ASIDE)
+
+
+def talon_aside_area(frame: Frame, table: TableCards) -> Area | None:
+    """Return where the talon lies beside the table, ``None`` if it does not."""
+    if not table.talon or talon_in_the_middle(table):
+        return None
+    height, step = _look_aside(frame, table)
+    places, wide = _beside_the_table(frame, height, len(table.talon), step), frame.card_width(height)
+    left = places[0].x - wide / 2
+    return Area(left, places[0].y - height / 2, places[-1].x + wide / 2 - left, height)
+
+
+def part_of_talon(table: TableCards, place: int) -> int | None:
+    """Return the number of the part, from 1, in which the card at this place of the talon lies; ``None`` without."""
+    ends = list(accumulate(table.talon_parts))
+    return next((number for number, end in enumerate(ends, 1) if place < end), None)
 
 
 def talon_area(frame: Frame, seats: int, cards: int) -> Area:

@@ -2,16 +2,18 @@
 # SPDX-License-Identifier: MIT
 """The cards that the person at the screen can touch: which they are, and how they are marked.
 
-Beside one's own these are face-down stacks from which one is chosen.
+Beside one's own these are face-down stacks from which one is chosen, and a talon of which one takes.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal, cast
 
 from kartenspiel.model.cards import Card
-from kartenspiel.model.moves import Stack
+from kartenspiel.model.moves import Stack, Take
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.hand import Marks
 from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.layout import part_of_talon
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.table.theme import Theme
 
@@ -26,6 +28,8 @@ class OwnCards:
         self._stage = stage
         self.advised: Card | None = None
         """The card that somebody suggests."""
+        self.notes: Mapping[Card, tuple[str, str]] = {}
+        """What stands on a badge of a card: a few signs, and why."""
 
     def items(self) -> list[CardItem]:
         """Return the cards of the person, wherever they lie."""
@@ -45,6 +49,31 @@ class OwnCards:
         found = self._stage.items.values()
         return [item for item in found if item.placement.zone == "stack" and item.placement.seat is None]
 
+    def talon(self) -> list[CardItem]:
+        """Return the cards of the talon from left to right."""
+        lying = [item for item in self._stage.items.values() if item.placement.zone == "talon"]
+        return sorted(lying, key=lambda item: item.placement.z)
+
+    def talon_part(self, item: CardItem) -> list[CardItem]:
+        """Return the cards of the talon that are taken together with this one."""
+        seen, lying = self._stage.seen, self.talon()
+        if seen is None or item not in lying:
+            return []
+        part = part_of_talon(seen.cards, lying.index(item))
+        return [each for place, each in enumerate(lying) if part_of_talon(seen.cards, place) == part]
+
+    def taking(self, item: CardItem, question: Question) -> Take | None:
+        """Return what taking this card of the talon means, ``None`` where nothing can be taken of it.
+
+        A part that may not be taken is offered all the same, to hear why not.
+        """
+        seen, lying = self._stage.seen, self.talon()
+        takes = [choice for choice in question.choices if isinstance(choice, Take)]
+        if seen is None or not takes or item not in lying:
+            return None
+        part = part_of_talon(seen.cards, lying.index(item))
+        return takes[0] if part is None else Take(takes[0].seat, cast("Literal[1, 2]", part))
+
     @staticmethod
     def chosen_stack(item: CardItem, question: Question) -> Stack | None:
         """Return what a click on this card of a stack means, ``None`` where no stack can be chosen."""
@@ -54,13 +83,20 @@ class OwnCards:
         found = (choice for choice in question.choices if isinstance(choice, Stack))
         return next((choice for choice in found if choice.stack == key[1] + 1), None)
 
-    def mark(self, marks: Marks | None, theme: Theme, *, movable: bool) -> None:
-        """Darken what cannot be used, and put rings round the current card and the one suggested."""
+    def mark(self, marks: Marks | None, theme: Theme, *, movable: bool, takes: bool) -> None:
+        """Darken what cannot be used, and put rings round the current card and the one suggested.
+
+        `movable`: whether one's cards can be touched, `takes`: whether those of the talon can.
+        """
         for item in self.stacks():
             item.movable = movable
+        for item in self.talon():
+            item.movable = takes
+            item.set_ring(None)
         for item in self.items():
             card = item.placement.card
             item.movable = movable
             item.set_shade(on=marks is not None and card in marks.shaded)
+            item.set_note(*(("", "") if card is None else self.notes.get(card, ("", ""))), theme)
             ringed = marks is not None and card is not None and card in (marks.current, self.advised)
             item.set_ring((theme.advised if card is self.advised else theme.accent) if ringed else None)

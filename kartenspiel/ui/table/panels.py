@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from kartenspiel.games import view_of
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.call_panel import CallPanel
 from kartenspiel.ui.table.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
-from kartenspiel.ui.table.layout import pile_area, talon_area
+from kartenspiel.ui.table.layout import open_hand_area, pile_area, talon_area, talon_aside_area, talon_in_the_middle
 from kartenspiel.ui.table.places import BESIDE, SENTENCE
 from kartenspiel.ui.table.word_button import WordButton
 from kartenspiel.ui.widgets.clauses import ClauseLabel
@@ -79,6 +80,10 @@ class Panels(QObject):
         self._waiting = False
         self._top_plate: Area | None = None
         self._talon: Area | None = None
+        self._aside: Area | None = None
+        """Where the talon lies open beside the table; backs may be covered."""
+        self._open_hand: Area | None = None
+        """Where the hand at the right lies open."""
         self._confined: Area | None = None
         """The room that choices keep to which would else cover something."""
         self.calls = CallPanel(game, artwork, wording, cloth)
@@ -126,8 +131,17 @@ class Panels(QObject):
         self._top_plate = top_plate
         self._talon = None
         played = seen.cards.trick or seen.cards.tricks
-        if seen.cards.talon and not played:
+        if seen.cards.talon and talon_in_the_middle(seen.cards):
             self._talon = talon_area(frame, seen.seats, len(seen.cards.talon))
+        self._aside = talon_aside_area(frame, seen.cards) if any(seen.cards.talon) else None
+        self._open_hand = next(
+            (
+                open_hand_area(frame)
+                for seat, hand in enumerate(seen.cards.hands)
+                if any(hand) and side_of(Seat(seat), seen.seat, seen.seats, clockwise=frame.clockwise) == "right"
+            ),
+            None,
+        )
         text = round(frame.text)
         view = view_of(seen)
         self.facts.show_facts(view.facts, wording, text, frame.facts.width)
@@ -230,7 +244,7 @@ class Panels(QObject):
         """Return what choices must not lie over."""
         panels = [_area(panel.geometry()) for panel in (self.board, self.facts) if panel.isVisible()]
         plates = [frame.plate_at(side, 0) for side in ("left", "right")]
-        return [*panels, *plates, *(area for area in (self._talon, self._top_plate) if area is not None)]
+        return [*panels, *plates, *(area for area in (self._talon, self._aside, self._top_plate) if area is not None)]
 
     @staticmethod
     def _rooms(frame: Frame, taken: list[Area]) -> tuple[Area, ...]:
@@ -269,10 +283,11 @@ class Panels(QObject):
         top = round(frame.centre.y + max(0.0, share * (lowest - frame.centre.y)))
         board = self.board.geometry() if self.board.isVisible() else QRect()
         facts = self.facts.geometry() if self.facts.isVisible() else QRect()
-        talon, opposite = (QRect() if area is None else _rect(area) for area in (self._talon, self._top_plate))
+        lying = self._talon, self._aside, self._top_plate
+        talon, aside, opposite = (QRect() if area is None else _rect(area) for area in lying)
         plates = [_rect(frame.plate_at(side, 0)) for side in ("left", "right")]
         line, word = ([_wider(plate, room * frame.text) for plate in plates] for room in (SENTENCE, BESIDE))
-        avoided = [each for each in (board, facts, talon, opposite) if not each.isEmpty()]
+        avoided = [each for each in (board, facts, talon, aside, opposite) if not each.isEmpty()]
         edges = sorted(each.bottom() + frame.margin for each in (*avoided, plates[0]))
         deepest = round(frame.hand_top - tall - 2)
         heights = [y for y in (top, *edges, lowest, deepest) if frame.centre.y <= y <= max(lowest, deepest)]
@@ -317,8 +332,18 @@ class Panels(QObject):
         else:
             beside_tricks = pile_area(frame, "right", max(tricks, TRICKS_RESERVED)).x - margin - free
             rooms.append(over_tricks._replace(width=beside_tricks))
-        wide_enough = tuple(room for room in rooms if min(room.width, room.height) >= SMALLEST)
-        return wide_enough, (over_tricks,) if playing else ()
+        clear = [self._clear(frame, room) for room in rooms]
+        wide_enough = tuple(room for room in clear if min(room.width, room.height) >= SMALLEST)
+        return wide_enough, (self._clear(frame, over_tricks),) if playing else ()
+
+    def _clear(self, frame: Frame, room: Area) -> Area:
+        """Return what of a room for the board lies below the talon, and at the left of an open hand."""
+        if self._talon is not None and room.overlaps(self._talon):
+            top = self._talon.bottom + frame.margin
+            room = room._replace(y=top, height=room.bottom - top)
+        if self._open_hand is not None and room.overlaps(self._open_hand):
+            room = room._replace(width=self._open_hand.x - frame.margin - room.x)
+        return room
 
 
 def _area(lies: QRect) -> Area:

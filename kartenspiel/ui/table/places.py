@@ -26,6 +26,7 @@ SENTENCE: Final = BUBBLE_WIDTH + 3
 _TRICKS: Final = QT_TRANSLATE_NOOP("CardTable", "%n trick(s)", None, 1)
 _CARD_POINTS: Final = QT_TRANSLATE_NOOP("CardTable", "%n card point(s)", None, 1)
 _ACCOUNT: Final = QT_TRANSLATE_NOOP("CardTable", "Account: {account}")
+_MONEY: Final = QT_TRANSLATE_NOOP("CardTable", "Account for money, with raises: {account}")
 
 
 class Places:
@@ -35,7 +36,7 @@ class Places:
         self._scene, self._theme = scene, theme
         self._frame: Frame | None = None
         self._wording: Wording | None = None
-        self._accounts: Sequence[str] = ()
+        self._accounts: Sequence[Sequence[str]] = ()
         self._pieces: Sequence[Amount] = ()
         self._seen: Observation | None = None
         self._asked: Seat | None = None
@@ -44,7 +45,7 @@ class Places:
         self.slips: dict[Seat, Slips] = {}
         self.stacks = StackNumbers(scene)
 
-    def people(self, wording: Wording, accounts: Sequence[str]) -> None:
+    def people(self, wording: Wording, accounts: Sequence[Sequence[str]]) -> None:
         """Take over names and how everybody stands, by seat."""
         self._wording, self._accounts = wording, accounts
 
@@ -160,18 +161,25 @@ class Places:
         view = view_of(seen)
         won = seen.cards.winners.count(seat)
         marks = view.marks[seat] if seat < len(view.marks) else ()
-        account = self._accounts[seat] if seat < len(self._accounts) else ""
+        accounts = self._accounts[seat] if seat < len(self._accounts) else ()
         pieces = self._pieces[seat] if seat < len(self._pieces) else None
         return Seated(
             name=wording.text(Who(seat)),
             badges=tuple(badge(mark, wording) for mark in marks),
             tricks=wording.number(won) if won else "",
-            points=wording.number(view.card_points[seat]) if view.card_points and won else "",
-            account=account,
+            points=_points(seat, view, wording) if won else "",
+            account=accounts[0] if accounts else "",
             pieces="" if pieces is None else wording.number(pieces.value),
             on_turn=seat == (seen.turn if self._asked is None else self._asked),
-            tip="\n".join(_tip(seat, seen, view, account if pieces is None else wording.amount(pieces), wording)),
+            tip="\n".join(_tip(seat, seen, view, accounts if pieces is None else (wording.amount(pieces),), wording)),
         )
+
+
+def _points(seat: Seat, view: TableView, wording: Wording) -> str:
+    """Return the card points of a seat as players write them, nothing where they are not counted."""
+    if view.points_written:
+        return wording.text(view.points_written[seat])
+    return wording.number(view.card_points[seat]) if view.card_points else ""
 
 
 def badge(mark: Mark, wording: Wording) -> Badge:
@@ -181,7 +189,7 @@ def badge(mark: Mark, wording: Wording) -> Badge:
     return Badge(mark.id, letter, word)
 
 
-def _tip(seat: Seat, seen: Observation, view: TableView, account: str, wording: Wording) -> Iterator[str]:
+def _tip(seat: Seat, seen: Observation, view: TableView, accounts: Sequence[str], wording: Wording) -> Iterator[str]:
     """Yield in words what the plate says in signs."""
     for mark in view.marks[seat] if seat < len(view.marks) else ():
         yield wording.text(mark.label)
@@ -190,7 +198,9 @@ def _tip(seat: Seat, seen: Observation, view: TableView, account: str, wording: 
             yield wording.text(claim.label)
     if seen.cards.tricks:
         yield wording.text(_TRICKS(n=seen.cards.winners.count(seat)))
-        if view.card_points:
+        if view.points_said:
+            yield wording.text(view.points_said[seat])
+        elif view.card_points:
             yield wording.text(_CARD_POINTS(n=view.card_points[seat]))
-    if account:
-        yield wording.text(_ACCOUNT(account=account))
+    for sentence, account in zip((_ACCOUNT, _MONEY), accounts, strict=False):
+        yield wording.text(sentence(account=account))

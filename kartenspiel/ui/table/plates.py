@@ -189,18 +189,19 @@ class Plate(Painted):
         side = min(area.height(), 1.15 * self._text)
         font = type_of(0.7 * self._text, bold=True)
         for badge in self._seated.badges:
-            box = QRectF(left, area.center().y() - side / 2, side, side)
+            wide = max(side, QFontMetricsF(font).horizontalAdvance(badge.letter) + 0.4 * side)
+            box = QRectF(left, area.center().y() - side / 2, wide, side)
             quiet = badge.id in OVAL_MARKS
             painter.setPen(QPen(QColor(self.theme.text), 1) if quiet else Qt.PenStyle.NoPen)
             painter.setBrush(Qt.BrushStyle.NoBrush if quiet else QColor(self.theme.accent))
             if quiet:
                 painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 0.18 * side, 0.18 * side)
             else:
-                painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
+                painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), side / 2, side / 2)
             painter.setPen(QColor(self.theme.text if quiet else self.theme.on_accent))
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, badge.letter)
-            left += side + 0.25 * self._text
+            left += wide + 0.25 * self._text
         if self._seated.tricks:
             self._draw_tricks(painter, QRectF(left, area.top(), area.right() - left, area.height()))
 

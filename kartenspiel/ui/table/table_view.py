@@ -16,8 +16,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
+from kartenspiel.games import view_of
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.moves import Pass, Play
+from kartenspiel.model.moves import Pass, Play, Take
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.players.question import Question
@@ -30,7 +31,7 @@ from kartenspiel.ui.table.frame import Frame
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.items import CardItem, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
-from kartenspiel.ui.table.layout import is_played
+from kartenspiel.ui.table.layout import is_played, talon_in_the_middle
 from kartenspiel.ui.table.motion import Pace
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
@@ -45,6 +46,11 @@ THINKING_MS: Final = 200
 """Who thinks for longer is seen to think."""
 PREFETCH_MS: Final = 400
 """When the window has not changed its size for so long, all pictures are made in the new size."""
+
+
+def _talon_comes(before: Observation, after: Observation) -> bool:
+    """Tell whether the talon is laid in the middle of the table, or turned there."""
+    return bool(after.cards.talon) and talon_in_the_middle(after.cards) and before.cards.talon != after.cards.talon
 
 
 class CardTable(QGraphicsView):
@@ -129,7 +135,7 @@ class CardTable(QGraphicsView):
 
     # What is shown
 
-    def seat(self, game: Game, wording: Wording, accounts: Sequence[str] = ()) -> None:
+    def seat(self, game: Game, wording: Wording, accounts: Sequence[Sequence[str]] = ()) -> None:
         """Begin or go on with a game: its words, the names of the players and how they stand, by seat."""
         self._game, self._wording = game, wording
         self.places.people(wording, accounts)
@@ -231,6 +237,8 @@ class CardTable(QGraphicsView):
             self._show_facts(step.after)
         if isinstance(step.move, Play) and step.before is not None and not step.before.cards.tricks:
             self.places.hush()
+        if step.before is not None and _talon_comes(step.before, step.after):
+            self.places.hush()  # it lies where bubbles are
         words = self._bubble_words(step)
         if words and step.move is not None:
             played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
@@ -253,7 +261,10 @@ class CardTable(QGraphicsView):
                 slots=self.hand.laying[1] if marks else 0,
             )
         )
-        self._own.mark(marks, self._theme, movable=self._open)
+        kept = view_of(self.stage.seen).kept if self.stage.seen is not None else ()
+        self._own.notes = {each.card: (self._wording.text(each.short), self._wording.text(each.why)) for each in kept}
+        takes = self._open and self._question is not None and any(isinstance(c, Take) for c in self._question.choices)
+        self._own.mark(marks, self._theme, movable=self._open, takes=takes)
         self._slots.show_places(self.stage.frame, self.hand.laying[1] if marks else 0, self._theme)
         if marks is not None:
             self.calls.set_laid(*self.hand.laying)
@@ -310,24 +321,50 @@ class CardTable(QGraphicsView):
         item.clicked.connect(self._on_clicked)
         item.dropped.connect(self._on_dropped)
         item.entered.connect(self._on_entered)
+        item.left.connect(self._on_left)
 
     def _on_clicked(self, item: CardItem) -> None:
+        if not self._open or self._question is None:
+            return
         card = item.placement.card
-        if self._open and card is not None:
+        if item.placement.zone == "talon":
+            self._take(item)
+        elif card is not None:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.hand.touch(card)
-        elif self._open and self._question is not None:
+        else:
             stack = self._own.chosen_stack(item, self._question)
             if stack is not None:
                 self._choose(stack)
 
+    def _take(self, item: CardItem) -> None:
+        """Take a card of the talon with those that go with it, if the talon is there to be taken of."""
+        taking = None if self._question is None else self._own.taking(item, self._question)
+        if taking is not None:
+            self._choose(taking)
+
     def _on_entered(self, item: CardItem) -> None:
+        if self._open and self._question is not None and self._own.taking(item, self._question) is not None:
+            self._ring_talon(item, self._theme.accent)
         if self._open and item in self._own.items() and self.hand.ringed_by_pointer:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.hand.point_at(item.placement.card)
 
+    def _on_left(self, item: CardItem) -> None:
+        if item.placement.zone == "talon":
+            self._ring_talon(item, None)
+
+    def _ring_talon(self, item: CardItem, colour: str | None) -> None:
+        for each in self._own.talon_part(item):
+            each.set_ring(colour)
+
     def _on_dropped(self, item: CardItem, where: QPointF, pointer: QPointF) -> None:
         card, on_table = item.placement.card, self.sceneRect().contains(pointer)  # the mouse goes on beyond its edge
+        if item.placement.zone == "talon":
+            if self._open and on_table and where.y() > item.placement.y + item.placement.height / 2:
+                self._take(item)
+            self.stage.send_home(item)
+            return
         played = on_table and is_played(self.stage.frame, item.placement, where.toTuple(), self.hand.laying)
         if self._open and card is not None and played:
             self.hand.use(card)

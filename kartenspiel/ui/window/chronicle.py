@@ -25,6 +25,7 @@ _EACH: Final = QT_TRANSLATE_NOOP("chronicle", "{player} {value}")
 _RECEIVES: Final = QT_TRANSLATE_NOOP("chronicle", "{player} receives {amount}.")
 _PAYS: Final = QT_TRANSLATE_NOOP("chronicle", "{player} pays {amount}.")
 _EVEN: Final = QT_TRANSLATE_NOOP("chronicle", "{player} neither pays nor receives anything.")
+_MONEY: Final = QT_TRANSLATE_NOOP("chronicle", "For money, with raises")
 
 
 class Kind(Enum):
@@ -89,6 +90,8 @@ def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
     for line in outcome.explanation:
         if line.kind != "payment":
             yield Sentence(Kind.RESULT, _score_line(line, unit))
+    if outcome.money is not None:
+        yield Sentence(Kind.RESULT, _LINE(text=_MONEY, values=_values(outcome.money, unit)))
     for seat, paid in enumerate(outcome.payments):
         text = _RECEIVES if paid > 0 else _PAYS if paid < 0 else _EVEN
         player = Who(Seat(seat))
@@ -100,7 +103,10 @@ def _result(outcome: Outcome, unit: str) -> Iterator[Sentence]:
 def _score_line(line: ScoreLine, unit: str) -> Text:
     if not line.values:
         return line.text
-    return _LINE(text=line.text, values=_values(line.values, unit if line.kind == "item" else None))
+    if line.written:
+        each = (_EACH(player=Who(Seat(seat)), value=text) for seat, text in enumerate(line.written))
+        return _LINE(text=line.text, values=tuple(each))
+    return _LINE(text=line.text, values=_values(line.values, None if line.kind == "points" else unit))
 
 
 def _values(values: Sequence[int | None], unit: str | None) -> tuple[Value, ...]:

@@ -51,6 +51,7 @@ _GO_BACK = QT_TRANSLATE_NOOP("MainWindow", "This deal counts in no account. The 
 _DEAL = QT_TRANSLATE_NOOP("MainWindow", "{game} · {rules} · deal {number}")
 _ASIDE = QT_TRANSLATE_NOOP("MainWindow", "{game} · a deal outside the session")
 _ACCOUNT = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}")
+_ACCOUNTS = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}, for money {money}")
 _SAVE_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Save deal")
 _FILE_NAME = QT_TRANSLATE_NOOP("MainWindow", "deal {number}")
 
@@ -374,5 +375,9 @@ class MainWindow(QMainWindow):
         own = next((index for index, person in enumerate(session.persons) if person.level is None), None)
         if own is None or not session.counted:
             return ""
-        amount = Amount(session.account[own], self.page.game.unit(session.rules), signed=True)
-        return self.page.words().text(_ACCOUNT(amount=amount))
+        unit = self.page.game.unit(session.rules)
+        amount = Amount(session.account[own], unit, signed=True)
+        if session.money_account is None:
+            return self.page.words().text(_ACCOUNT(amount=amount))
+        money = Amount(session.money_account[own], unit, signed=True)
+        return self.page.words().text(_ACCOUNTS(amount=amount, money=money))

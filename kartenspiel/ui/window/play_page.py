@@ -278,14 +278,18 @@ class PlayPage(QWidget):
         self.view.seat(self.game, words, self._accounts())
         self.view.set_preferences(self._preferences())
 
-    def _accounts(self) -> tuple[str, ...]:
-        """Return how everybody stands, by seat; nothing before the first deal of an account is over."""
+    def _accounts(self) -> tuple[tuple[str, ...], ...]:
+        """Return how everybody stands, by seat, in each account; nothing before the first deal is over."""
         session = self._session
         if session is None or not session.counted or not session.results:
             return ()
         unit = self.game.unit(session.rules)
         words = self.words()
-        return tuple(words.amount(Amount(session.account[index], unit, signed=True)) for index in session.seating)
+        accounts = [account for account in (session.account, session.money_account) if account is not None]
+        return tuple(
+            tuple(words.amount(Amount(account[index], unit, signed=True)) for account in accounts)
+            for index in session.seating
+        )
 
     def _preferences(self) -> Preferences:
         return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self.pictures)

@@ -68,7 +68,7 @@ _TAROCK_NAMES: Final[Mapping[str, str]] = {
     "1": "Pagat",
     "2": "Uhu",
     "3": "Kakadu",
-    "4": "Marabu",
+    "4": "Quapil",
     "20": "Zwanziger",
     "21": "Mond",
 }

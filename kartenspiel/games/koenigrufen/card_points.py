@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What cards count, and how much the declarer's side needs (K5, K6, K8, K9)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.model.cards import Card
+from kartenspiel.model.tarock.cards import figure_points
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+_POINTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}")
+_AND_CARDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points} and {over} Blatt")
+_IN_THIRDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{said}: that is {count} thirds of a point")
+_WRITTEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}/{over}")
+_LEAST_TO_WIN: Final = {"35_2": 107, "35_1": 106}
+_LEAST_OF_71: Final = 36
+
+
+def worth(counted: Card, card_count: str) -> int:
+    """Return what a card counts by a value of ``card_count``: in thirds of a point, or in points by ``single_71``.
+
+    All cards together make 210 thirds, or 71 points (K5, K9).
+    """
+    points = figure_points(counted)
+    return points if card_count == "single_71" else 3 * max(points, 1) - 2
+
+
+def total(counted: Sequence[Card], card_count: str) -> int:
+    """Return what cards count together by a value of ``card_count`` (K5, K9)."""
+    return sum(worth(each, card_count) for each in counted)
+
+
+def target(rules: KoenigrufenRules) -> int:
+    """Return with how much the declarer's side wins a positive contract, counted as `worth` does (K8, K9)."""
+    return _LEAST_OF_71 if rules.card_count == "single_71" else _LEAST_TO_WIN[rules.win_threshold]
+
+
+def said(counted: int, card_count: str) -> Text:
+    """Return an amount, counted as `worth` does, as players say it: points and single cards over (K6)."""
+    if card_count == "single_71":
+        return _POINTS(points=counted)
+    points, over = divmod(counted, 3)
+    return _AND_CARDS(points=points, over=over) if over else _POINTS(points=points)
+
+
+def written(counted: int, card_count: str) -> Text:
+    """Return an amount, counted as `worth` does, as players write it: 35/2, or only the points (K6, K9)."""
+    points, over = divmod(counted, 3)
+    return _POINTS(points=counted) if card_count == "single_71" else _WRITTEN(points=points, over=over)
+
+
+def mayor(rules: KoenigrufenRules) -> int:
+    """Return with how much a player of Trischaken is Bürgermeister, counted as `worth` does (K9, K91)."""
+    return _LEAST_OF_71 if rules.card_count == "single_71" else _LEAST_TO_WIN["35_2"]
+
+
+def in_thirds(counted: int) -> Text:
+    """Return an amount of thirds as players say it, and how many thirds that is (K5, K6)."""
+    return _IN_THIRDS(said=said(counted, "thirds"), count=counted)

@@ -1,0 +1,129 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is made or lost already, as everybody at the table can tell while cards are played (K65–K76, K81)."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.games.koenigrufen.bonus_names import (
+    ABSOLUT,
+    BIRDS,
+    FOUR_KINGS,
+    KOENIG_ULTIMO,
+    MONDFANG,
+    TRULL_HELD,
+    VALAT,
+)
+from kartenspiel.games.koenigrufen.bonuses import LAST_TRICK
+from kartenspiel.games.koenigrufen.card_points import target, total
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
+from kartenspiel.games.koenigrufen.speaking import Item, Speech
+from kartenspiel.model.cards import Card
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.bonuses import EnoughPoints
+from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, TRULL
+from kartenspiel.model.tarock.sides import Side, Sides, other_side
+from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.tricks import Trick
+
+_ALL: Final = {"thirds": 210, "single_71": 71}
+"""What all cards count together (K5, K9)."""
+_TOGETHER: Final[Mapping[str, tuple[Card, ...]]] = {TRULL_HELD: TRULL, FOUR_KINGS: KINGS}
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The tricks of a deal so far, and the sides as far as everybody knows them."""
+
+    speech: Speech
+    tricks: Sequence[Trick]
+    winners: Sequence[Seat]
+    sides: Sides | None
+
+    def verdict(self, item: Item) -> bool | None:
+        """Return whether the item has been made by whoever said it, the game by its declarer; ``None`` while open.
+
+        Only tricks tell: what is laid away or left of the talon nobody counts yet.
+        """
+        if item.id in BIRDS:
+            return self._bird(BIRDS[item.id].card, BIRDS[item.id].trick)
+        if item.id == KOENIG_ULTIMO:
+            called = self.speech.called
+            played = None if called is None else self._played(called)
+            return False if played is not None and played[0] < LAST_TRICK else None
+        if self.speech.row.goal is not None:
+            won = self.winners.count(self.speech.declarer)
+            return False if won > self.speech.row.goal else None
+        return None if self.sides is None else self._for_a_side(item, self.sides)
+
+    def _for_a_side(self, item: Item, sides: Sides) -> bool | None:
+        """Return whether a side has made what its tricks decide."""
+        side: Side = "D" if item.id == GAME_ITEM else sides.of(item.seat)
+        if item.id in _TOGETHER:
+            return self._together(_TOGETHER[item.id], side, sides)
+        if item.id == VALAT:
+            return False if any(sides.of(winner) != side for winner in self.winners) else None
+        if item.id == MONDFANG:
+            return self._mond_caught(side, sides)
+        if item.id == ABSOLUT:
+            bonus = self.speech.bonuses[ABSOLUT]
+            return self._enough(bonus.least, side, sides) if isinstance(bonus, EnoughPoints) else None
+        return self._enough(target(self.speech.rules), side, sides) if item.id == GAME_ITEM else None
+
+    def _played(self, card: Card) -> tuple[int, Seat, Seat] | None:
+        """Return the number of the finished trick in which a card fell, who played it and who won the trick."""
+        for number, (trick, winner) in enumerate(zip(self.tricks, self.winners, strict=True), 1):
+            for play in trick:
+                if play.card is card:
+                    return number, play.seat, winner
+        return None
+
+    def _bird(self, card: Card, trick: int) -> bool | None:
+        """Return whether a bird has won its trick itself (K67)."""
+        played = self._played(card)
+        if played is not None:
+            return played[0] == trick and played[1] == played[2]
+        return False if len(self.tricks) >= trick else None
+
+    def _together(self, cards: Iterable[Card], side: Side, sides: Sides) -> bool | None:
+        """Return whether a side has won all of these cards, or the other one of them (K65)."""
+        fallen = [self._played(card) for card in cards]
+        if any(each is not None and sides.of(each[2]) != side for each in fallen):
+            return False
+        return None if any(each is None for each in fallen) else True
+
+    def _mond_caught(self, side: Side, sides: Sides) -> bool | None:
+        """Return whether the Mond of the other side was taken, by this side's Sküs or, with ``any``, by any (K71)."""
+        mond, skues = self._played(MOND), self._played(SKUES)
+        if mond is None and skues is None:
+            return None
+        if mond is None or skues is None or mond[0] != skues[0] or skues[1] != skues[2]:
+            return False
+        return sides.of(mond[1]) != side and (self.speech.rules.mondfang == "any" or sides.of(skues[1]) == side)
+
+    def _enough(self, least: int, side: Side, sides: Sides) -> bool | None:
+        """Return whether the tricks of a side hold so much, or those of the other too much for that (K8, K74)."""
+        if self._points(side, sides) >= least:
+            return True
+        left = _ALL[self.speech.rules.card_count] - self._points(other_side(side), sides)
+        return False if left < least else None
+
+    def _points(self, side: Side, sides: Sides) -> int:
+        """Return what the tricks of a side count."""
+        won = (trick for trick, winner in zip(self.tricks, self.winners, strict=True) if sides.of(winner) == side)
+        return total([play.card for trick in won for play in trick], self.speech.rules.card_count)
+
+
+def course(seen: Seen, speech: Speech) -> Course:
+    """Return how far the play has come for everybody."""
+    tricks, winners = seen.cards.tricks, seen.cards.winners
+    return Course(speech, tricks, winners, _known_sides(seen.public, speech, tricks))
+
+
+def _known_sides(public: KoenigrufenPublic, speech: Speech, tricks: Sequence[Trick]) -> Sides | None:
+    """Return who plays with whom, if everybody knows it by what was said, by the talon or by the play (K31)."""
+    if public.partner is not None:
+        return Sides(speech.declarer, public.partner)
+    own = any(play.card is speech.called and play.seat == speech.declarer for trick in tricks for play in trick)
+    return Sides(speech.declarer) if own else speech.king_places.sides

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What makes the following hands of Königrufen count double (K95–K97)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from kartenspiel.games.koenigrufen.basis import Basis
+from kartenspiel.games.koenigrufen.bonus_names import MONDFANG
+from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.model.game import Context
+from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.bonuses import CardCaught
+from kartenspiel.model.tarock.cards import PAGAT, SKUES
+from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+EVENTS: Final[Mapping[str, Text]] = {
+    "mondfang": QT_TRANSLATE_NOOP("koenigrufen", "Mondfang"),
+    "trischaken": QT_TRANSLATE_NOOP("koenigrufen", "Trischaken"),
+    "valat": QT_TRANSLATE_NOOP("koenigrufen", "Valat"),
+    "kaiserstich": QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
+}
+"""The members of the option ``radl_triggers``."""
+_PLAYERS: Final = {"four": 4, "three_flying": 3, "three_fixed": 3, "two": 2}
+MOST_AT_ONCE: Final = 2
+"""So many events one hand can have: a Mondfang or an emperor trick beside a Valat, an emperor trick in Trischaken."""
+
+
+def triggers(basis: Basis, result: Result) -> tuple[str, ...]:
+    """Return the events of a hand after which a double round begins, each for itself (K95)."""
+    return tuple(event for event in EVENTS if event in basis.rules.radl_triggers and _happened(event, basis, result))
+
+
+def _happened(event: str, basis: Basis, result: Result) -> bool:
+    if event == "trischaken":
+        return basis.contract == TRISCHAKEN
+    if event == "valat":
+        return basis.valat_maker(result) is not None
+    if event == "mondfang":
+        row = basis.bonuses.get(MONDFANG)
+        return isinstance(row, CardCaught) and row.catch(result) is not None
+    # Only in an emperor trick does the Pagat take the Sküs.
+    return result.catch(SKUES, PAGAT) is not None
+
+
+def length(rules: KoenigrufenRules) -> int:
+    """Return how many hands a double round has: one for each human player, or one (K96)."""
+    return _PLAYERS[rules.table_mode] if rules.radl_length == "full_round" else 1
+
+
+def context_after(basis: Basis, result: Result) -> Context:
+    """Return the context that the next deal takes over (K95–K97)."""
+    started = len(triggers(basis, result))
+    return double_rounds.context_after(
+        basis.context, basis.rules.radl_overlap, length=length(basis.rules), triggers=started
+    )
+
+
+def first_context(rules: KoenigrufenRules) -> Context:
+    """Return the context of the first deal: no double round is running (K95)."""
+    return {"double_hands": () if rules.radl_overlap == "multiply" else 0}
+
+
+def check_context(rules: KoenigrufenRules, context: Mapping[str, object]) -> Context:
+    """Return a context read from JSON; raises `BadDealError` if it is not well-formed (K95–K97)."""
+    return double_rounds.check_double_hands(context, rules.radl_overlap, length(rules), triggers=MOST_AT_ONCE)

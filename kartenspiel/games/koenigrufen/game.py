@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules of the game in the form that everything else asks for."""
+
+from collections.abc import Mapping, Sequence
+
+from kartenspiel.games.koenigrufen import (
+    DESCRIPTION,
+    double_hands,
+    hints,
+    imagining,
+    playing_rules,
+    questions,
+    texts,
+    view,
+)
+from kartenspiel.games.koenigrufen.opening import Opening
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
+from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules
+from kartenspiel.games.koenigrufen.talon import HALF
+from kartenspiel.model import dealing, narration
+from kartenspiel.model.card_facts import points_of, rank_of
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import (
+    CardFacts,
+    Context,
+    Deal,
+    Game,
+    Hand,
+    Imaginer,
+    Outcome,
+    Pictures,
+    State,
+    Succession,
+    TableView,
+)
+from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.tarock import double_rounds
+from kartenspiel.model.tarock.cards import figure_points, height
+from kartenspiel.model.text import Text
+
+TALON = 2 * HALF
+
+
+class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
+    """The rules of Königrufen."""
+
+    description = DESCRIPTION
+    house_rules = KoenigrufenRules
+    presets = PRESETS
+    clockwise = False
+
+    def pack(self, rules: KoenigrufenRules) -> tuple[Card, ...]:
+        """All 54 cards (K2)."""
+        return playing_rules.CARDS
+
+    def pictures(self, rules: KoenigrufenRules) -> Pictures:
+        """Tarock cards (K2)."""
+        return "tarock"
+
+    def card_facts(self, shown: Card, rules: KoenigrufenRules) -> CardFacts:
+        """Ranks of K3, points of K5 or K9."""
+        return CardFacts(
+            (rank_of(shown, self.pack(rules), height),),
+            points_of(figure_points(shown) or int(rules.card_count == "thirds")),
+        )
+
+    def first_context(self, rules: KoenigrufenRules, seats: int) -> Context:
+        """No double round is running (K95)."""
+        return {"double_hands": () if rules.radl_overlap == "multiply" else 0}
+
+    def check_context(self, rules: KoenigrufenRules, seats: int, context: Mapping[str, object]) -> Context:
+        """How many hands still count double (K95–K97)."""
+        return double_hands.check_context(rules, context)
+
+    def batches(self, rules: KoenigrufenRules, seats: int) -> tuple[int, ...]:
+        """Six cards at a time, twice round, forehand first (K11)."""
+        return 6, 6
+
+    def split(
+        self, rules: KoenigrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
+    ) -> tuple[tuple[Hand, ...], Hand]:
+        """Deal the talon first, or between the two rounds (K11)."""
+        before = 0 if rules.deal_pattern == "talon_first" else seats * self.batches(rules, seats)[0]
+        dealt = (*pack[:before], *pack[before + TALON :])
+        hands, _ = dealing.in_batches(dealt, seats, dealer, self.batches(rules, seats))
+        return hands, tuple(pack[before : before + TALON])
+
+    def first_state(self, deal: Deal[KoenigrufenRules]) -> State[KoenigrufenRules, KoenigrufenPublic]:
+        """Begin before forehand's first word (K12, K13, K18)."""
+        return Opening(deal, ())
+
+    def succession(self, deal: Deal[KoenigrufenRules], outcome: Outcome) -> Succession:
+        """The deal passes on after a scored hand, and stays after one thrown in (K1, K13)."""
+        dealer = after(deal.dealer, deal.seats) if outcome.played else deal.dealer
+        return Succession(dealer, outcome.context, all_seats(deal.seats))
+
+    def imaginer(self, seen: Seen) -> Imaginer:
+        """Draw the hidden cards."""
+        return imagining.imaginer(seen)
+
+    def view(self, seen: Seen) -> TableView:
+        """Return what is shown beside the cards."""
+        return view.view(seen)
+
+    def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
+        """Return the words said with a move."""
+        return texts.say(move, before, after)
+
+    def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
+        """Return a move as a sentence."""
+        return texts.sentence(move, before, after) or narration.sentence(move)
+
+    def question(self, choices: Sequence[Choice], seen: Seen) -> Text:
+        """Return what is asked, for the heading of a question."""
+        return questions.question(choices, seen)
+
+    def label(self, choice: Choice, seen: Seen) -> Text:
+        """Return the text of a button."""
+        return texts.label(choice, seen) or narration.label(choice)
+
+    def hint(self, choice: Choice, seen: Seen) -> Text | None:
+        """Return what a choice means and pays."""
+        return hints.hint(choice, seen)
+
+    def factor(self, context: Context) -> int:
+        """Twofold for each double round that runs (K95–K97)."""
+        return double_rounds.factor(context)
+
+
+GAME = Koenigrufen()

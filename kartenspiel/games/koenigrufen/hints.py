@@ -1,0 +1,305 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What each choice at a table of Königrufen means, and what it pays by the house rules in force."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from kartenspiel.games.koenigrufen.bonus_names import (
+    ABSOLUT,
+    BIRDS,
+    BONUS_NAMES,
+    FOUR_KINGS,
+    KOENIG_ULTIMO,
+    MONDFANG,
+    TRULL_HELD,
+    VALAT,
+)
+from kartenspiel.games.koenigrufen.contracts import (
+    BESSERRUFER,
+    BETTEL,
+    BETTEL_OUVERT,
+    CONTRACTS,
+    DREIER,
+    FARBENDREIER,
+    FARBENSOLO,
+    PICCOLO,
+    PICCOLO_OUVERT,
+    RUFER,
+    SECHSERDREIER,
+    SOLODREIER,
+    SOLORUFER,
+    TRISCHAKEN,
+    ZWICCOLO,
+    ZWICCOLO_OUVERT,
+    KoenigrufenContract,
+)
+from kartenspiel.games.koenigrufen.public import Seen
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.talon import half_with
+from kartenspiel.games.koenigrufen.texts import given_up, lies
+from kartenspiel.model.game import Hand
+from kartenspiel.model.moves import (
+    Announce,
+    Bid,
+    Call,
+    Choice,
+    GiveUp,
+    Hold,
+    Knock,
+    Kontra,
+    Pass,
+    Take,
+    ThrowIn,
+    Vorhand,
+)
+from kartenspiel.model.tarock import texts as tarock_texts
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+_TOGETHER = QT_TRANSLATE_NOOP("koenigrufen", "{first} {second}")
+"""Two sentences, one after the other."""
+
+_ONE_TRICK = QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly one trick.").by("K60", "K86")
+_TWO_TRICKS = QT_TRANSLATE_NOOP("koenigrufen", "You alone must take exactly two tricks.").by("K60", "K86")
+_NO_TRICK = QT_TRANSLATE_NOOP("koenigrufen", "You alone must take no trick.").by("K60", "K86")
+_BIRD_RUFER = QT_TRANSLATE_NOOP(
+    "koenigrufen", "A Rufer in which you must announce {bonus}: your {card} has to win trick {trick} itself."
+).by("K20", "K47")
+_TASKS: Final = {
+    TRISCHAKEN: QT_TRANSLATE_NOOP(
+        "koenigrufen", "Everybody plays alone, avoids card points and must beat what lies if he can."
+    ).by("K60", "K89"),
+    RUFER: QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "You call a king, whose holder is your secret partner, and take half of the talon; "
+        "together you need more than half of the card points.",
+    ).by("K8", "K28", "K34"),
+    PICCOLO: _ONE_TRICK,
+    ZWICCOLO: _TWO_TRICKS,
+    BETTEL: _NO_TRICK,
+    SOLORUFER: QT_TRANSLATE_NOOP(
+        "koenigrufen", "A Rufer without the talon, which counts with your opponents; you still call a king."
+    ).by("K28", "K39"),
+    BESSERRUFER: QT_TRANSLATE_NOOP(
+        "koenigrufen", "A Rufer in which you must announce a bird that was dealt to you; you name it later."
+    ).by("K20", "K47"),
+    FARBENDREIER: QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "Farbendreier: you alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may "
+        "lead one.",
+    ).by("K34", "K59"),
+    SECHSERDREIER: QT_TRANSLATE_NOOP(
+        "koenigrufen", "You alone, with all six cards of the talon; you need more than half of the card points."
+    ).by("K8", "K22", "K35"),
+    DREIER: QT_TRANSLATE_NOOP(
+        "koenigrufen", "You alone, with half of the talon; you need more than half of the card points."
+    ).by("K8", "K34"),
+    FARBENSOLO: QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "Farbensolo: you alone, without the talon, which counts with your opponents. Tarocks are no trumps, and only "
+        "who has no suit card may lead one.",
+    ).by("K39", "K59"),
+    PICCOLO_OUVERT: _ONE_TRICK,
+    ZWICCOLO_OUVERT: _TWO_TRICKS,
+    BETTEL_OUVERT: _NO_TRICK,
+    SOLODREIER: QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "You alone, without the talon, which counts with your opponents; you need more than half of the card points.",
+    ).by("K8", "K39"),
+}
+_OPEN: Final = {
+    "all": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick all cards lie open."),
+    "declarer": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick your cards lie open."),
+    "opponents": QT_TRANSLATE_NOOP("koenigrufen", "After the first trick the cards of your opponents lie open."),
+}
+_DOUBLED = QT_TRANSLATE_NOOP("koenigrufen", "Bonuses count double.").by("K70")
+_WORTH_TOGETHER = QT_TRANSLATE_NOOP("koenigrufen", "It brings or costs each of you {value}.").by("K85", "K118")
+_WORTH_BIRD = QT_TRANSLATE_NOOP(
+    "koenigrufen", "It brings or costs each of you {value}, and the bird what it is worth announced."
+).by("K85", "K118")
+_WORTH_ALONE = QT_TRANSLATE_NOOP("koenigrufen", "It brings or costs you {value} for each opponent.").by("K85", "K118")
+_WORTH_LOST = QT_TRANSLATE_NOOP(
+    "koenigrufen", "It brings you {value} from each opponent; lost, it costs you {lost} to each."
+).by("K81", "K118")
+_LOSER_PAYS = QT_TRANSLATE_NOOP(
+    "koenigrufen",
+    "Whoever has the most card points pays {value} to each other player, you as forehand twice as much.",
+).by("K92")
+_TWO_PAY = QT_TRANSLATE_NOOP(
+    "koenigrufen", "The two with the most card points pay {value} to the two with the fewest."
+).by("K93")
+
+_VORHAND: Final = {
+    True: QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more, or hold.",
+    ).by("K18", "K23", "K25"),
+    False: QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more.",
+    ).by("K18", "K23"),
+}
+_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "You take the contract over from {player}, who must bid more or pass.").by(
+    "K25"
+)
+_NEXT = QT_TRANSLATE_NOOP("koenigrufen", "You leave the bidding for good.").by("K19")
+_PLAIN: Final[Mapping[type, Text]] = {
+    Pass: _NEXT,
+    Knock: tarock_texts.HINT_KNOCK.by("K12"),
+    ThrowIn: tarock_texts.HINT_THROW_IN.by("K13"),
+}
+_LIE: Final = {
+    "once": QT_TRANSLATE_NOOP("koenigrufen", "You announce nothing more; the others speak.").by("K44"),
+    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "The others speak; in later turns you may announce more.").by("K44"),
+}
+_GOOD: Final = {
+    "first_turn": QT_TRANSLATE_NOOP("koenigrufen", "Your turn ends; what you have not raised now, you accept.").by(
+        "K49"
+    ),
+    "any_turn": QT_TRANSLATE_NOOP("koenigrufen", "Your turn ends; while others speak you may speak again.").by(
+        "K45", "K49"
+    ),
+}
+_CALL = QT_TRANSLATE_NOOP("koenigrufen", "Whoever holds the {card} is your secret partner.").by("K29", "K31")
+_CALL_OWN = QT_TRANSLATE_NOOP(
+    "koenigrufen", "You hold the {card} yourself: you play alone against three, and nobody knows it."
+).by("K29")
+_TAKE = QT_TRANSLATE_NOOP("koenigrufen", "You lay away as many cards; the other half counts with your opponents.").by(
+    "K34", "K39"
+)
+_TAKE_ALL = QT_TRANSLATE_NOOP("koenigrufen", "You lay away as many cards.").by("K35")
+_ALONE_WITH = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, with the {card} in hand.").by("K40", "K41")
+_ALONE_WITHOUT = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, and the {card} counts with your opponents.").by(
+    "K40"
+)
+_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "The hand ends at once, and you pay {value} to each of the others.").by(
+    "K40", "K87"
+)
+_ULTIMO = QT_TRANSLATE_NOOP(
+    "koenigrufen", "König ultimo: the {card} must fall in the last trick, and your side must win it."
+).by("K68")
+_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "Your {card} must win trick {trick} itself.").by("K67")
+_KEEP = QT_TRANSLATE_NOOP("koenigrufen", "Until then you keep it while you may play another card.").by("K63")
+_BONUSES: Final = {
+    TRULL_HELD: QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat must end up with your side.").by("K65"),
+    FOUR_KINGS: QT_TRANSLATE_NOOP("koenigrufen", "Vier Könige: all four kings must end up with your side.").by("K65"),
+    VALAT: QT_TRANSLATE_NOOP("koenigrufen", "Your side must win all twelve tricks.").by("K65"),
+    MONDFANG: QT_TRANSLATE_NOOP("koenigrufen", "Your side's Sküs must take the Mond of the others.").by("K71"),
+    ABSOLUT: QT_TRANSLATE_NOOP("koenigrufen", "Your side must reach {points} card points.").by("K74"),
+}
+_PAYS = QT_TRANSLATE_NOOP("koenigrufen", "Worth {value}, lost if missed.").by("K66")
+_PAYS_INSTEAD = QT_TRANSLATE_NOOP("koenigrufen", "Worth {value} in place of the game, lost if missed.").by("K83")
+_FOR_YOU_ALONE = QT_TRANSLATE_NOOP("koenigrufen", "It holds between the two of you alone.").by("K51")
+_FOR_ALL = QT_TRANSLATE_NOOP("koenigrufen", "It holds for everybody.").by("K50")
+_MAY_BE_VOID = QT_TRANSLATE_NOOP("koenigrufen", "Should you turn out to be on the wrong side, it is void.").by("K54")
+_LEDGER = QT_TRANSLATE_NOOP("koenigrufen", "Raises count in an account of their own.").by("K56")
+
+
+def _joined(*sentences: Text | None) -> Text:
+    """Return sentences one after the other."""
+    first, *others = [each for each in sentences if each is not None]
+    for second in others:
+        first = _TOGETHER(first=first, second=second)
+    return first
+
+
+def hint(choice: Choice, seen: Seen) -> Text | None:
+    """Return what a choice means and pays, ``None`` where that goes without saying."""
+    speech = seen.public.speech
+    if isinstance(choice, Bid):
+        return of_contract(seen.rules, choice.bid)
+    if isinstance(choice, Call):
+        return (_CALL_OWN if choice.card in seen.hand else _CALL)(card=choice.card)
+    if isinstance(choice, Hold | Take | GiveUp):
+        return _of_standing_contract(choice, seen)
+    if speech is not None and isinstance(choice, Pass | Announce | Kontra):
+        return _of_words(choice, speech, seen.hand)
+    if isinstance(choice, Vorhand):
+        return _VORHAND[seen.rules.hold_rule != "none"]
+    return _PLAIN.get(type(choice))
+
+
+def _of_words(choice: Pass | Announce | Kontra, speech: Speech, hand: Hand) -> Text:
+    """Return what something said before the lead means (K44–K56)."""
+    if isinstance(choice, Announce):
+        return of_bonus(speech, choice.what)
+    if isinstance(choice, Kontra):
+        return _of_raise(choice, speech, hand)
+    return _LIE[speech.rules.announce_times] if lies(speech) else _GOOD[speech.rules.kontra_window]
+
+
+def _of_standing_contract(choice: Hold | Take | GiveUp, seen: Seen) -> Text | None:
+    """Return what holding the highest bid, taking of the talon or giving up means."""
+    public = seen.public
+    if isinstance(choice, Take):
+        return _of_taking(choice, seen)
+    if public.contract is None or public.declarer is None:
+        return None
+    if isinstance(choice, Hold):
+        return _joined(of_contract(seen.rules, public.contract), _HOLD(player=Who(public.declarer)))
+    return _GIVE_UP(value=given_up(seen.rules, public.contract, choice.bird))
+
+
+def _of_taking(choice: Take, seen: Seen) -> Text:
+    if choice.half == "all":
+        return _TAKE_ALL
+    called = seen.public.called
+    found = None if called is None else half_with(seen.talon, called)
+    if called is None or found is None:
+        return _TAKE
+    return _joined(_TAKE, (_ALONE_WITH if found == choice.half else _ALONE_WITHOUT)(card=called))
+
+
+def of_contract(rules: KoenigrufenRules, contract: str) -> Text:
+    """Return what must be done in a contract and what it pays by these rules (K14, K118)."""
+    row = CONTRACTS[contract]
+    opened = _OPEN[rules.ouvert_exposed].by("K60") if row.open else None
+    doubled = _DOUBLED if row.solo and rules.solo_doubles_bonuses == "on" else None
+    return _joined(_task(row), opened, _worth(rules, row), doubled)
+
+
+def _task(row: KoenigrufenContract) -> Text:
+    if row.bird is None:
+        return _TASKS[row.id]
+    bird = BIRDS[row.bird]
+    return _BIRD_RUFER(bonus=BONUS_NAMES[row.bird], card=bird.card, trick=bird.trick)
+
+
+def _worth(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
+    """Return what a contract brings and costs (K85, K86, K92, K93)."""
+    each = terms(rules)[row.id]
+    if row.id == TRISCHAKEN:
+        return (_LOSER_PAYS if rules.trischaken_scoring == "loser_pays" else _TWO_PAY)(value=each.value)
+    if each.lost != each.value:
+        return _WORTH_LOST(value=each.value, lost=each.lost)
+    together = _WORTH_BIRD if row.compulsory_bird else _WORTH_TOGETHER
+    return (together if row.calls else _WORTH_ALONE)(value=each.value)
+
+
+def of_bonus(speech: Speech, bonus: str) -> Text:
+    """Return how an announced bonus is made and what it pays in this contract (K65–K76)."""
+    value = speech.bonuses[bonus].worth(announced=True)
+    instead = bonus == VALAT and speech.rules.valat_mode == "multiply"
+    return _joined(*_condition(speech, bonus), (_PAYS_INSTEAD if instead else _PAYS)(value=value))
+
+
+def _condition(speech: Speech, bonus: str) -> Iterator[Text]:
+    kept = speech.rules.bird_hold == "hard"
+    if bonus in BIRDS:
+        yield _BIRD(card=BIRDS[bonus].card, trick=BIRDS[bonus].trick)
+    elif bonus == KOENIG_ULTIMO and speech.called is not None:
+        yield _ULTIMO(card=speech.called)
+    else:
+        kept = False
+        yield _BONUSES[bonus](points=speech.rules.absolut) if bonus == ABSOLUT else _BONUSES[bonus]
+    if kept:
+        yield _KEEP
+
+
+def _of_raise(choice: Kontra, speech: Speech, hand: Hand) -> Text:
+    """Return what a raise makes of its item, for whom, whether it may be void, where it is booked (K48–K56)."""
+    void = _MAY_BE_VOID if speech.may_be_void(choice, hand) else None
+    ledger = _LEDGER if speech.rules.kontra_ledger == "side" else None
+    for_whom = _FOR_YOU_ALONE if speech.row.tricks_decide else _FOR_ALL
+    return _joined(tarock_texts.raise_hint(choice, speech).by("K48"), for_whom, void, ledger)

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The play of Königrufen (K57–K64), and the end of a deal that was given up (K40)."""
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from kartenspiel.games.koenigrufen import playing_rules, scoring, talon
+from kartenspiel.games.koenigrufen.basis import Basis
+from kartenspiel.games.koenigrufen.playing_rules import TRICKS
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, partner_of
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.states import AfterBidding
+from kartenspiel.games.koenigrufen.talon import Exchanged
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.rules import PlayRules
+from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Outcome, State, TableCards
+from kartenspiel.model.moves import Move, Play
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tarock.reserved import Reserved
+from kartenspiel.model.tricks import Trick
+from kartenspiel.model.unplayed import Unplayed
+
+
+def basis_of(state: AfterBidding, speech: Speech | None = None, *, gave_up: str | None = None) -> Basis:
+    """Return what a deal is settled by beside its tricks; `gave_up` names the bird paid for, "" for none (K40)."""
+    rules, contract, deal, sides = state.rules, state.contract, state.deal, state.sides
+    exchanged = None if state.taken is None else Exchanged(state.taken, state.discard)
+    own, others = talon.counting(rules, contract, deal.talon, state.called, exchanged)
+    in_talon = state.called in deal.talon
+    items = () if speech is None else speech.items_for(sides, king_in_talon=in_talon)
+    void = () if speech is None else speech.void_raises(items)
+    return Basis(
+        rules=rules, hands=deal.hands, contract=contract, sides=sides, called=state.called, items=items, own=own,
+        others=others, talon=deal.talon, gave_up=gave_up, context=deal.context, void_raises=void,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
+    """From the lead to the twelfth trick, or to the one that decides (K57–K64)."""
+
+    turn_clause: ClassVar[str] = "K57"
+    play_clause: ClassVar[str] = "K58"
+    speech: Speech | None = None
+    """What was announced and raised; ``None`` in Trischaken (K52)."""
+    trick: Trick = ()
+    tricks: tuple[Trick, ...] = ()
+    winners: tuple[Seat, ...] = ()
+
+    @property
+    def public(self) -> KoenigrufenPublic:
+        """Return what was said, and the partner once he is known to all (K31)."""
+        partner = self.sides.partner if self.sides_public else None
+        return KoenigrufenPublic(self.auction, self.called, self.taken, self.speech, partner)
+
+    @property
+    def sides_public(self) -> bool:
+        """Whether everybody knows the partner, from what was said or from the called card once it was played (K31)."""
+        if self.called is None or self.speech is None:
+            return False
+        return partner_of(self.speech) is not None or any(
+            play.card is self.called for trick in (*self.tricks, self.trick) for play in trick
+        )
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads to the first trick (K57)."""
+        return playing_rules.leader(self.rules, self.contract, self.forehand, self.declarer)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who plays the next card; ``None`` once the deal is played or decided (K60 d)."""
+        if self.trick:
+            return after(self.trick[-1].seat, self.deal.seats)
+        if len(self.winners) == TRICKS or playing_rules.decided(self.rules, self.contract, self.declarer, self.winners):
+            return None
+        return self.winners[-1] if self.winners else self.leader
+
+    @property
+    def reserved(self) -> tuple[Reserved, ...]:
+        """The announced cards, each kept by its holder until its trick (K63)."""
+        if self.speech is None:
+            return ()
+        return playing_rules.reserved_cards(self.speech.announcer, self.called)
+
+    @property
+    def play_rules(self) -> PlayRules:
+        """How the cards are played (K57–K64)."""
+        return playing_rules.rules_of_play(self.rules, self.contract, self.reserved).in_trick(len(self.winners))
+
+    @property
+    def sides_told(self) -> int | None:
+        """What was said before the lead may show who the partner is (K31)."""
+        if self.speech is None or partner_of(self.speech) is None:
+            return None
+        words = (number for number, move in enumerate(self.log) if not isinstance(move, Play))
+        return max(words, default=0)
+
+    @property
+    def exposed(self) -> frozenset[Seat]:
+        """Whose hands lie open (K60 c)."""
+        return playing_rules.exposed(self.rules, self.contract, self.declarer, self.winners)
+
+    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+        """What of a hand lies open, and was played before, all have seen (K60 c)."""
+        hands, of_talon = AfterBidding.mask_deal(self, seat)
+        open_to_all = self.exposed
+        shown = tuple(self.deal.hands[owner] if owner in open_to_all else hand for owner, hand in enumerate(hands))
+        turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
+        return shown, tuple(self.deal.talon[:turned]) + of_talon[turned:]
+
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them: open hands too (K60 c), of the talon what nobody has won (K90)."""
+        seen = AfterBidding.cards(self, seat)
+        open_to_all = self.exposed
+        hands = tuple(self.hands[owner] if owner in open_to_all else hand for owner, hand in enumerate(seen.hands))
+        return replace(seen, hands=hands, talon=self._talon_with_turned(seen.talon))
+
+    def _talon_with_turned(self, lying: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
+        """Return what lies in the middle: a card turned up in Trischaken lies there until the next lead (K90)."""
+        turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
+        just_turned = self.deal.talon[turned - 1 : turned] if turned == len(self.winners) and not self.trick else ()
+        return (*just_turned, *lying[turned:])
+
+    def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
+        if not isinstance(move, Play):
+            raise TypeError(move)
+        return replace(self, log=(*self.log, move), **self.with_card(move))
+
+    def settle(self, ending: Ending) -> Outcome:
+        """Return what is counted and paid (K81–K97)."""
+        return scoring.settle(basis_of(self, self.speech), ending)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GivenUp(Unplayed, AfterBidding):
+    """The declarer has given up, the called king lying in the talon; the deal is over (K40, K87)."""
+
+    clause: ClassVar[str] = "K40"
+    bird: str
+    """The compulsory bird that is paid for; "" where there is none."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """Return what is paid (K87)."""
+        return scoring.settle(basis_of(self, gave_up=self.bird), Ending(playing_rules.PACK, (), ()))

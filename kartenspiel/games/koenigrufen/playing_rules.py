@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""How the cards of Königrufen are played: pack, lead, laws, announced cards, open hands, and when a deal is decided.
+
+The clauses are K57 to K64, and K90 where it says when cards of the talon are turned up.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from typing import Final
+
+from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.speaking import SEATS
+from kartenspiel.games.koenigrufen.talon import HALF, HAND
+from kartenspiel.model.cardplay.laws import Law
+from kartenspiel.model.cardplay.pack import Pack
+from kartenspiel.model.cardplay.rules import RULES_KEPT, PlayRules, in_stages
+from kartenspiel.model.cards import Card, Suit, card, pack_of
+from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.tarock.cards import height
+from kartenspiel.model.tarock.play import Clauses, Kind, emperor_trick, laws, trumps_of
+from kartenspiel.model.tarock.reserved import Reserved, reservations
+
+TRICKS: Final = HAND
+"""A deal has so many tricks (K57)."""
+CARDS: Final = (
+    *pack_of((Suit.HEARTS, Suit.DIAMONDS), "KQCJ1234"),
+    *pack_of((Suit.SPADES, Suit.CLUBS), "KQCJT987"),
+    *(card(f"T{number}") for number in range(1, 23)),
+)
+"""All 54 cards (K2)."""
+PACK: Final = Pack(CARDS, height)
+"""The cards with their rank order (K3)."""
+
+_CLAUSES: Final = Clauses(follow="K58", suit="K59", negative="K60", emperor="K62")
+_RESERVED: Final = "K63"
+
+
+def rules_of_play(rules: KoenigrufenRules, contract: str, reserved: Sequence[Reserved] = ()) -> PlayRules:
+    """Return how the cards of a contract are played in the first trick (K58–K64).
+
+    Announced cards are `reserved`.  They can make each trick differ: `PlayRules.in_trick` has the rules of later ones.
+    """
+    kind = CONTRACTS[contract].kind
+    emperor = rules.kaiserstich
+    if kind == "negative" and rules.kaiserstich_negative == "off":
+        emperor = "off"
+    return _play_rules(kind, emperor, tuple(sorted(reserved)), hard=rules.bird_hold == "hard")
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def _play_rules(kind: Kind, emperor: str, reserved: tuple[Reserved, ...], *, hard: bool) -> PlayRules:
+    special = None if emperor == "off" else partial(emperor_trick, ordered=emperor == "ordered")
+    stages: list[PlayRules] = []
+    before: tuple[Law, ...] | None = None
+    for trick in range(1, TRICKS):  # nothing is asked in the last one, in which a hand has but one card
+        kept = tuple(reservations(_RESERVED, reserved, trick, hard=hard))
+        if kept == before:
+            stages.append(stages[-1])
+            continue
+        asked = tuple(laws(kind, _CLAUSES, emperor=special is not None, kept=kept))
+        stages.append(PlayRules(PACK, trumps_of(kind), asked, seats=SEATS, special=special))
+        before = kept
+    return stages[0] if stages[0] is stages[-1] else in_stages(stages)
+
+
+def reserved_cards(announcer: Callable[[str], Seat | None], called: Card | None) -> tuple[Reserved, ...]:
+    """Return the announced birds and the called card if König ultimo is announced (K63).
+
+    `announcer` tells who announced the bonus with an id, and so holds its card (K46).
+    """
+    announced = [(bonus, bird.card, bird.trick) for bonus, bird in BIRDS.items()]
+    if called is not None:
+        announced.append((KOENIG_ULTIMO, called, TRICKS))
+    found = ((each, announcer(bonus), trick) for bonus, each, trick in announced)
+    return tuple(Reserved(each, seat, trick) for each, seat, trick in found if seat is not None)
+
+
+def leader(rules: KoenigrufenRules, contract: str, forehand: Seat, declarer: Seat) -> Seat:
+    """Return who leads to the first trick: forehand, in contracts won by the number of tricks the declarer (K57)."""
+    row = CONTRACTS[contract]
+    leads = row.declarer_leads or (row.kind == "suit" and rules.farben_lead == "declarer")
+    return declarer if leads else forehand
+
+
+def decided(rules: KoenigrufenRules, contract: str, declarer: Seat, winners: Sequence[int]) -> bool:
+    """Whether the play stops because the declarer has one trick too many; `winners` are those of all tricks (K60 d).
+
+    The settlement is then the same whatever would still be played, so that imagined play may go on or stop.
+    """
+    goal = CONTRACTS[contract].goal
+    return goal is not None and rules.early_end == "on" and list(winners).count(declarer) > goal
+
+
+def exposed(rules: KoenigrufenRules, contract: str, declarer: Seat, winners: Sequence[int]) -> frozenset[Seat]:
+    """Return whose hands lie open for everybody: in open contracts, after the first trick (K60 c)."""
+    if not CONTRACTS[contract].open or not winners:
+        return frozenset()
+    everybody = frozenset(all_seats(SEATS))
+    alone = frozenset((declarer,))
+    return {"all": everybody, "declarer": alone, "opponents": everybody - alone}[rules.ouvert_exposed]
+
+
+def talon_turned(rules: KoenigrufenRules, contract: str, winners: Sequence[int]) -> int:
+    """Return how many cards of the talon were turned up in Trischaken: by ``first_six`` one after each trick (K90)."""
+    one_by_one = contract == TRISCHAKEN and rules.trischaken_talon == "first_six"
+    return min(len(winners), 2 * HALF) if one_by_one else 0

@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What everybody at a table of Königrufen knows of a deal, and what a seat makes of it with its own hand."""
+
+from dataclasses import dataclass
+
+from kartenspiel.games.koenigrufen.bidding import Auction
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.talon import Half
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Observation
+from kartenspiel.model.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KoenigrufenPublic:
+    """What everybody knows of a deal beside the cards."""
+
+    auction: Auction | None = None
+    """The bidding; ``None`` before the first word, and where the cards were thrown in."""
+    called: Card | None = None
+    """The card whose holder is the partner (K29, K33)."""
+    taken: Half | None = None
+    """What the declarer has taken of the talon (K34, K35)."""
+    speech: Speech | None = None
+    """What was announced and raised; ``None`` before that phase, and in Trischaken, which has none (K52)."""
+    partner: Seat | None = None
+    """Who holds the called card, once everybody knows it (K31)."""
+
+    @property
+    def contract(self) -> str | None:
+        """What is played; ``None`` until the bidding is over."""
+        return None if self.auction is None else self.auction.contract
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who plays it; ``None`` until the bidding is over."""
+        return None if self.auction is None else self.auction.declarer
+
+
+def partner_of(speech: Speech) -> Seat | None:
+    """Return the partner, if what was said and seen of the talon shows him to everybody (K31, K54)."""
+    sides = speech.king_places.sides
+    return None if sides is None else sides.partner
+
+
+Seen = Observation[KoenigrufenRules, KoenigrufenPublic]
+
+
+def known_partner(seen: Seen) -> Seat | None:
+    """Return the partner if the observer knows him: everybody does, or he was dealt the called card himself (K31)."""
+    public = seen.public
+    if public.partner is not None or public.called is None or seen.seat == public.declarer:
+        return public.partner
+    return seen.seat if public.called in seen.dealt[seen.seat] else None

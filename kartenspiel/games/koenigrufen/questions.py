@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is asked at a table of Königrufen, and by which clause."""
+
+from collections.abc import Sequence
+
+from kartenspiel.games.koenigrufen.bidding import Auction
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.public import Seen
+from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.talon import half_with
+from kartenspiel.games.koenigrufen.texts import lies
+from kartenspiel.model import narration
+from kartenspiel.model.moves import (
+    Announce,
+    Bid,
+    Call,
+    Choice,
+    Hold,
+    Knock,
+    Kontra,
+    LayAwayChoice,
+    Pass,
+    Play,
+    Stack,
+    Take,
+    Vorhand,
+)
+from kartenspiel.model.tarock import texts as tarock_texts
+from kartenspiel.model.tarock.cards import KINGS
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+_KNOCK = tarock_texts.ASK_KNOCK.by("K12")
+_STACK = tarock_texts.ASK_STACK.by("K12")
+_THROW_IN = tarock_texts.ASK_THROW_IN.by("K13")
+_MUST_THROW_IN = tarock_texts.ASK_MUST_THROW_IN.by("K13")
+_FIRST_WORD = QT_TRANSLATE_NOOP("koenigrufen", "You are forehand: do you bid at once?").by("K18")
+_CHOOSE = QT_TRANSLATE_NOOP("koenigrufen", "All others have passed: which contract do you play?").by("K23")
+_BID = QT_TRANSLATE_NOOP("koenigrufen", "Nobody has bid yet. Do you bid?").by("K19")
+_BID_MORE = QT_TRANSLATE_NOOP("koenigrufen", "{player} has bid {contract}. Do you bid more?").by("K19")
+_HOLD_OR_MORE = QT_TRANSLATE_NOOP("koenigrufen", "{player} has bid {contract}. Do you hold, or bid more?").by("K25")
+_ONLY_PASS = QT_TRANSLATE_NOOP("koenigrufen", "{player} has bid {contract}, which your hand cannot outbid.").by("K19")
+_NOTHING_TO_BID = QT_TRANSLATE_NOOP("koenigrufen", "Your hand allows no bid.").by("K19")
+_CALL_KING = QT_TRANSLATE_NOOP("koenigrufen", "Which king do you call?").by("K29")
+_CALL_QUEEN = QT_TRANSLATE_NOOP("koenigrufen", "You hold all four kings: which queen do you call?").by("K33")
+_TAKE_ALL = QT_TRANSLATE_NOOP("koenigrufen", "Take the six cards of the talon.").by("K35")
+_TAKE = QT_TRANSLATE_NOOP("koenigrufen", "Which half of the talon do you take?").by("K34")
+_TAKE_ALONE = QT_TRANSLATE_NOOP(
+    "koenigrufen", "The {card} lies in the talon, so you have no partner: what do you do?"
+).by("K40")
+_LAY_AWAY = QT_TRANSLATE_NOOP("koenigrufen", "Lay {count} cards away.")
+_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "You must announce a bird that was dealt to you. What do you announce?").by(
+    "K47"
+)
+_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "Do you announce anything?").by("K44")
+_NOTHING_TO_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "There is nothing that you could announce.").by("K44")
+_SPEAK = tarock_texts.ASK_ANNOUNCE_OR_RAISE.by("K45", "K48")
+_ANNOUNCE_NOW = QT_TRANSLATE_NOOP("koenigrufen", "Do you announce anything?").by("K45")
+_RAISE = tarock_texts.ASK_RAISE.by("K48")
+_MORE = tarock_texts.ASK_MORE.by("K45")
+_NOTHING = tarock_texts.ASK_NOTHING.by("K45")
+
+
+def question(choices: Sequence[Choice], seen: Seen) -> Text:
+    """Return what is asked with these choices, and by which clause."""
+    kinds = {type(choice) for choice in choices}
+    speech, auction = seen.public.speech, seen.public.auction
+    if Play in kinds:
+        return _card(seen)
+    if kinds & {Call, Take, LayAwayChoice}:
+        return _for_the_declarer(choices, seen)
+    if speech is not None:
+        return _words(kinds, speech)
+    return _before_words(kinds, seen) if auction is None else _bid(kinds, auction)
+
+
+def _for_the_declarer(choices: Sequence[Choice], seen: Seen) -> Text:
+    """Return what is asked about the call, the talon or the discard."""
+    for choice in choices:
+        if isinstance(choice, LayAwayChoice):
+            return _lay_away(choice.count, seen)
+        if isinstance(choice, Call):
+            return _CALL_KING if choice.card in KINGS else _CALL_QUEEN
+        if choice == Take(choice.seat, "all"):
+            return _TAKE_ALL
+    called = seen.public.called
+    alone = called is not None and half_with(seen.talon, called) is not None
+    return _TAKE_ALONE(card=called) if alone and called is not None else _TAKE
+
+
+def _before_words(kinds: set[type[Choice]], seen: Seen) -> Text:
+    if kinds & {Vorhand, Bid}:
+        return _FIRST_WORD
+    if Stack in kinds:
+        return _STACK
+    if Knock in kinds:
+        return _KNOCK
+    return _MUST_THROW_IN if seen.turn == seen.seat else _THROW_IN
+
+
+def _bid(kinds: set[type[Choice]], auction: Auction) -> Text:
+    if auction.choosing:
+        return _CHOOSE
+    if auction.high is None:
+        return _BID if Bid in kinds else _NOTHING_TO_BID
+    text = _HOLD_OR_MORE if Hold in kinds else _BID_MORE if Bid in kinds else _ONLY_PASS
+    return text(player=Who(auction.high.seat), contract=CONTRACTS[auction.high.contract].name)
+
+
+def _lay_away(count: int, seen: Seen) -> Text:
+    suit_game = seen.public.contract is not None and CONTRACTS[seen.public.contract].kind == "suit"
+    return _LAY_AWAY(count=count).by("K37" if suit_game else "K36")
+
+
+def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
+    if Pass not in kinds:
+        return _BIRD
+    if speech.spoken and not (speech.turn == speech.declarer and not speech.announced_items):
+        return _MORE
+    if lies(speech):
+        return _ANNOUNCE if Announce in kinds else _NOTHING_TO_ANNOUNCE
+    if Announce in kinds:
+        return _SPEAK if Kontra in kinds else _ANNOUNCE_NOW
+    return _RAISE if Kontra in kinds else _NOTHING
+
+
+def _card(seen: Seen) -> Text:
+    kind = "tarock" if seen.public.contract is None else CONTRACTS[seen.public.contract].kind
+    lead = {"suit": "K59", "negative": "K57", "tarock": "K57"}[kind]
+    return narration.to_play(seen.cards, lead=lead, follow={"negative": "K60"}.get(kind, "K58"))

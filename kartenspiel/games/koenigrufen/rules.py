@@ -1,0 +1,776 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The house rules of Königrufen (section 15 of its specification) and the seven presets (K120)."""
+
+from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from kartenspiel.games.koenigrufen import DESCRIPTION, bonus_names, contracts
+from kartenspiel.games.koenigrufen.contracts import KoenigrufenContract
+from kartenspiel.games.koenigrufen.ladder import Terms, ladder
+from kartenspiel.model.cardplay.rules import RULES_KEPT
+from kartenspiel.model.options import Conflict, HouseRules, OptionValue, Preset, choice, house_rules, members
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+_ON: Final = QT_TRANSLATE_NOOP("koenigrufen", "on")
+_OFF: Final = QT_TRANSLATE_NOOP("koenigrufen", "off")
+_ONLY_FOUR: Final = QT_TRANSLATE_NOOP("koenigrufen", "Dummies are not available yet: choose four players.")
+_NOTHING_TO_BID: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen",
+    "Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.",
+).by("K16")
+
+_HEADINGS: Final = {
+    "table_mode": QT_TRANSLATE_NOOP("koenigrufen", "Table, deal, counting"),
+    "contract_values": QT_TRANSLATE_NOOP("koenigrufen", "Contracts and bonuses"),
+    "hold_rule": QT_TRANSLATE_NOOP("koenigrufen", "Holding"),
+    "call_own_king": QT_TRANSLATE_NOOP("koenigrufen", "Called king and talon"),
+    "announce_times": QT_TRANSLATE_NOOP("koenigrufen", "Announcements and Kontra"),
+    "farben_lead": QT_TRANSLATE_NOOP("koenigrufen", "Play"),
+    "silent_loss": QT_TRANSLATE_NOOP("koenigrufen", "What bonuses pay"),
+    "trischaken_talon": QT_TRANSLATE_NOOP("koenigrufen", "Trischaken"),
+    "radl_triggers": QT_TRANSLATE_NOOP("koenigrufen", "Double rounds"),
+    "dummy_seat": QT_TRANSLATE_NOOP("koenigrufen", "Dummies"),
+}
+_NOT_PLAYED: Final = QT_TRANSLATE_NOOP("koenigrufen", "no such contract is played.")
+_NO_BONUS: Final = QT_TRANSLATE_NOOP("koenigrufen", "no such bonus is played.")
+_NO_EMPEROR: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no emperor trick.")
+_NO_MONDFANG: Final = QT_TRANSLATE_NOOP("koenigrufen", "there is no Mondfang.")
+_NO_DOUBLE_ROUND: Final = QT_TRANSLATE_NOOP("koenigrufen", "there are no double rounds.")
+_ONE_BY_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "where cards are counted one by one, 36 points win.")
+_NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "nobody may hold.")
+_LOSER_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only where two pay two.")
+_NO_DUMMY: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only with dummies.")
+
+
+def _switch(default: Literal["on", "off"], label: Text, hint: Text) -> Any:  # noqa: ANN401 - the field's own type
+    """Declare an option that is on or off, the default first."""
+    names = {"on": _ON, "off": _OFF}
+    other = "off" if default == "on" else "on"
+    return choice(default, label=label, help=hint, allowed={default: names[default], other: names[other]})
+
+
+@house_rules
+class KoenigrufenRules(HouseRules):
+    """The options, in the order of the specification."""
+
+    headings = _HEADINGS
+
+    table_mode: Literal["four", "three_flying", "three_fixed", "two"] = choice(
+        "four",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Players"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "How many people play, and whether dummies fill the other seats.").by(
+            "K98"
+        ),
+        allowed={
+            "four": QT_TRANSLATE_NOOP("koenigrufen", "four players"),
+            "three_flying": QT_TRANSLATE_NOOP("koenigrufen", "three with a flying dummy"),
+            "three_fixed": QT_TRANSLATE_NOOP("koenigrufen", "three with a fixed dummy"),
+            "two": QT_TRANSLATE_NOOP("koenigrufen", "two with two dummies"),
+        },
+    )
+    card_count: Literal["thirds", "single_71"] = choice(
+        "thirds",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Counting of cards"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "How card points are counted.").by("K5", "K9"),
+        allowed={
+            "thirds": QT_TRANSLATE_NOOP("koenigrufen", "in points and thirds, 70 in all"),
+            "single_71": QT_TRANSLATE_NOOP("koenigrufen", "card by card, 71 in all"),
+        },
+    )
+    win_threshold: Literal["35_2", "35_1"] = choice(
+        "35_2",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "The declarer wins with"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "How many card points the declarer's side needs where thirds are counted."
+        ).by("K8"),
+        allowed={
+            "35_2": QT_TRANSLATE_NOOP("koenigrufen", "35 points and two thirds"),
+            "35_1": QT_TRANSLATE_NOOP("koenigrufen", "35 points and one third"),
+        },
+    )
+    deal_pattern: Literal["6_talon_6", "talon_first"] = choice(
+        "6_talon_6",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Dealing"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "When the talon is dealt.").by("K11"),
+        allowed={
+            "6_talon_6": QT_TRANSLATE_NOOP("koenigrufen", "after the first six cards"),
+            "talon_first": QT_TRANSLATE_NOOP("koenigrufen", "at the beginning"),
+        },
+    )
+    knocking: Literal["off", "on"] = _switch(
+        "off",
+        QT_TRANSLATE_NOOP("koenigrufen", "Knocking"),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen", "Whether one may knock instead of cutting; everybody then chooses a packet."
+        ).by("K12"),
+    )
+    throw_in: Literal["off", "no_tarock", "no_tarock_or_lone_trull"] = choice(
+        "off",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Throwing in"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Which hands are thrown in before the first word.").by("K13"),
+        allowed={
+            "off": QT_TRANSLATE_NOOP("koenigrufen", "never"),
+            "no_tarock": QT_TRANSLATE_NOOP("koenigrufen", "without tarock"),
+            "no_tarock_or_lone_trull": QT_TRANSLATE_NOOP("koenigrufen", "without tarock, or with a lone Trull card"),
+        },
+    )
+    contract_values: Literal["standard", "wien", "tirol", "pagat", "lungau", "simple"] = choice(
+        "standard",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Values of the contracts"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "What the contracts are worth, and which of them outbids which.").by(
+            "K118", "K119"
+        ),
+        allowed={
+            "standard": QT_TRANSLATE_NOOP("koenigrufen", "Upper Austria"),
+            "wien": QT_TRANSLATE_NOOP("koenigrufen", "Vienna"),
+            "tirol": QT_TRANSLATE_NOOP("koenigrufen", "Tyrol"),
+            "pagat": QT_TRANSLATE_NOOP("koenigrufen", "as in books"),
+            "lungau": QT_TRANSLATE_NOOP("koenigrufen", "Lungau"),
+            "simple": QT_TRANSLATE_NOOP("koenigrufen", "for beginners"),
+        },
+    )
+    enabled_contracts: frozenset[str] = members(
+        frozenset(contracts.LISTED),
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Contracts played"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Which contracts can be bid; what has no value by the option before cannot be bid anyway."
+        ).by("K16"),
+        allowed={contract: contracts.CONTRACTS[contract].name for contract in contracts.LISTED},
+    )
+    enabled_bonuses: frozenset[str] = members(
+        frozenset(bonus_names.LISTED),
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Bonuses played"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Which bonuses count; others have options of their own.").by("K66"),
+        allowed={bonus: bonus_names.BONUS_NAMES[bonus] for bonus in bonus_names.LISTED},
+    )
+    zwiccolo: Literal["off", "plain_and_ouvert", "ouvert_only"] = choice(
+        "off",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Zwiccolo"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether one may bid to take exactly two tricks.").by("K16", "K118"),
+        allowed={
+            "off": QT_TRANSLATE_NOOP("koenigrufen", "not played"),
+            "plain_and_ouvert": QT_TRANSLATE_NOOP("koenigrufen", "plain and ouvert"),
+            "ouvert_only": QT_TRANSLATE_NOOP("koenigrufen", "only ouvert"),
+        },
+    )
+    besserrufer_mode: Literal["single", "by_bird"] = choice(
+        "single",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Besserrufer"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether the bird is named with the bid or when announcing.").by("K20"),
+        allowed={
+            "single": QT_TRANSLATE_NOOP("koenigrufen", "one bid for all birds"),
+            "by_bird": QT_TRANSLATE_NOOP("koenigrufen", "a bid for each bird"),
+        },
+    )
+    four_kings: Literal["no_call_contracts", "call_queen"] = choice(
+        "no_call_contracts",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Who holds all four kings"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "What a player may do who has no king to call.").by("K21", "K33"),
+        allowed={
+            "no_call_contracts": QT_TRANSLATE_NOOP("koenigrufen", "cannot call"),
+            "call_queen": QT_TRANSLATE_NOOP("koenigrufen", "calls a queen"),
+        },
+    )
+    sechserdreier_when: Literal["first_word", "after_passes", "both"] = choice(
+        "first_word",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "A Sechserdreier may be bid"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "When forehand may play for all six cards of the talon.").by("K22"),
+        allowed={
+            "first_word": QT_TRANSLATE_NOOP("koenigrufen", "as forehand's first word"),
+            "after_passes": QT_TRANSLATE_NOOP("koenigrufen", "after all have passed"),
+            "both": QT_TRANSLATE_NOOP("koenigrufen", "either way"),
+        },
+    )
+    hold_rule: Literal["forehand_only", "seat_priority", "none"] = choice(
+        "forehand_only",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Holding a bid"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Who may take over the highest bid of another player at the same rank."
+        ).by("K25"),
+        allowed={
+            "forehand_only": QT_TRANSLATE_NOOP("koenigrufen", "only forehand"),
+            "seat_priority": QT_TRANSLATE_NOOP("koenigrufen", "whoever sits nearer to forehand"),
+            "none": QT_TRANSLATE_NOOP("koenigrufen", "nobody"),
+        },
+    )
+    solodreier_holdable: Literal["on", "off"] = _switch(
+        "on",
+        QT_TRANSLATE_NOOP("koenigrufen", "A Solodreier can be held"),
+        QT_TRANSLATE_NOOP("koenigrufen", "Whether a Solodreier may be held; otherwise it ends the bidding.").by("K25"),
+    )
+    call_own_king: Literal["forbidden", "allowed"] = choice(
+        "forbidden",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "One's own king"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Whether the declarer may call a king that he holds, and so play alone in secret."
+        ).by("K29"),
+        allowed={
+            "forbidden": QT_TRANSLATE_NOOP("koenigrufen", "cannot be called"),
+            "allowed": QT_TRANSLATE_NOOP("koenigrufen", "may be called"),
+        },
+    )
+    sechser_talon: Literal["hidden", "shown"] = choice(
+        "hidden",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Talon of the Sechserdreier"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether all see the six cards before the declarer takes them.").by(
+            "K35"
+        ),
+        allowed={
+            "hidden": QT_TRANSLATE_NOOP("koenigrufen", "stays hidden"),
+            "shown": QT_TRANSLATE_NOOP("koenigrufen", "is shown"),
+        },
+    )
+    farben_min_suit_cards: Literal[0, 6] = choice(
+        0,
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Suit cards for a suit contract"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "How many suit cards a player must have been dealt for a Suit Dreier or a Suit Solo."
+        ).by("K38"),
+        allowed={
+            0: QT_TRANSLATE_NOOP("koenigrufen", "any number"),
+            6: QT_TRANSLATE_NOOP("koenigrufen", "at least six"),
+        },
+    )
+    aufgeben: Literal["on", "off"] = _switch(
+        "on",
+        QT_TRANSLATE_NOOP("koenigrufen", "Giving up"),
+        QT_TRANSLATE_NOOP("koenigrufen", "Whether the declarer may give up when the called king lies in the talon.").by(
+            "K40"
+        ),
+    )
+    king_half: Literal["free", "must_take"] = choice(
+        "free",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "The called king in the talon"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Which half the declarer may take when the called king lies in the talon."
+        ).by("K40"),
+        allowed={
+            "free": QT_TRANSLATE_NOOP("koenigrufen", "either half"),
+            "must_take": QT_TRANSLATE_NOOP("koenigrufen", "the half with the king"),
+        },
+    )
+    solorufer_king_in_talon: Literal["half", "all"] = choice(
+        "half",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Solorufer: the called king in the talon"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "What the declarer receives after the last trick.").by("K42"),
+        allowed={
+            "half": QT_TRANSLATE_NOOP("koenigrufen", "the half with the king"),
+            "all": QT_TRANSLATE_NOOP("koenigrufen", "all six cards"),
+        },
+    )
+    solorufer_alone_kontra: Literal["void", "counts"] = choice(
+        "void",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Solorufer: Kontra when the king is in the talon"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether raises count if the declarer has no partner.").by("K43"),
+        allowed={
+            "void": QT_TRANSLATE_NOOP("koenigrufen", "does not count"),
+            "counts": QT_TRANSLATE_NOOP("koenigrufen", "counts"),
+        },
+    )
+    announce_times: Literal["once", "each_turn"] = choice(
+        "once",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Announcements"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "In how many of his turns a player may announce bonuses.").by(
+            "K44", "K45"
+        ),
+        allowed={
+            "once": QT_TRANSLATE_NOOP("koenigrufen", "in one turn"),
+            "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "in every turn"),
+        },
+    )
+    announce_who: Literal["anyone", "declarer_side_or_known"] = choice(
+        "anyone",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Who may announce"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Who may announce bonuses while the partner is not known.").by("K46"),
+        allowed={
+            "anyone": QT_TRANSLATE_NOOP("koenigrufen", "everybody"),
+            "declarer_side_or_known": QT_TRANSLATE_NOOP("koenigrufen", "the declarer's side, and whose side is known"),
+        },
+    )
+    max_kontra: Literal[8, 2, 4, 16, 32] = choice(
+        8,
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Highest raise"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "How far game and bonuses may be raised.").by("K48"),
+        allowed={
+            8: QT_TRANSLATE_NOOP("koenigrufen", "Subkontra (8)"),
+            2: QT_TRANSLATE_NOOP("koenigrufen", "Kontra (2)"),
+            4: QT_TRANSLATE_NOOP("koenigrufen", "Rekontra (4)"),
+            16: QT_TRANSLATE_NOOP("koenigrufen", "Hirschkontra (16)"),
+            32: QT_TRANSLATE_NOOP("koenigrufen", "Mordkontra (32)"),
+        },
+    )
+    kontra_window: Literal["first_turn", "any_turn"] = choice(
+        "first_turn",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "A raise may be said"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "In which turns an item may be raised.").by("K49"),
+        allowed={
+            "first_turn": QT_TRANSLATE_NOOP("koenigrufen", "in the next turn"),
+            "any_turn": QT_TRANSLATE_NOOP("koenigrufen", "in any turn"),
+        },
+    )
+    kontra_ledger: Literal["score", "side"] = choice(
+        "score",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Raises are booked"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Whether raises count in the score or only in an account of their own."
+        ).by("K56"),
+        allowed={
+            "score": QT_TRANSLATE_NOOP("koenigrufen", "in the score"),
+            "side": QT_TRANSLATE_NOOP("koenigrufen", "in a separate account"),
+        },
+    )
+    farben_lead: Literal["forehand", "declarer"] = choice(
+        "forehand",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Lead in suit contracts"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Who leads to the first trick of a Suit Dreier or a Suit Solo.").by(
+            "K57"
+        ),
+        allowed={
+            "forehand": QT_TRANSLATE_NOOP("koenigrufen", "forehand"),
+            "declarer": QT_TRANSLATE_NOOP("koenigrufen", "the declarer"),
+        },
+    )
+    ouvert_exposed: Literal["all", "declarer", "opponents"] = choice(
+        "all",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Open hands"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Whose cards are laid open after the first trick of an ouvert contract."
+        ).by("K60"),
+        allowed={
+            "all": QT_TRANSLATE_NOOP("koenigrufen", "all four"),
+            "declarer": QT_TRANSLATE_NOOP("koenigrufen", "the declarer's"),
+            "opponents": QT_TRANSLATE_NOOP("koenigrufen", "the opponents'"),
+        },
+    )
+    early_end: Literal["on", "off"] = _switch(
+        "on",
+        QT_TRANSLATE_NOOP("koenigrufen", "Early end"),
+        QT_TRANSLATE_NOOP("koenigrufen", "Whether a Piccolo, Zwiccolo or Bettel stops as soon as it is lost.").by(
+            "K60"
+        ),
+    )
+    kaiserstich: Literal["off", "any_order", "ordered"] = choice(
+        "off",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "When the Pagat wins a trick with all three Trull cards.").by("K62"),
+        allowed={
+            "off": QT_TRANSLATE_NOOP("koenigrufen", "never"),
+            "any_order": QT_TRANSLATE_NOOP("koenigrufen", "in any order"),
+            "ordered": QT_TRANSLATE_NOOP("koenigrufen", "in the order Mond, Sküs, Pagat"),
+        },
+    )
+    kaiserstich_negative: Literal["off", "on"] = _switch(
+        "off",
+        QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick in negative contracts"),
+        QT_TRANSLATE_NOOP("koenigrufen", "Whether the emperor trick applies where tricks are avoided.").by("K62"),
+    )
+    bird_hold: Literal["hard", "soft"] = choice(
+        "hard",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Announced cards"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether an announced bird or king must be kept for its trick.").by(
+            "K63"
+        ),
+        allowed={
+            "hard": QT_TRANSLATE_NOOP("koenigrufen", "must be kept"),
+            "soft": QT_TRANSLATE_NOOP("koenigrufen", "may be played earlier"),
+        },
+    )
+    silent_loss: Literal["none", "birds", "birds_and_king"] = choice(
+        "none",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Silent losses"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "Whether a bird or the called king that is beaten in its trick is paid without having been announced.",
+        ).by("K69"),
+        allowed={
+            "none": QT_TRANSLATE_NOOP("koenigrufen", "are not paid"),
+            "birds": QT_TRANSLATE_NOOP("koenigrufen", "of birds are paid"),
+            "birds_and_king": QT_TRANSLATE_NOOP("koenigrufen", "of birds and of the king are paid"),
+        },
+    )
+    solo_doubles_bonuses: Literal["on", "off"] = _switch(
+        "on",
+        QT_TRANSLATE_NOOP("koenigrufen", "Solo contracts double the bonuses"),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen", "Whether bonuses count double in Solorufer, Suit Solo and Solodreier, Valat apart."
+        ).by("K70"),
+    )
+    mondfang: Literal["off", "opponents_only", "any", "individual"] = choice(
+        "off",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Mondfang"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Who is paid when the Sküs takes the Mond.").by("K71"),
+        allowed={
+            "off": QT_TRANSLATE_NOOP("koenigrufen", "nobody"),
+            "opponents_only": QT_TRANSLATE_NOOP("koenigrufen", "the side of the Sküs, from the other side"),
+            "any": QT_TRANSLATE_NOOP("koenigrufen", "the other side, whoever took it"),
+            "individual": QT_TRANSLATE_NOOP("koenigrufen", "one player, from the other"),
+        },
+    )
+    mondfang_announce: Literal["off", "on"] = _switch(
+        "off",
+        QT_TRANSLATE_NOOP("koenigrufen", "Mondfang can be announced"),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen", "Whether a side may announce that its Sküs will take the Mond of the others."
+        ).by("K71"),
+    )
+    skuesfang: Literal["off", "on"] = _switch(
+        "off",
+        QT_TRANSLATE_NOOP("koenigrufen", "Sküsfang"),
+        QT_TRANSLATE_NOOP("koenigrufen", "Whether catching the Sküs with the Pagat in an emperor trick is paid.").by(
+            "K72"
+        ),
+    )
+    koenigfang: Literal["off", "on"] = _switch(
+        "off",
+        QT_TRANSLATE_NOOP("koenigrufen", "Königfang"),
+        QT_TRANSLATE_NOOP("koenigrufen", "Whether the opponents are paid for catching the called king.").by("K73"),
+    )
+    absolut: Literal["off", 45, 50, 55] = choice(
+        "off",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Absolut"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "With how many card points a side has made an Absolut.").by("K74"),
+        allowed={
+            "off": QT_TRANSLATE_NOOP("koenigrufen", "not played"),
+            45: QT_TRANSLATE_NOOP("koenigrufen", "45"),
+            50: QT_TRANSLATE_NOOP("koenigrufen", "50"),
+            55: QT_TRANSLATE_NOOP("koenigrufen", "55"),
+        },
+    )
+    royal_trull: Literal["off", "on"] = _switch(
+        "off",
+        QT_TRANSLATE_NOOP("koenigrufen", "Royal Trull"),
+        QT_TRANSLATE_NOOP("koenigrufen", "Whether Trull and four kings with one side count more together.").by("K75"),
+    )
+    valat_mode: Literal["multiply", "fixed"] = choice(
+        "multiply",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Value of a Valat"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Whether a Valat multiplies the game or is paid beside it.").by("K76"),
+        allowed={
+            "multiply": QT_TRANSLATE_NOOP("koenigrufen", "multiplies the game"),
+            "fixed": QT_TRANSLATE_NOOP("koenigrufen", "a fixed bonus"),
+        },
+    )
+    valat_other_bonuses: Literal["announced_only", "trick_and_announced", "trick_bonuses", "all", "none"] = choice(
+        "announced_only",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Other bonuses beside a Valat"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Which other bonuses count when a side takes all tricks or has announced it."
+        ).by("K77"),
+        allowed={
+            "announced_only": QT_TRANSLATE_NOOP("koenigrufen", "what was announced"),
+            "trick_and_announced": QT_TRANSLATE_NOOP("koenigrufen", "those of tricks, and what was announced"),
+            "trick_bonuses": QT_TRANSLATE_NOOP("koenigrufen", "those of tricks"),
+            "all": QT_TRANSLATE_NOOP("koenigrufen", "all"),
+            "none": QT_TRANSLATE_NOOP("koenigrufen", "none"),
+        },
+    )
+    valat_talon: Literal["unchanged", "to_winner"] = choice(
+        "unchanged",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Talon at a Valat"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Who gets the rest of the talon when a side has taken all tricks.").by(
+            "K78"
+        ),
+        allowed={
+            "unchanged": QT_TRANSLATE_NOOP("koenigrufen", "as without a Valat"),
+            "to_winner": QT_TRANSLATE_NOOP("koenigrufen", "the side with the tricks"),
+        },
+    )
+    trischaken_talon: Literal["last_trick", "first_six"] = choice(
+        "last_trick",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Talon of Trischaken"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Who gets the talon in Trischaken.").by("K90"),
+        allowed={
+            "last_trick": QT_TRANSLATE_NOOP("koenigrufen", "the last trick"),
+            "first_six": QT_TRANSLATE_NOOP("koenigrufen", "a card with each of the first six tricks"),
+        },
+    )
+    trischaken_scoring: Literal["loser_pays", "two_pay_two"] = choice(
+        "loser_pays",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Scoring of Trischaken"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Who pays whom in Trischaken.").by("K92", "K93"),
+        allowed={
+            "loser_pays": QT_TRANSLATE_NOOP("koenigrufen", "the loser pays"),
+            "two_pay_two": QT_TRANSLATE_NOOP("koenigrufen", "two pay two"),
+        },
+    )
+    trischaken_specials: Literal["off", "basic", "tirol"] = choice(
+        "off",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Specials of Trischaken"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Whether a player with half the card points and one without a trick count otherwise."
+        ).by("K94"),
+        allowed={
+            "off": QT_TRANSLATE_NOOP("koenigrufen", "none"),
+            "basic": QT_TRANSLATE_NOOP("koenigrufen", "paid or paying alone"),
+            "tirol": QT_TRANSLATE_NOOP("koenigrufen", "so, and forehand may lose alone"),
+        },
+    )
+    radl_triggers: frozenset[str] = members(
+        frozenset(),
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Double rounds"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "After what the following hands count double.").by("K95"),
+        allowed={
+            "mondfang": bonus_names.BONUS_NAMES[bonus_names.MONDFANG],
+            "trischaken": contracts.CONTRACTS[contracts.TRISCHAKEN].name,
+            "valat": bonus_names.BONUS_NAMES[bonus_names.VALAT],
+            "kaiserstich": QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
+        },
+    )
+    radl_length: Literal["full_round", "one"] = choice(
+        "full_round",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Length of a double round"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "How many hands count double.").by("K96"),
+        allowed={
+            "full_round": QT_TRANSLATE_NOOP("koenigrufen", "a full round"),
+            "one": QT_TRANSLATE_NOOP("koenigrufen", "one hand"),
+        },
+    )
+    radl_overlap: Literal["extend", "multiply"] = choice(
+        "extend",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Overlapping double rounds"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "What happens when another double round begins in one.").by("K97"),
+        allowed={
+            "extend": QT_TRANSLATE_NOOP("koenigrufen", "adds hands"),
+            "multiply": QT_TRANSLATE_NOOP("koenigrufen", "doubles again"),
+        },
+    )
+    dummy_seat: Literal["north", "east", "south", "west"] = choice(
+        "north",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Seat of the fixed dummy"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Where the dummy sits who never deals.").by("K100"),
+        allowed={
+            "north": QT_TRANSLATE_NOOP("koenigrufen", "north"),
+            "east": QT_TRANSLATE_NOOP("koenigrufen", "east"),
+            "south": QT_TRANSLATE_NOOP("koenigrufen", "south"),
+            "west": QT_TRANSLATE_NOOP("koenigrufen", "west"),
+        },
+    )
+    solo_guardian: Literal["by_seat", "first_to_play"] = choice(
+        "by_seat",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Guardian against a single player"),
+        help=QT_TRANSLATE_NOOP(
+            "koenigrufen", "Which opponent plays the cards of the dummy against a declarer who is alone."
+        ).by("K107"),
+        allowed={
+            "by_seat": QT_TRANSLATE_NOOP("koenigrufen", "forehand, or the player after him"),
+            "first_to_play": QT_TRANSLATE_NOOP("koenigrufen", "who plays first"),
+        },
+    )
+    dummy_share: Literal["exact"] = choice(
+        "exact",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Score of the dummy"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "How the players share it at the end of a session.").by("K111"),
+        allowed={
+            "exact": QT_TRANSLATE_NOOP("koenigrufen", "in equal parts"),
+        },
+    )
+    dummy_trischaken_scoring: Literal["two_pay_two", "as_preset"] = choice(
+        "two_pay_two",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Trischaken with dummies"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Who pays whom in Trischaken with dummies.").by("K111"),
+        allowed={
+            "two_pay_two": QT_TRANSLATE_NOOP("koenigrufen", "two pay two"),
+            "as_preset": QT_TRANSLATE_NOOP("koenigrufen", "as without dummies"),
+        },
+    )
+    two_player_trischaken_dummy: Literal["right", "left"] = choice(
+        "right",
+        label=QT_TRANSLATE_NOOP("koenigrufen", "Trischaken for two"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "Which dummy each of two players controls.").by("K116"),
+        allowed={
+            "right": QT_TRANSLATE_NOOP("koenigrufen", "the one that plays after him"),
+            "left": QT_TRANSLATE_NOOP("koenigrufen", "the one that plays before him"),
+        },
+    )
+
+    def conflict(self) -> Conflict | None:
+        """Return that dummies are not available yet, or that there is no contract that every hand may play (K16)."""
+        if self.table_mode != "four":
+            return Conflict(("table_mode",), _ONLY_FOUR)
+        if not contracts.ALWAYS_POSSIBLE & terms(self).keys():
+            possible = [row.name for row in contracts.CONTRACTS.values() if row.id in contracts.ALWAYS_POSSIBLE]
+            return Conflict(("enabled_contracts",), _NOTHING_TO_BID(contracts=tuple(possible)))
+        return None
+
+    def without_effect(self) -> Mapping[str, Text]:
+        """Return the options that change nothing beside the others, each with the reason."""
+        return {option: reason for options, idle, reason in _WITHOUT_EFFECT if idle(self) for option in options.split()}
+
+
+@lru_cache(maxsize=RULES_KEPT)
+def terms(rules: KoenigrufenRules) -> Mapping[str, Terms]:
+    """Return the contracts that can be played under these rules, in the bidding order (K16, K118, K119).
+
+    Those without a rank, which forehand can only choose after all have passed, stand first.
+    """
+    allowed = {contract for contract in contracts.CONTRACTS if _allows(rules, contract)}
+    return ladder(rules.contract_values, allowed, first_word=rules.sechserdreier_when != "after_passes")
+
+
+def _allows(rules: KoenigrufenRules, contract: str) -> bool:
+    """Whether the house rules have a contract, its value apart (K16, K20, K66)."""
+    bird = contracts.CONTRACTS[contract].bird
+    if (contracts.BESSERRUFER if bird else contract) not in rules.enabled_contracts:
+        return False
+    by_bird = rules.besserrufer_mode == "by_bird"
+    if bird is not None:
+        return by_bird and bird in rules.enabled_bonuses
+    return {
+        contracts.BESSERRUFER: not by_bird and not bonus_names.BIRDS.keys().isdisjoint(rules.enabled_bonuses),
+        contracts.ZWICCOLO: rules.zwiccolo == "plain_and_ouvert",
+        contracts.ZWICCOLO_OUVERT: rules.zwiccolo != "off",
+    }.get(contract, True)
+
+
+def _no(which: Callable[[KoenigrufenContract], bool]) -> Callable[[KoenigrufenRules], bool]:
+    """Return what tells that no contract of a kind is played."""
+    return lambda rules: not any(which(contracts.CONTRACTS[contract]) for contract in terms(rules))
+
+
+def _kept(rules: KoenigrufenRules) -> Collection[str]:
+    """Return the bonuses whose cards are kept for a trick (K63)."""
+    return rules.enabled_bonuses & {*bonus_names.BIRDS, bonus_names.KOENIG_ULTIMO}
+
+
+def _doubles(rules: KoenigrufenRules) -> bool:
+    """Whether anything can begin a double round (K95)."""
+    begins = {
+        "mondfang": rules.mondfang != "off",
+        "trischaken": contracts.TRISCHAKEN in terms(rules),
+        "valat": bonus_names.VALAT in rules.enabled_bonuses,
+        "kaiserstich": rules.kaiserstich != "off",
+    }
+    return any(begins[trigger] for trigger in rules.radl_triggers)
+
+
+_WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text], ...]] = (
+    ("win_threshold", lambda rules: rules.card_count == "single_71", _ONE_BY_ONE),
+    ("besserrufer_mode", _no(lambda row: row.compulsory_bird), _NOT_PLAYED),
+    ("four_kings call_own_king koenigfang", _no(lambda row: row.calls), _NOT_PLAYED),
+    ("sechserdreier_when sechser_talon", _no(lambda row: row.talon == "all"), _NOT_PLAYED),
+    ("solodreier_holdable", lambda rules: rules.hold_rule == "none", _NO_HOLDING),
+    ("solodreier_holdable", _no(lambda row: row.id == contracts.SOLODREIER), _NOT_PLAYED),
+    ("farben_min_suit_cards farben_lead", _no(lambda row: row.kind == "suit"), _NOT_PLAYED),
+    ("aufgeben king_half", _no(lambda row: row.calls and not row.solo), _NOT_PLAYED),
+    ("solorufer_king_in_talon solorufer_alone_kontra", _no(lambda row: row.calls and row.solo), _NOT_PLAYED),
+    ("ouvert_exposed", _no(lambda row: row.open), _NOT_PLAYED),
+    ("early_end", _no(lambda row: row.tricks_decide), _NOT_PLAYED),
+    ("kaiserstich_negative", _no(lambda row: row.kind == "negative"), _NOT_PLAYED),
+    ("kaiserstich_negative skuesfang", lambda rules: rules.kaiserstich == "off", _NO_EMPEROR),
+    ("bird_hold silent_loss", lambda rules: not _kept(rules), _NO_BONUS),
+    ("solo_doubles_bonuses", _no(lambda row: row.solo), _NOT_PLAYED),
+    ("mondfang_announce", lambda rules: rules.mondfang == "off", _NO_MONDFANG),
+    (
+        "valat_mode valat_other_bonuses valat_talon",
+        lambda rules: bonus_names.VALAT not in rules.enabled_bonuses,
+        _NO_BONUS,
+    ),
+    (
+        "trischaken_talon trischaken_scoring trischaken_specials",
+        lambda rules: contracts.TRISCHAKEN not in terms(rules),
+        _NOT_PLAYED,
+    ),
+    ("trischaken_specials", lambda rules: rules.trischaken_scoring != "two_pay_two", _LOSER_PAYS),
+    ("radl_length radl_overlap", lambda rules: not _doubles(rules), _NO_DOUBLE_ROUND),
+    (
+        "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy",
+        lambda rules: rules.table_mode == "four",
+        _NO_DUMMY,
+    ),
+)
+"""Options, when they have no effect, and why; of several reasons the last is told."""
+
+
+def _preset(name: str, about: Text, **values: OptionValue) -> Preset:
+    return Preset(name, DESCRIPTION.presets[name], about, values)
+
+
+PRESETS: Final = (
+    _preset(
+        "standard",
+        QT_TRANSLATE_NOOP("koenigrufen", "As at the cups of Upper Austria; raises count, announced cards are kept."),
+    ),
+    _preset(
+        "tarockcup",
+        QT_TRANSLATE_NOOP("koenigrufen", "The same in its strict form: raises are booked in an account of their own."),
+        kontra_ledger="side",
+        bird_hold="soft",
+    ),
+    _preset(
+        "wien",
+        QT_TRANSLATE_NOOP("koenigrufen", "In the style of the Viennese tournaments: a bid for each bird."),
+        contract_values="wien",
+        kontra_ledger="side",
+        hold_rule="none",
+        besserrufer_mode="by_bird",
+        zwiccolo="plain_and_ouvert",
+        four_kings="call_queen",
+        farben_min_suit_cards=6,
+        kaiserstich="any_order",
+        valat_mode="fixed",
+        valat_other_bonuses="trick_and_announced",
+        trischaken_talon="first_six",
+    ),
+    _preset(
+        "tirol",
+        QT_TRANSLATE_NOOP("koenigrufen", "In the style of the Tyrolean tournaments: Mondfang, and two pay two."),
+        contract_values="tirol",
+        kontra_ledger="side",
+        hold_rule="none",
+        zwiccolo="ouvert_only",
+        announce_times="each_turn",
+        kontra_window="any_turn",
+        kaiserstich="ordered",
+        kaiserstich_negative="on",
+        mondfang="opponents_only",
+        mondfang_announce="on",
+        valat_mode="fixed",
+        valat_other_bonuses="trick_bonuses",
+        trischaken_talon="first_six",
+        trischaken_scoring="two_pay_two",
+        trischaken_specials="tirol",
+    ),
+    _preset(
+        "pagat",
+        QT_TRANSLATE_NOOP("koenigrufen", "As the game is widely described: every catch is paid."),
+        contract_values="pagat",
+        hold_rule="seat_priority",
+        sechserdreier_when="after_passes",
+        call_own_king="allowed",
+        announce_who="declarer_side_or_known",
+        announce_times="each_turn",
+        max_kontra=32,
+        kontra_window="any_turn",
+        solorufer_alone_kontra="counts",
+        kaiserstich="any_order",
+        kaiserstich_negative="on",
+        mondfang="any",
+        skuesfang="on",
+        koenigfang="on",
+        silent_loss="birds_and_king",
+        valat_talon="to_winner",
+        trischaken_talon="first_six",
+        trischaken_scoring="two_pay_two",
+        trischaken_specials="basic",
+    ),
+    _preset(
+        "lungau",
+        QT_TRANSLATE_NOOP("koenigrufen", "Few contracts and bonuses, cards counted one by one."),
+        contract_values="lungau",
+        hold_rule="none",
+        card_count="single_71",
+        enabled_bonuses=frozenset(("koenig_ultimo", "pagat", "uhu", "valat")),
+    ),
+    _preset(
+        "simple",
+        QT_TRANSLATE_NOOP("koenigrufen", "For beginners: few contracts and bonuses, one Kontra."),
+        contract_values="simple",
+        hold_rule="none",
+        sechserdreier_when="after_passes",
+        max_kontra=2,
+        enabled_bonuses=frozenset(("trull", "kings", "koenig_ultimo", "pagat", "valat")),
+        throw_in="no_tarock",
+    ),
+)

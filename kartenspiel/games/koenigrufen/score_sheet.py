@@ -1,0 +1,205 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The score sheet of Königrufen: how a settlement came about, line by line with the clauses behind it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from kartenspiel.games.koenigrufen.basis import Basis
+from kartenspiel.games.koenigrufen.bonus_names import LEVEL_NAMES, VALAT
+from kartenspiel.games.koenigrufen.card_points import in_thirds, said, target, written
+from kartenspiel.games.koenigrufen.double_hands import EVENTS, length, triggers
+from kartenspiel.games.koenigrufen.settled_lines import lines
+from kartenspiel.model import narration
+from kartenspiel.model.game import Hand, Item, ScoreLine
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.payments import payments
+from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.settlement import POINTS, Line, Sheet, double_note, items_of
+from kartenspiel.model.tarock.sides import SIDES, Side
+from kartenspiel.model.tarock.speaking import GAME_ITEM, GAME_NAME
+from kartenspiel.model.tarock.trischaken import Trischaken
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
+
+_IN_TALON: Final = QT_TRANSLATE_NOOP("koenigrufen", "The called {card} lay in the talon.")
+_OWN_CALLED: Final = QT_TRANSLATE_NOOP("koenigrufen", "{declarer} held the called {card}.")
+_GAVE_UP: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{declarer} gave up: the game is lost, and with it the compulsory bird as if announced."
+)
+_BESIDE: Final[Mapping[Side, Text]] = {
+    "D": QT_TRANSLATE_NOOP("koenigrufen", "Beside its tricks the declarer's side has: {cards}"),
+    "O": QT_TRANSLATE_NOOP("koenigrufen", "Beside their tricks the others have: {cards}"),
+}
+_TOTAL: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "The declarer's side has {own}, the others have {others}; {target} are needed."
+)
+_TRICKS: Final = QT_TRANSLATE_NOOP("koenigrufen", "Tricks of {declarer}: {count}; needed exactly: {goal}")
+_ALL_VOID: Final = QT_TRANSLATE_NOOP("koenigrufen", "Since the called king lay in the talon, all raises are void.")
+_VOID: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "The raise by {player} is void ({item}): it was not by the right side, or followed one that was not."
+)
+_SOLO: Final = QT_TRANSLATE_NOOP("koenigrufen", "In a {contract} bonuses count double.")
+_NO_GAME: Final = QT_TRANSLATE_NOOP("koenigrufen", "The Valat is settled in place of the game.")
+_LAPSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "With the Valat a Kontra to the game lapses.")
+_BESIDE_VALAT: Final[Mapping[str, Text]] = {
+    "announced_only": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat only what was announced counts."),
+    "trick_and_announced": QT_TRANSLATE_NOOP(
+        "koenigrufen", "Beside a Valat birds, King ultimo and Mondfang count, and of the others what was announced."
+    ),
+    "trick_bonuses": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat only birds, King ultimo and Mondfang count."),
+    "none": QT_TRANSLATE_NOOP("koenigrufen", "Beside a Valat nothing else counts."),
+}
+_NO_RAISES: Final = QT_TRANSLATE_NOOP("koenigrufen", "Raises count only in the account for money, where it is:")
+_MONEY: Final = QT_TRANSLATE_NOOP("koenigrufen", "Money, with raises")
+_TALON_WON: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} won of the talon: {cards}")
+_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract}: from {payers} to {receivers}")
+_STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next {count} hands count double.")
+_STARTS_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next hand counts double.")
+_EACH_FOR_HIMSELF: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{declarer} played a {contract} alone and settles with each opponent separately."
+)
+_COUNTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "A {contract} counts {value}.")
+
+
+def explanation(basis: Basis, result: Result) -> tuple[ScoreLine, ...]:
+    """Return the score sheet of a contract with a declarer."""
+    return tuple(_sheet(basis, result))
+
+
+def _sheet(basis: Basis, result: Result) -> Iterator[ScoreLine]:
+    settled = lines(basis, result)
+    items = items_of(settled, basis.sides, basis.seats, basis.double, raises=not basis.two_accounts)
+    sheet = Sheet(basis.row.name, basis.bonuses, LEVEL_NAMES, basis.double)
+    yield _points(basis, result.points)
+    yield _who_played(basis, sheet)
+    yield from _called(basis)
+    yield from _how_decided(basis, result)
+    yield from _void(basis)
+    yield from _what_counts(basis, settled)
+    yield from double_note(basis.double, "K95")
+    yield from sheet.items(settled, items, basis.seats, raises=not basis.two_accounts)
+    yield from _started(basis, result)
+    if basis.two_accounts:
+        yield from _money(basis, sheet, settled)
+    yield ScoreLine("payment", narration.PAYMENT, payments(items, basis.seats))
+
+
+def _who_played(basis: Basis, sheet: Sheet) -> ScoreLine:
+    """Return who played with whom, or for himself with each opponent (K10, K51)."""
+    if basis.row.goal is None:
+        return sheet.who_played(basis.sides, basis.called, basis.seats, "K10")
+    text = _EACH_FOR_HIMSELF(declarer=Who(basis.sides.declarer), contract=basis.row.name)
+    return ScoreLine("note", text, (), "K51")
+
+
+def _points(basis: Basis, points: Sequence[int]) -> ScoreLine:
+    """Return the card points of each seat, written as players count (K5, K6, K9)."""
+    count = basis.rules.card_count
+    if count == "single_71":
+        return ScoreLine("points", POINTS, tuple(points), "K9")
+    shown = tuple(written(each, count) for each in points)
+    return ScoreLine("points", POINTS, tuple(points), "K6", shown, tuple(map(in_thirds, points)))
+
+
+def _called(basis: Basis) -> Iterator[ScoreLine]:
+    """Yield why nobody was the declarer's partner, where a card was called (K29, K32, K42)."""
+    if basis.called is None or basis.sides.partner is not None:
+        return
+    if basis.called in basis.talon:
+        clause = "K42" if basis.row.solo else "K32"
+        yield ScoreLine("note", _IN_TALON(card=basis.called), (), clause)
+    else:
+        yield ScoreLine("note", _OWN_CALLED(declarer=Who(basis.sides.declarer), card=basis.called), (), "K29")
+
+
+def _how_decided(basis: Basis, result: Result) -> Iterator[ScoreLine]:
+    """Yield by what the game was won or lost (K8, K39, K40, K86)."""
+    declarer, count = Who(basis.sides.declarer), basis.rules.card_count
+    if basis.gave_up is not None:
+        yield ScoreLine("note", _GAVE_UP(declarer=declarer), (), "K40")
+    elif basis.row.goal is not None:
+        taken = result.ending.winners.count(basis.sides.declarer)
+        yield ScoreLine("note", _TRICKS(declarer=declarer, count=taken, goal=basis.row.goal), (), "K86")
+    else:
+        for side in SIDES:
+            if result.beside[side].cards:
+                yield ScoreLine("note", _BESIDE[side](cards=result.beside[side].cards), (), "K39")
+        own, others = (said(result.total(side), count) for side in SIDES)
+        needed = said(target(basis.rules), count)
+        yield ScoreLine("note", _TOTAL(own=own, others=others, target=needed), (), "K8")
+
+
+def _void(basis: Basis) -> Iterator[ScoreLine]:
+    """Yield which raises are void: all of them since the called king lay in the talon, or some (K43, K54)."""
+    alone = basis.row.solo and basis.called in basis.talon and basis.rules.solorufer_alone_kontra == "void"
+    if basis.void_raises and alone:
+        yield ScoreLine("note", _ALL_VOID, (), "K43")
+        return
+    for item, seat in basis.void_raises:
+        name = GAME_NAME if item == GAME_ITEM else basis.bonuses[item].name
+        yield ScoreLine("note", _VOID(player=Who(seat), item=name), (), "K54")
+
+
+def _what_counts(basis: Basis, settled: Sequence[Line]) -> Iterator[ScoreLine]:
+    """Yield what makes bonuses count otherwise than in the table of bonuses (K55, K70, K77, K83, K84)."""
+    if basis.row.solo and basis.rules.solo_doubles_bonuses == "on":
+        yield ScoreLine("note", _SOLO(contract=basis.row.name), (), "K70")
+    if not any(line.id == VALAT for line in settled):
+        return
+    if basis.rules.valat_mode == "multiply":
+        yield ScoreLine("note", _NO_GAME, (), "K83")
+    elif basis.items[0].level > 1:
+        yield ScoreLine("note", _LAPSED, (), "K84")
+    if basis.rules.valat_other_bonuses in _BESIDE_VALAT:
+        yield ScoreLine("note", _BESIDE_VALAT[basis.rules.valat_other_bonuses], (), "K77")
+
+
+def _started(basis: Basis, result: Result) -> Iterator[ScoreLine]:
+    """Yield what makes the hands that follow count double (K95, K96)."""
+    hands = length(basis.rules)
+    for event in triggers(basis, result):
+        yield ScoreLine("note", (_STARTS if hands > 1 else _STARTS_ONE)(event=EVENTS[event], count=hands), (), "K96")
+
+
+def _money(basis: Basis, sheet: Sheet, settled: Sequence[Line]) -> Iterator[ScoreLine]:
+    """Yield the items that raises make worth more in the second account, and what it brings each seat (K56)."""
+    raised = [line for line in settled if line.level > 1]
+    if raised:
+        yield ScoreLine("note", _NO_RAISES, (), "K56")
+        items = items_of(raised, basis.sides, basis.seats, basis.double)
+        for line in sheet.items(raised, items, basis.seats):
+            yield replace(line, kind="money")
+    paid = payments(items_of(settled, basis.sides, basis.seats, basis.double), basis.seats)
+    yield ScoreLine("payment", _MONEY, paid, "K56")
+
+
+def trischaken_explanation(
+    basis: Basis, result: Result, counted: Trischaken, items: Sequence[Item], won: Mapping[Seat, Hand]
+) -> tuple[ScoreLine, ...]:
+    """Return the score sheet of Trischaken; `won` are the cards of the talon that seats have won (K89–K94)."""
+    return tuple(_trischaken(basis, result, counted, items, won))
+
+
+def _trischaken(
+    basis: Basis, result: Result, counted: Trischaken, items: Sequence[Item], won: Mapping[Seat, Hand]
+) -> Iterator[ScoreLine]:
+    yield _points(basis, counted.points)
+    for seat, cards in won.items():
+        yield ScoreLine("note", _TALON_WON(player=Who(seat), cards=cards), (), "K90")
+    if counted.value > 1:
+        yield ScoreLine("note", _COUNTS(contract=basis.row.name, value=counted.value), (), "K118")
+    yield from counted.notes("K92" if counted.scoring == "loser_pays" else "K94" if counted.special else "K93")
+    yield from double_note(basis.double, "K95")
+    for item in items:
+        text = _PAYS(contract=basis.row.name, payers=_named(item.payers), receivers=_named(item.to))
+        yield ScoreLine("item", text, payments((item,), basis.seats), "K91")
+    yield from _started(basis, result)
+    paid = payments(items, basis.seats)
+    if basis.two_accounts:
+        yield ScoreLine("payment", _MONEY, paid, "K56")
+    yield ScoreLine("payment", narration.PAYMENT, paid)
+
+
+def _named(seats: Sequence[Seat]) -> tuple[Value, ...]:
+    return tuple(Who(seat) for seat in seats)

@@ -1,0 +1,114 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is settled in a contract with a declarer, item by item (K69–K87)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from kartenspiel.games.koenigrufen.basis import Basis
+from kartenspiel.games.koenigrufen.bonus_names import KOENIG_ULTIMO, KOENIGFANG, VALAT
+from kartenspiel.games.koenigrufen.bonuses import BESIDE_VALAT, NOT_WITH_VALAT, VALAT_SILENT
+from kartenspiel.games.koenigrufen.card_points import target
+from kartenspiel.model.tarock.result import Result
+from kartenspiel.model.tarock.settlement import Factor, Line, bonus_lines, game_line
+from kartenspiel.model.tarock.sides import Side
+from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+
+_GIVEN_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} given up")
+_BIRD_GIVEN_UP: Final = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}, given up with the game")
+_WON_FROM: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} won, {player} pays")
+_LOST_TO: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} lost, {player} receives")
+_LOST: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} lost")
+_VALAT_MADE: Final = QT_TRANSLATE_NOOP("koenigrufen", "Valat")
+_VALAT_ANNOUNCED: Final = QT_TRANSLATE_NOOP("koenigrufen", "announced Valat")
+
+
+def lines(basis: Basis, result: Result) -> tuple[Line, ...]:
+    """Return everything that is settled between the sides, or between the declarer and each opponent."""
+    if basis.gave_up is not None:
+        return tuple(_given_up(basis, basis.gave_up))
+    if basis.row.goal is not None:
+        won = result.ending.winners.count(basis.sides.declarer) == basis.row.goal
+        return tuple(_with_each(basis, item, won=won) for item in basis.items)
+    return tuple(_between_sides(basis, result))
+
+
+def _given_up(basis: Basis, bird: str) -> Iterator[Line]:
+    """Yield the game and the compulsory bird, which a declarer pays who gives up (K40, K87)."""
+    yield Line(GAME_ITEM, "D", "O", basis.terms.value, _GIVEN_UP, "K87")
+    if bird:
+        yield Line(bird, "D", "O", basis.bonuses[bird].worth(announced=True), _BIRD_GIVEN_UP, "K87")
+
+
+def _with_each(basis: Basis, item: SpokenItem, *, won: bool) -> Line:
+    """Return what a negative contract brings from or to one opponent (K51, K86)."""
+    declarer, opponent = basis.sides.declarer, item.seat
+    between = (opponent, declarer) if won else (declarer, opponent)
+    words, winner = (_WON_FROM if won else _LOST_TO)(player=Who(opponent)), _winner(won=won)
+    return Line(GAME_ITEM, "D", winner, basis.terms.value, words, "K86", level=item.level, between=between)
+
+
+def _winner(*, won: bool) -> Side:
+    return "D" if won else "O"
+
+
+def _between_sides(basis: Basis, result: Result) -> Iterator[Line]:
+    """Yield the game and the bonuses of a positive contract (K81–K84)."""
+    game, *announced = basis.items
+    found = tuple(bonus_lines(basis.bonuses, announced, result, factor_name=basis.row.name))
+    valat = next((line for line in found if line.id == VALAT), None)
+    if valat is None:
+        yield _game(basis, result, game.level)
+        yield from _without_koenigfang(found)
+    else:
+        if basis.rules.valat_mode == "multiply":
+            yield _in_place_of_game(basis, valat, game.level)
+        else:
+            yield _game(basis, result, 1)
+            yield replace(valat, clause="K84")
+        yield from _without_koenigfang(_beside_valat(basis, valat, found))
+
+
+def _game(basis: Basis, result: Result, level: int) -> Line:
+    """Return the game, which counts twofold if a sechserdreier is lost (K8, K81)."""
+    won = result.total("D") >= target(basis.rules)
+    value = basis.terms.value if won else basis.terms.lost
+    return game_line(value, level, won=won, clause="K81", factors=_lost_factors(basis, value))
+
+
+def _lost_factors(basis: Basis, value: int) -> tuple[Factor, ...]:
+    plain = basis.terms.value
+    return () if value == plain else ((value // plain, _LOST(contract=basis.row.name)),)
+
+
+def _in_place_of_game(basis: Basis, valat: Line, game_level: int) -> Line:
+    """Return a Valat that is settled in place of the game: with its own raises, or the game's if silent (K80, K83)."""
+    announced = valat.announcer is not None
+    value = basis.terms.value if valat.winner == "D" else basis.terms.lost
+    times = 2 * VALAT_SILENT if announced else VALAT_SILENT
+    factors = (times, _VALAT_ANNOUNCED if announced else _VALAT_MADE), *_lost_factors(basis, value)
+    level = valat.level if announced else game_level
+    return replace(valat, value=value * times, clause="K83", factors=factors, level=level)
+
+
+def _beside_valat(basis: Basis, valat: Line, found: Iterable[Line]) -> Iterator[Line]:
+    """Yield the other bonuses that count beside a Valat (K77)."""
+    option = basis.rules.valat_other_bonuses
+    silent, announced = BESIDE_VALAT[option]
+    for line in found:
+        spoken = line.announcer is not None
+        if line.id not in (announced if spoken else silent):
+            continue
+        # Partners who did not know each other may have announced the Valat and what cannot stand beside it.
+        with_valat = spoken and valat.announcer is not None and line.owner == valat.owner
+        if not (with_valat and option == "trick_and_announced" and line.id in NOT_WITH_VALAT):
+            yield line
+
+
+def _without_koenigfang(found: Iterable[Line]) -> Iterator[Line]:
+    """Yield the bonuses, a Königfang only where no König ultimo is settled (K73)."""
+    kept = tuple(found)
+    ultimo = any(line.id == KOENIG_ULTIMO for line in kept)
+    yield from (line for line in kept if not (ultimo and line.id == KOENIGFANG))

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Why something cannot be announced or raised (K44–K55, K61, K65, K66, K77, K84)."""
+
+from typing import Final
+
+from kartenspiel.model.refusal import Refusal
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+COMPULSORY: Final = Refusal(
+    "COMPULSORY_BIRD",
+    QT_TRANSLATE_NOOP("koenigrufen", "You must announce a bird that was dealt to you before you end your turn."),
+    "K47",
+)
+NOT_IN_CONTRACT: Final = Refusal(
+    "NOT_IN_CONTRACT", QT_TRANSLATE_NOOP("koenigrufen", "This bonus cannot be announced in this contract."), "K61"
+)
+NOT_IN_USE: Final = Refusal(
+    "NOT_IN_USE", QT_TRANSLATE_NOOP("koenigrufen", "Nobody announces this bonus under these house rules."), "K66"
+)
+ANNOUNCED: Final = Refusal(
+    "ALREADY_ANNOUNCED", QT_TRANSLATE_NOOP("koenigrufen", "This bonus has been announced already."), "K46"
+)
+AFTER_LYING: Final = Refusal(
+    "AFTER_FIRST_TURN", QT_TRANSLATE_NOOP("koenigrufen", "After “ich liege” you announce nothing more."), "K44"
+)
+ONE_TURN: Final = Refusal(
+    "ONE_TURN", QT_TRANSLATE_NOOP("koenigrufen", "You have made your announcements in an earlier turn."), "K45"
+)
+CARD_NEEDED: Final = Refusal(
+    "CARD_NEEDED", QT_TRANSLATE_NOOP("koenigrufen", "Only the holder of the card announces this."), "K46"
+)
+SIDE_UNKNOWN: Final = Refusal(
+    "SIDE_UNKNOWN", QT_TRANSLATE_NOOP("koenigrufen", "You announce only once everybody knows on which side you are."),
+    "K46",
+)  # fmt: skip
+KONTRA_OR_VALAT: Final = Refusal(
+    "KONTRA_OR_VALAT", QT_TRANSLATE_NOOP("koenigrufen", "In a suit game you say Kontra or announce Valat, not both."),
+    "K53",
+)  # fmt: skip
+BESIDE_VALAT: Final = Refusal(
+    "BESIDE_VALAT", QT_TRANSLATE_NOOP("koenigrufen", "One side does not announce Valat and Trull or four Kings."), "K77"
+)
+NO_ITEM: Final = Refusal("NO_ITEM", QT_TRANSLATE_NOOP("koenigrufen", "Nobody has announced this."), "K48")
+NO_OWNER: Final = Refusal(
+    "NO_OWNER", QT_TRANSLATE_NOOP("koenigrufen", "A raise names a player only where the declarer answers one."), "K51"
+)
+OWN_ITEM: Final = Refusal(
+    "OWN_ITEM", QT_TRANSLATE_NOOP("koenigrufen", "Here every opponent raises and is answered for himself."), "K51"
+)
+_VALAT_INSTEAD: Final = QT_TRANSLATE_NOOP("koenigrufen", "Valat is announced, so the game is not raised any more.")
+VALAT_REPLACES: Final = Refusal("VALAT_ANNOUNCED", _VALAT_INSTEAD, "K55")
+VALAT_BESIDE: Final = Refusal("VALAT_ANNOUNCED", _VALAT_INSTEAD, "K84")
+HIGHEST: Final = Refusal("HIGHEST_LEVEL", QT_TRANSLATE_NOOP("koenigrufen", "This cannot be raised any further."), "K48")
+ACCEPTED: Final = Refusal(
+    "ACCEPTED", QT_TRANSLATE_NOOP("koenigrufen", "You have accepted this by saying “gut”."), "K49"
+)
+ONE_SIDE: Final = Refusal(
+    "ONE_SIDE", QT_TRANSLATE_NOOP("koenigrufen", "You have raised this for the other side before."), "K54"
+)
+NOT_YOURS: Final = Refusal("NOT_YOURS", QT_TRANSLATE_NOOP("koenigrufen", "This raise is the other side's."), "K48")

@@ -1,0 +1,147 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What all moments of a deal of Königrufen have in common."""
+
+from abc import ABC
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kartenspiel.games.koenigrufen import hands, king_places, talon
+from kartenspiel.games.koenigrufen.bidding import Auction
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
+from kartenspiel.games.koenigrufen.king_places import KingPlaces
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.talon import Exchange, Half
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Deal, Hand, TableCards
+from kartenspiel.model.moves import LayAway, Move
+from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.tarock.sides import Sides
+from kartenspiel.model.tarock.states import TarockState
+
+NOTHING_SAID: Final = KoenigrufenPublic()
+
+
+def players(deal: Deal[KoenigrufenRules]) -> tuple[Seat, ...]:
+    """Return who bids and announces: every seat that is no dummy, from forehand on (K18, K101)."""
+    return tuple(seat for seat in from_seat(after(deal.dealer, deal.seats), deal.seats) if seat not in deal.dummies)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
+    """A moment after the bidding: the contract is fixed, of its talon nothing or something has been taken."""
+
+    auction: Auction
+    hands: tuple[Hand, ...]
+    """The cards held now."""
+    called: Card | None = None
+    taken: Half | None = None
+    discard: Hand = ()
+    """What the declarer has laid away."""
+
+    @property
+    def contract(self) -> str:
+        """What is played."""
+        contract = self.auction.contract
+        assert contract is not None  # noqa: S101 - the bidding is closed
+        return contract
+
+    @property
+    def row(self) -> KoenigrufenContract:
+        """The contract as a row of the table (K14)."""
+        return CONTRACTS[self.contract]
+
+    @property
+    def declarer(self) -> Seat:
+        """Who plays it."""
+        declarer = self.auction.declarer
+        assert declarer is not None  # noqa: S101 - the bidding is closed
+        return declarer
+
+    @property
+    def sides(self) -> Sides:
+        """Who plays with whom: the declarer is alone where the called card is his own or in the talon (K10, K32)."""
+        holders = (Seat(seat) for seat, hand in enumerate(self.deal.hands) if self.called in hand)
+        return Sides(self.declarer, next((seat for seat in holders if seat != self.declarer), None))
+
+    @property
+    def birds(self) -> tuple[str, ...]:
+        """The birds dealt to the declarer of which he must announce one (K47)."""
+        return hands.birds(self.rules, self.deal.hands[self.declarer], self.contract)
+
+    @property
+    def exchange(self) -> Exchange:
+        """The talon before the declarer (K34–K40)."""
+        return Exchange(self.rules, self.contract, self.declarer, self.deal.talon, self.called, self.birds)
+
+    @property
+    def public(self) -> KoenigrufenPublic:
+        """Return what was bid, called and taken."""
+        return KoenigrufenPublic(self.auction, self.called, self.taken)
+
+    @property
+    def holdings(self) -> tuple[Hand, ...]:
+        """The cards held now."""
+        return self.hands
+
+    @property
+    def talon_shown(self) -> bool:
+        """Whether everybody has seen the six cards of the talon: by now they have been turned (K34, K35)."""
+        return talon.talon_shown(self.rules, self.contract)
+
+    def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
+        """Each sees his own hand, and of the talon what was turned; who took it face down sees it alone (K34, K35)."""
+        hands, hidden = TarockState.mask_deal(self, seat)
+        took_all = self.taken == "all" and seat == self.declarer
+        return hands, self.deal.talon if self.talon_shown or took_all else hidden
+
+    @property
+    def discard_shown(self) -> Hand:
+        """What of the discard was shown to all (K36, K37)."""
+        return talon.shown_cards(self.contract, self.discard)
+
+    def mask_move(self, move: Move, seat: Seat) -> Move:
+        """Of a discard others see until the end only what is shown to all (K36, K37)."""
+        if not isinstance(move, LayAway) or seat == move.seat or self.over:
+            return move
+        shown = self.discard_shown
+        return LayAway(move.seat, (*shown, *(None,) * (len(move.cards) - len(shown))))
+
+    def known_log(self, seat: Seat) -> tuple[Move, ...]:
+        """Return the log as this seat may know it now; nothing but a discard is ever hidden."""
+        return tuple(self.mask_move(move, seat) for move in self.log) if self.discard else self.log
+
+    @property
+    def king_places(self) -> KingPlaces:
+        """Where the called card can be for everybody once the talon has been taken (K54)."""
+        if self.talon_shown and self.called in self.deal.talon:
+            return king_places.seen_in_talon(self.declarer, taken=self.called not in self._left_of_talon())
+        return king_places.king_places(self.rules, self.contract, self.declarer, self.called, players(self.deal))
+
+    @property
+    def talon_open(self) -> bool:
+        """Whether the cards of the talon that nobody has taken lie open now: to the end of trick 1 (K34)."""
+        return self.talon_shown and not self.tricks
+
+    def cards(self, seat: Seat) -> TableCards:
+        """Return the cards as a seat sees them, with what is left of the talon."""
+        left = self._left_of_talon()
+        shown = left if self.over or self.talon_open else (None,) * len(left)
+        return replace(
+            TarockState.cards(self, seat), talon=shown, talon_parts=self.talon_parts, talon_aside=not self.may_exchange
+        )
+
+    @property
+    def may_exchange(self) -> bool:
+        """Whether the declarer has still to take of the talon (K34, K35)."""
+        return self.taken is None and self.row.talon in ("half", "all")
+
+    @property
+    def talon_parts(self) -> tuple[int, ...]:
+        """How many cards each half of the talon has, while one of the two is taken (K34)."""
+        return (talon.HALF, talon.HALF) if self.may_exchange and self.row.talon == "half" else ()
+
+    def _left_of_talon(self) -> Hand:
+        """Return the cards of the talon that nobody has taken."""
+        return self.deal.talon if self.taken is None else talon.left_cards(self.deal.talon, self.taken)

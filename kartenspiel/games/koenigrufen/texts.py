@@ -1,0 +1,194 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is said and told at a table of Königrufen."""
+
+from typing import Final
+
+from kartenspiel.games.koenigrufen.bonus_names import BONUS_NAMES
+from kartenspiel.games.koenigrufen.bonuses import bonuses
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.public import Seen
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.games.koenigrufen.talon import HALF
+from kartenspiel.model.moves import (
+    Announce,
+    Bid,
+    Call,
+    Choice,
+    GiveUp,
+    Hold,
+    Kontra,
+    LayAway,
+    Move,
+    Pass,
+    Take,
+    Vorhand,
+)
+from kartenspiel.model.tarock import texts as tarock_texts
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+
+_SAY_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "Forehand.")
+_SAY_BID = QT_TRANSLATE_NOOP("koenigrufen", "{contract}!")
+_SAY_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "I hold!")
+_SAY_PASS = QT_TRANSLATE_NOOP("koenigrufen", "Pass.")
+_SAY_LIE = QT_TRANSLATE_NOOP("koenigrufen", "Done.")
+_SAY_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "Good.")
+_SAY_CALL = QT_TRANSLATE_NOOP("koenigrufen", "The {card}!")
+_SAY_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "I give up.")
+_SAY_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}!")
+
+_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "{player} says forehand, which keeps every contract open.")
+_BIDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}.")
+_HOLDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} holds {contract}.")
+_PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player} passes.")
+_LIES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more.")
+_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player} says good.")
+_ANNOUNCES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus}.")
+_GIVES_UP = QT_TRANSLATE_NOOP("koenigrufen", "{player} gives up.")
+_GIVES_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{player} gives up, with the {bonus}.")
+_TAKES: Final = {
+    1: QT_TRANSLATE_NOOP("koenigrufen", "{player} takes the first half of the talon: {cards}."),
+    2: QT_TRANSLATE_NOOP("koenigrufen", "{player} takes the second half of the talon: {cards}."),
+    "all": QT_TRANSLATE_NOOP("koenigrufen", "{player} takes all six cards of the talon: {cards}."),
+}
+_TAKES_HIDDEN = QT_TRANSLATE_NOOP("koenigrufen", "{player} takes all six cards of the talon, unseen.")
+_LAYS_AWAY_SHOWN = QT_TRANSLATE_NOOP("koenigrufen", "{player} lays away {count} cards, of which all see {cards}.")
+
+_LABEL_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "Forehand")
+_LABEL_BID = QT_TRANSLATE_NOOP("koenigrufen", "{contract} ({value})")
+_LABEL_HOLD = QT_TRANSLATE_NOOP("koenigrufen", "Hold {contract} ({value})")
+_LABEL_PASS = QT_TRANSLATE_NOOP("koenigrufen", "Pass")
+_LABEL_LIE = QT_TRANSLATE_NOOP("koenigrufen", "Done")
+_LABEL_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "Good")
+_LABEL_TAKE: Final = {
+    1: QT_TRANSLATE_NOOP("koenigrufen", "Take the first half"),
+    2: QT_TRANSLATE_NOOP("koenigrufen", "Take the second half"),
+    "all": QT_TRANSLATE_NOOP("koenigrufen", "Take all six cards"),
+}
+_LABEL_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "Give up ({value})")
+_LABEL_GIVE_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "Give up with the {bonus} ({value})")
+_LABEL_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} ({value})")
+
+_VALUE = QT_TRANSLATE_NOOP("koenigrufen", "{value}")
+_VALUE_LOST = QT_TRANSLATE_NOOP("koenigrufen", "{value}, lost {lost}")
+_VALUE_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{value} + {bird}")
+_VALUE_ANY_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{value} + bird")
+
+
+def value_of(rules: KoenigrufenRules, contract: str) -> Text:
+    """Return what a contract is worth, in a few signs: with the bird, or with what it costs when lost (K14, K118)."""
+    row, worth = CONTRACTS[contract], terms(rules)[contract]
+    if row.bird is not None:
+        return _VALUE_BIRD(value=worth.value, bird=bonuses(rules, contract)[row.bird].worth(announced=True))
+    if row.compulsory_bird:
+        return _VALUE_ANY_BIRD(value=worth.value)
+    return _VALUE(value=worth.value) if worth.lost == worth.value else _VALUE_LOST(value=worth.value, lost=worth.lost)
+
+
+def given_up(rules: KoenigrufenRules, contract: str, bird: str | None) -> int:
+    """Return what giving up costs to each of the others, before double rounds (K40, K87)."""
+    value = terms(rules)[contract].value
+    return value if bird is None else value + bonuses(rules, contract)[bird].worth(announced=True)
+
+
+def lies(speech: Speech) -> bool:
+    """Whether a turn that ends now is ended by "ich liege": the declarer's first (K44)."""
+    return speech.turn == speech.declarer and not speech.game.answered and not speech.game.raisers
+
+
+def say(move: Move, before: Seen, after: Seen) -> Text | None:
+    """Return the words that go with a move; the table stood as `before` when it was made, and then as `after`."""
+    speech = after.public.speech
+    if isinstance(move, Pass):
+        return _passing(before.public.speech, pass_=_SAY_PASS, lie=_SAY_LIE, good=_SAY_GOOD)
+    if isinstance(move, Bid):
+        return _SAY_BID(contract=CONTRACTS[move.bid].name)
+    if isinstance(move, Call):
+        return _SAY_CALL(card=move.card)
+    if isinstance(move, Announce):
+        return _SAY_ANNOUNCE(bonus=BONUS_NAMES[move.what])
+    if isinstance(move, Kontra) and speech is not None:
+        return tarock_texts.say_raise(move, speech)
+    spoken = {Vorhand: _SAY_VORHAND, Hold: _SAY_HOLD, GiveUp: _SAY_GIVE_UP}.get(type(move))
+    return spoken or tarock_texts.say_before_words(move)
+
+
+def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Text:
+    """Return what a pass is called: in the bidding, at the end of the declarer's first turn, and else (K19, K44)."""
+    if speech is None:
+        return pass_
+    return lie if lies(speech) else good
+
+
+def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
+    """Return a move as a sentence, ``None`` for the moves that all games have; `before` and `after` as for `say`."""
+    if isinstance(move, Pass):
+        return _passing(before.public.speech, pass_=_PASSES, lie=_LIES, good=_GOOD)(player=Who(move.seat))
+    if isinstance(move, GiveUp | Take | LayAway):
+        return _at_the_talon(move, before)
+    return _statement(move, after)
+
+
+def _statement(move: Move, after: Seen) -> Text | None:
+    """Return what was bid, announced or raised as a sentence."""
+    player, speech, contract = Who(move.seat), after.public.speech, after.public.contract
+    if isinstance(move, Vorhand):
+        return _VORHAND(player=player)
+    if isinstance(move, Bid):
+        return _BIDS(player=player, contract=CONTRACTS[move.bid].name)
+    if isinstance(move, Hold) and contract is not None:
+        return _HOLDS(player=player, contract=CONTRACTS[contract].name)
+    if isinstance(move, Announce):
+        return _ANNOUNCES(player=player, bonus=BONUS_NAMES[move.what])
+    return tarock_texts.raise_sentence(move, speech) if isinstance(move, Kontra) and speech is not None else None
+
+
+def _at_the_talon(move: GiveUp | Take | LayAway, before: Seen) -> Text | None:
+    """Return what was done with the talon as a sentence, with the cards that the observer saw (K34–K37, K40)."""
+    player = Who(move.seat)
+    if isinstance(move, GiveUp):
+        gives_up = _GIVES_UP if move.bird is None else _GIVES_UP_BIRD(bonus=BONUS_NAMES[move.bird])
+        return gives_up(player=player)
+    if isinstance(move, Take):
+        cards = {1: before.talon[:HALF], 2: before.talon[HALF:], "all": before.talon}[move.half]
+        known = tuple(card for card in cards if card is not None)
+        return _TAKES[move.half](player=player, cards=known) if known else _TAKES_HIDDEN(player=player)
+    known = tuple(card for card in move.cards if card is not None)
+    if known and len(known) < len(move.cards):
+        return _LAYS_AWAY_SHOWN(player=player, count=len(move.cards), cards=known)
+    return None
+
+
+def label(choice: Choice, seen: Seen) -> Text | None:
+    """Return the text of a button, ``None`` for the moves that all games have."""
+    if isinstance(choice, Pass):
+        return _passing(seen.public.speech, pass_=_LABEL_PASS, lie=_LABEL_LIE, good=_LABEL_GOOD)
+    if isinstance(choice, Vorhand):
+        return _LABEL_VORHAND
+    if isinstance(choice, Bid):
+        return _LABEL_BID(contract=CONTRACTS[choice.bid].name, value=value_of(seen.rules, choice.bid))
+    if isinstance(choice, Take):
+        return _LABEL_TAKE[choice.half]
+    if isinstance(choice, Announce | Kontra):
+        return None if seen.public.speech is None else _label_of_item(choice, seen.public.speech)
+    return None if seen.public.contract is None else _label_of_contract(choice, seen.rules, seen.public.contract)
+
+
+def _label_of_item(choice: Announce | Kontra, speech: Speech) -> Text:
+    """Return the text of a button for an announcement or a raise."""
+    if isinstance(choice, Kontra):
+        return tarock_texts.raise_label(choice, speech)
+    return _LABEL_ANNOUNCE(bonus=BONUS_NAMES[choice.what], value=speech.bonuses[choice.what].worth(announced=True))
+
+
+def _label_of_contract(choice: Choice, rules: KoenigrufenRules, contract: str) -> Text | None:
+    """Return the text of a button for holding the highest bid, or for giving a contract up."""
+    if isinstance(choice, Hold):
+        return _LABEL_HOLD(contract=CONTRACTS[contract].name, value=value_of(rules, contract))
+    if isinstance(choice, GiveUp):
+        value = given_up(rules, contract, choice.bird)
+        if choice.bird is None:
+            return _LABEL_GIVE_UP(value=value)
+        return _LABEL_GIVE_UP_BIRD(bonus=BONUS_NAMES[choice.bird], value=value)
+    return None

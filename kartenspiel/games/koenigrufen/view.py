@@ -1,0 +1,163 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is in sight at a table of Königrufen: contract, called card, marks, the ladder of bids, the table of items."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from kartenspiel.games.koenigrufen import bidding
+from kartenspiel.games.koenigrufen.bidding import Auction
+from kartenspiel.games.koenigrufen.bonus_names import VALAT
+from kartenspiel.games.koenigrufen.card_points import said, worth, written
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SECHSERDREIER
+from kartenspiel.games.koenigrufen.decided import course
+from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, talon_turned
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
+from kartenspiel.games.koenigrufen.rules import terms
+from kartenspiel.games.koenigrufen.speaking import Item, Speech
+from kartenspiel.games.koenigrufen.texts import value_of
+from kartenspiel.model.game import Board, Fact, Kept, Mark, TableView
+from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.tarock import texts as tarock_texts
+from kartenspiel.model.tarock.speaking import GAME_ITEM
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
+from kartenspiel.model.tricks import points_by_seat
+
+_SAID_POINTS: Final = {
+    "thirds": QT_TRANSLATE_NOOP("koenigrufen", "Card points: {points} (three Blatt make a point)"),
+    "single_71": QT_TRANSLATE_NOOP("koenigrufen", "Card points: {points}"),
+}
+_HEADINGS: Final = (
+    QT_TRANSLATE_NOOP("koenigrufen", "Contract"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Value"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Said by"),
+)
+_PASSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Passed")
+_NAMES: Final = QT_TRANSLATE_NOOP("koenigrufen", "{players}")
+_BIDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player}")
+_HOLDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} (holds)")
+_IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "if all pass")
+_OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "open")
+_GONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
+_FACTOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "×{factor}")
+_LEVEL: Final = QT_TRANSLATE_NOOP("koenigrufen", "Settles with the declarer: ×{factor}")
+_AGAINST: Final = QT_TRANSLATE_NOOP("koenigrufen", "against {player}")
+
+
+def view(seen: Seen) -> TableView:
+    """Return what is shown beside the cards; the partner's mark only if he is public, or to himself (K31)."""
+    public, counted, count = seen.public, _card_points(seen), seen.rules.card_count
+    thirds = count == "thirds"
+    return TableView(
+        card_points=counted,
+        points_written=tuple(written(each, count) for each in counted) if thirds else (),
+        points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted) if thirds else (),
+        facts=(*_contract(public), *tarock_texts.double_round_facts(seen.context)),
+        marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), kept=_kept(seen),
+    )  # fmt: skip
+
+
+def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
+    """Return the roles at each seat; in negative contracts each opponent has the level of his game there, if raised.
+
+    The clause is K51.
+    """
+    public, speech = seen.public, seen.public.speech
+    roles = tarock_texts.marks(seen.seats, seen.dealer, _declarer(public), known_partner(seen))
+    if speech is None or not speech.row.tricks_decide:
+        return roles
+    raised = (item for item in speech.items if item.raisers)
+    levels = {item.seat: Mark("level", _LEVEL(factor=item.level), _FACTOR(factor=item.level)) for item in raised}
+    return tuple((*own, levels[Seat(seat)]) if seat in levels else own for seat, own in enumerate(roles))
+
+
+def _kept(seen: Seen) -> tuple[Kept, ...]:
+    """Return the announced cards that the observer holds, until their trick (K63)."""
+    speech = seen.public.speech
+    if speech is None:
+        return ()
+    reserved = reserved_cards(speech.announcer, seen.public.called)
+    return tarock_texts.kept_cards(reserved, seen.hand, len(seen.cards.tricks))
+
+
+def _card_points(seen: Seen) -> tuple[int, ...]:
+    """Return what the tricks of each seat count, with the cards of the talon won in Trischaken (K5, K9, K90)."""
+    value = partial(worth, card_count=seen.rules.card_count)
+    points = list(points_by_seat(seen.cards.tricks, seen.cards.winners, value, seen.seats))
+    turned = 0 if seen.public.contract is None else talon_turned(seen.rules, seen.public.contract, seen.cards.winners)
+    for winner, card in zip(seen.cards.winners, seen.talon[:turned], strict=False):
+        points[winner] += 0 if card is None else value(card)
+    return tuple(points)
+
+
+def _contract(public: KoenigrufenPublic) -> tuple[Fact, ...]:
+    """Return the contract as soon as something was bid, and the called card (K30)."""
+    if public.contract is None:
+        return ()
+    return tarock_texts.contract_facts(CONTRACTS[public.contract].name, public.called)
+
+
+def _declarer(public: KoenigrufenPublic) -> Seat | None:
+    """Return who plays the contract, once nobody can outbid him; in Trischaken nobody does (K26, K89)."""
+    auction = public.auction
+    if auction is None or auction.contract is None or not auction.closed:
+        return None
+    row = CONTRACTS[auction.contract]
+    return public.declarer if row.calls or row.alone else None
+
+
+def _board(seen: Seen) -> Board | None:
+    """Return the table of items once the declarer may announce, before that the ladder of bids."""
+    speech, cards = seen.public.speech, seen.cards
+    if speech is not None:
+        items, so_far = _shown_items(speech), course(seen, speech)
+        return tarock_texts.items_board(speech, _said_by(speech), items, [so_far.verdict(item) for item in items])
+    if seen.outcome is not None or cards.stacks or cards.trick or cards.tricks:
+        return None
+    return _ladder(seen)
+
+
+def _said_by(speech: Speech) -> Callable[[Item], Text]:
+    """Return the words for whose an item is: in negative contracts each game has its opponent (K51)."""
+    words = _AGAINST if speech.row.tricks_decide else tarock_texts.SAID_BY
+    return lambda _item: words
+
+
+def _shown_items(speech: Speech) -> Sequence[Item]:
+    """Return the items in play: the game is none where an announced Valat takes its place (K55)."""
+    replaced = speech.rules.valat_mode == "multiply" and speech.announcer(VALAT) is not None
+    return [item for item in speech.items if not (replaced and item.id == GAME_ITEM)]
+
+
+def _ladder(seen: Seen) -> Board:
+    """Return the contracts from the lowest up with what they are worth, who has said what and what is still open.
+
+    Whoever has passed stands below them.  Once the bidding is over only what was said is left (K14, K18, K19, K23).
+    """
+    auction = seen.public.auction or bidding.first(seen.rules, (after(seen.dealer, seen.seats),))
+    said = {bid for bid, _ in auction.bids}
+    rows = [
+        (CONTRACTS[contract].name, value_of(seen.rules, contract), _state(auction, contract))
+        for contract in terms(seen.rules)
+        if contract in said or not auction.closed
+    ]
+    passed = tuple(Who(seat) for seat in auction.players if seat not in auction.active)
+    return Board(_HEADINGS, (*rows, (_PASSED, _GONE, _NAMES(players=passed))) if passed else tuple(rows))
+
+
+def _state(auction: Auction, contract: str) -> Text:
+    """Return who has bid or held a contract, else whether it can still be bid, by whatever hand (K19, K25)."""
+    speakers = [Who(seat) for bid, seat in auction.bids if bid == contract]
+    if speakers:
+        first, *others = speakers
+        return _NAMES(players=(_BIDS(player=first), *(_HOLDS(player=other) for other in others)))
+    if contract in auction.open_bids():
+        return _OPEN
+    return _IF_ALL_PASS if _left_to_forehand(auction, contract) else _GONE
+
+
+def _left_to_forehand(auction: Auction, contract: str) -> bool:
+    """Whether forehand can play a contract only after all others have passed (K22, K23)."""
+    late = not auction.opened or auction.rules.sechserdreier_when != "first_word"
+    return auction.high is None and CONTRACTS[contract].forehand_only and (contract != SECHSERDREIER or late)

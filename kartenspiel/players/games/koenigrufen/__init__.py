@@ -1,0 +1,218 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Judgement for Königrufen: what is at stake in the play, and what each word is worth."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, RUFER, TRISCHAKEN
+from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
+from kartenspiel.games.koenigrufen.play import Playing, basis_of
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.states import AfterBidding
+from kartenspiel.games.koenigrufen.talon import Exchange
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cards import Card
+from kartenspiel.model.game import Hand, State
+from kartenspiel.model.moves import (
+    Announce,
+    Bid,
+    Call,
+    Choice,
+    Hold,
+    Knock,
+    Kontra,
+    LayAwayChoice,
+    Move,
+    Pass,
+    Stack,
+    ThrowIn,
+    Vorhand,
+)
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.chance import pick, word_likelihood
+from kartenspiel.players.games.koenigrufen import exchange, stakes, words
+from kartenspiel.players.games.koenigrufen.worths import chance, worth
+from kartenspiel.players.heuristic import Heuristic, Terms
+from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.question import Question
+
+KNOCKS: Final = 0.1
+"""How often somebody knocks instead of cutting."""
+_THROWN_IN: Final = 0.0
+"""Who may throw in does so if his hand is worth no more than this in a rufer, in payments."""
+_CLEARLY: Final = 0.01
+"""What a card point more is worth beside the payments, in games."""
+_DOUBT: Final = 0.25
+"""So much of what it is worth must a statement promise above silence, and as much more for each level raised before."""
+_FLOOR: Final = 1e-9
+"""How likely any words at all are, whatever the hand."""
+_SPREAD: Final = 2.5
+"""How fast a bid becomes likelier, in payments."""
+_BID_AT: Final = 1.0
+"""What a hand that is bid or held with about every other time is worth, in payments."""
+_MOST_DISCARDS: Final = 3
+"""So many ways of laying away at most are tried out."""
+
+
+class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
+    """The judgement of Königrufen."""
+
+    def terms(self, state: Playing) -> Terms:
+        """Card points, birds and the called king, or tricks that must not be won."""
+        return self.heuristic(state).terms
+
+    def heuristic(self, state: Playing) -> Heuristic:
+        """Return the heuristic for the contract."""
+        return stakes.heuristic(basis_of(state, state.speech), state.play_rules, state.tricks)
+
+    def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
+        """Who plays the contract may have called a card; in Trischaken everybody plays for himself."""
+        return None if state.contract == TRISCHAKEN else state.declarer, state.called
+
+    def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
+        """Bid what the hand is worth, call, take and lay away by rule, announce and raise what is likely."""
+        if question.may_pass:
+            return _out_of_turn(question, rng)
+        seen: Seen = question.seen
+        public = seen.public
+        choices = question.statements
+        if public.speech is not None:
+            return words.say_in_turn(public.speech, seen.hand, choices, boldness)
+        if public.contract is not None and public.auction is not None and public.auction.closed:
+            return _exchanged(choices, _exchange(seen), seen.hand)
+        if isinstance(choices[0], Stack | Knock | ThrowIn):
+            return pick([choice for choice in choices if isinstance(choice, Move)], rng)
+        high = None if public.auction is None else public.auction.contract
+        return words.bid_in_turn(seen.rules, seen.hand, choices, high, boldness)
+
+    def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
+        """Try out what the hand makes conceivable."""
+        seen: Seen = question.seen
+        public = seen.public
+        choices = question.statements
+        if question.may_pass or isinstance(choices[0], Stack | Knock | ThrowIn):
+            return [self.statement(question, EVEN, rng)]
+        if public.speech is not None:
+            return words.conceivable_words(public.speech, seen.hand, choices)
+        first = choices[0]
+        if isinstance(first, LayAwayChoice):
+            return exchange.discards(first, seen.hand, _exchange(seen).contract)[:_MOST_DISCARDS]
+        if public.auction is not None and public.auction.closed:
+            return [choice for choice in choices if isinstance(choice, Move)]
+        high = None if public.auction is None else public.auction.contract
+        return words.conceivable_bids(seen.rules, seen.hand, choices, high)
+
+    def speaks(self, state: State) -> bool:
+        """In imagination nobody knocks, and nobody throws in who need not."""
+        return False
+
+    def reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Bid and exchange by rule; announce and raise nothing that need not be."""
+        if isinstance(state, Speaking):
+            said = [choice for choice in choices if isinstance(choice, Move)]
+            ends = next((move for move in said if isinstance(move, Pass)), None)
+            return ends or words.compulsory(state.speech, state.hands[seat], said)
+        return self.full_reply(state, seat, choices, rng, may_pass=may_pass)
+
+    def full_reply(
+        self, state: State, seat: Seat, choices: tuple[Choice, ...], rng: Random, *, may_pass: bool
+    ) -> Move | None:
+        """Bid, exchange, announce and raise by rule, without putting together what the seat may know."""
+        if isinstance(state, Speaking):
+            return words.say_in_turn(state.speech, state.hands[seat], choices, EVEN)
+        if isinstance(state, AfterBidding):
+            return _exchanged(choices, state.exchange, state.hands[seat])
+        if isinstance(state, Opening | Bidding) and isinstance(choices[0], Bid | Vorhand | Pass | Hold):
+            high = state.auction.contract if isinstance(state, Bidding) else None
+            return words.bid_in_turn(state.rules, state.deal.hands[seat], choices, high, EVEN)
+        moves = [choice for choice in choices if isinstance(choice, Move)]
+        return next((move for move in moves if isinstance(move, ThrowIn)), None) or pick(moves, rng)
+
+    def stake(self, seen: Seen) -> float:
+        """What the contract that stands is worth (K118)."""
+        contract = seen.public.contract
+        return float(terms(seen.rules)[contract].value) if contract is not None else 1.0
+
+    def margin(self, move: Move | None, question: Question) -> float:
+        """What is announced or raised must promise a part of what it is worth, and the more the higher it stands."""
+        seen: Seen = question.seen
+        speech = seen.public.speech
+        contract = move.bid if isinstance(move, Bid) else seen.public.contract if isinstance(move, Hold) else None
+        if contract is not None and not isinstance(question.statements[0], Bid):
+            return _DOUBT * terms(seen.rules)[contract].value
+        if speech is None or not isinstance(move, Announce | Kontra):
+            return 0.0
+        pairs = 3 if speech.row.alone and speech.declarer == move.seat else 1
+        if isinstance(move, Announce):
+            return _DOUBT * pairs * speech.bonuses[move.what].worth(announced=True)
+        item = speech.item(move)
+        return _DOUBT * (1 + len(item.raisers)) * pairs * speech.value(item)
+
+    def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
+        """Return the payments of both accounts together, and a little for every card point."""
+        outcome, sides = state.settle(ending), state.sides
+        paid = float(outcome.payments[seat])
+        if outcome.money is not None:
+            paid = (paid + outcome.money[seat]) / 2
+        points = outcome.card_points
+        if state.contract == TRISCHAKEN:
+            own = -2 * points[seat]
+        elif state.row.tricks_decide:
+            own = 0
+        else:
+            own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
+        return paid + _CLEARLY * terms(state.rules)[state.contract].value * own / 3
+
+    def plausibility(self, state: State) -> float:
+        """Weigh whether everybody would have said what he said."""
+        return _plausibility(state)
+
+
+def _out_of_turn(question: Question, rng: Random) -> Move | None:
+    """Knock now and then; throw in a hand that is worth nothing."""
+    for choice in question.statements:
+        if isinstance(choice, Knock) and rng.random() < KNOCKS:
+            return choice
+        if isinstance(choice, ThrowIn) and worth(question.seen.rules, RUFER, question.seen.hand) <= _THROWN_IN:
+            return choice
+    return None
+
+
+def _exchange(seen: Seen) -> Exchange:
+    """Return the talon before the declarer, as far as he sees it."""
+    talon = tuple(card for card in seen.talon if card is not None)
+    return Exchange(seen.rules, seen.public.contract or RUFER, seen.seat, talon, seen.public.called)
+
+
+def _exchanged(choices: Sequence[Choice], before: Exchange, hand: Hand) -> Move:
+    """Return what is called, taken or laid away."""
+    first = choices[0]
+    if isinstance(first, LayAwayChoice):
+        return exchange.best_discard(first, hand, before.contract)
+    moves = [choice for choice in choices if isinstance(choice, Move)]
+    calls = [move for move in moves if isinstance(move, Call)]
+    return exchange.best_call(calls, hand) if calls else exchange.best_half(moves, before, hand)
+
+
+def _plausibility(state: State) -> float:
+    """Return how well the hands of an imagined deal explain what was said in it, above 0."""
+    found, rules, hands = 1.0, state.deal.rules, state.deal.hands
+    high: str | None = None
+    for move in state.log:
+        hand = hands[move.seat]
+        if isinstance(move, Bid):
+            found *= word_likelihood(worth(rules, move.bid, hand) - _BID_AT, _SPREAD)
+            high = move.bid
+        elif isinstance(move, Hold) and high is not None:
+            found *= word_likelihood(worth(rules, high, hand) - _BID_AT, _SPREAD)
+        elif isinstance(move, Kontra) and high is not None and CONTRACTS[high].kind == "tarock":
+            found *= word_likelihood(chance(RUFER, hand) - 0.6, 0.2)
+    return found + _FLOOR
+
+
+JUDGEMENT: Final = Koenigrufen()

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""One account of a session on the score sheet: the last deals in figures, and all of them as a plot."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+
+from kartenspiel.controller.session import Session
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
+from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
+from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.widgets.account_plot import AccountPlot
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import LARGER
+from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.wording import Wording
+
+DEALS_SHOWN: Final = 8
+_DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
+_DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
+_DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")
+
+
+class AccountBlock(QWidget):
+    """A title, under it the account after each of the last deals, beside that the plot."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.plot = AccountPlot()
+        self._title = PlainLabel()
+        self._grid = QGridLayout()
+        self._grid.setVerticalSpacing(4)
+        self._beside = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._beside.setSpacing(24)
+        self._beside.addLayout(self._grid)
+        self._beside.addWidget(self.plot, 1)
+        self._beside.setAlignment(self._grid, Qt.AlignmentFlag.AlignTop)
+        self._beside.setAlignment(self.plot, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self._title)
+        column.addLayout(self._beside)
+
+    def make_narrow(self, spacing: int, *, narrow: bool) -> None:
+        """Put the plot beside the figures, or under them where it is narrow; `spacing` is between their columns."""
+        directions = QBoxLayout.Direction
+        self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        self._grid.setHorizontalSpacing(spacing)
+
+    def show_account(
+        self, title: Text, session: Session, running: Sequence[Sequence[int]], words: Wording, unit: str
+    ) -> None:
+        """Show an account of a session, which stood so after each of its deals, in this unit."""
+        names = shown_names(session.persons)
+        self._title.setText(words.text(title))
+        self._title.setFont(scaled(self, LARGER, bold=True))
+        grids.clear(self._grid)
+        table = SheetTable(self, self._grid, words, unit, clauses=False)
+        table.head(names)
+        recent = list(zip(session.results, running, strict=True))[-DEALS_SHOWN:]
+        for result, totals in recent:
+            doubled = result.factor > 1
+            label = (_DOUBLED if doubled else _DEAL)(number=result.number, factor=result.factor)
+            tip = words.text(_DOUBLED_TIP(factor=result.factor)) if doubled else ""
+            table.sums(words.text(label), totals, bold=totals is running[-1], tip=tip)
+        self.plot.show_account(names, running, lambda value: words.amount(Amount(value, unit, signed=True)))

@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Lines of a score sheet in a grid: a text, a value for each player, the clause behind it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontInfo, QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
+
+from kartenspiel.model.game import ScoreLine
+from kartenspiel.model.text import Amount
+from kartenspiel.ui.table.theme import type_of
+from kartenspiel.ui.widgets.clauses import ClauseLabel, clause_hint
+from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import SMALLER
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.wording import Wording
+
+_MONEY: Final = frozenset({"item", "money", "payment"})
+
+
+def scaled(sheet: QWidget, factor: float, *, bold: bool = False) -> QFont:
+    """Return the letters of the sheet, larger or smaller."""
+    return type_of(QFontInfo(sheet.font()).pixelSize() * factor, bold=bold)
+
+
+class SheetTable:
+    """Fills a grid with lines: a text, a value for each player, a clause."""
+
+    def __init__(self, sheet: QWidget, grid: QGridLayout, words: Wording, unit: str, *, clauses: bool) -> None:
+        """`sheet` says how large its letters are; `clauses` have a column of their own where there is room for it."""
+        self._sheet = sheet
+        self._clauses = clauses
+        self._grid = grid
+        self._words = words
+        self._unit = unit
+        self._players = 0
+        self._row = 0
+        grid.setColumnStretch(0, 1)
+
+    def head(self, names: Sequence[str]) -> None:
+        """Write the names of the players over their columns."""
+        self._players = len(names)
+        for column, name in enumerate(names, 1):
+            self._value(column, name, bold=True)
+        self._row += 1
+
+    def line(self, line: ScoreLine) -> None:
+        """Write a line of the explanation."""
+        text = PlainLabel(self._words.text(line.text))
+        text.setWordWrap(True)
+        self._name_clause(line.clause, text)
+        if not line.values:
+            self._grid.addWidget(text, self._row, 0, 1, self._players + 1)
+        else:
+            self._grid.addWidget(text, self._row, 0)
+            for column, cell in enumerate(self._cells(line)):
+                self._value(column + 1, cell, tip=self._words.text(line.said[column]) if line.said else "")
+        self._row += 1
+
+    def _cells(self, line: ScoreLine) -> list[str]:
+        """Return what stands under each name."""
+        if line.written:
+            return [self._words.text(each) for each in line.written]
+        if line.kind in _MONEY:
+            return self._amounts(line.values)
+        return ["" if value is None else self._words.number(value) for value in line.values]
+
+    def _amounts(self, values: Sequence[int | None]) -> list[str]:
+        amounts = (None if value is None else Amount(value, self._unit, signed=True) for value in values)
+        return ["" if amount is None else self._words.amount(amount) for amount in amounts]
+
+    def _name_clause(self, clause: str, text: PlainLabel) -> None:
+        """Say which rule is behind a line: beside it where there is room, else in its tooltip."""
+        if not clause:
+            return
+        if not self._clauses:
+            explain(text, clause_hint((clause,)))
+        else:
+            label = ClauseLabel((clause,))
+            label.setFont(scaled(self._sheet, SMALLER))
+            self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
+
+    def rule(self) -> None:
+        """Draw a line under what is to be summed up."""
+        rule = QFrame()
+        rule.setFrameShape(QFrame.Shape.HLine)
+        rule.setForegroundRole(QPalette.ColorRole.Mid)
+        self._grid.addWidget(rule, self._row, 0, 1, self._players + 2)
+        self._row += 1
+
+    def sums(self, text: str, values: Sequence[int], *, bold: bool, tip: str = "") -> None:
+        """Write a line of sums of money."""
+        label = PlainLabel(text)
+        explain(label, tip)
+        label.setWordWrap(True)
+        label.setFont(scaled(self._sheet, 1, bold=bold))
+        self._grid.addWidget(label, self._row, 0)
+        for column, amount in enumerate(self._amounts(values), 1):
+            self._value(column, amount, bold=bold)
+        self._row += 1
+
+    def _value(self, column: int, text: str, *, bold: bool = False, tip: str = "") -> None:
+        if not text:
+            return
+        label = PlainLabel(text)
+        explain(label, tip)
+        label.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        label.setFont(scaled(self._sheet, 1, bold=bold))
+        self._grid.addWidget(label, self._row, column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,329 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Fit what a hand of Königrufen is worth in each contract to random deals that are played out by the heuristic.
+
+    python packaging/worths.py contracts --deals 500 > kartenspiel/players/games/koenigrufen/weights.py
+    python packaging/worths.py discards --deals 120
+
+Every contract is played in each deal, by the seat that looks best or worst for it, or by any.  Card points are fitted
+by least squares, and whether somebody wins just so many tricks, or a bird its trick, by logistic regression.
+"""
+
+import argparse
+import math
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from operator import mul
+from random import Random
+from statistics import fmean
+from typing import Final, cast
+
+from kartenspiel.games import game_named
+from kartenspiel.games.koenigrufen import bidding
+from kartenspiel.games.koenigrufen.bidding import Standing
+from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, DREIER, RUFER, TRISCHAKEN
+from kartenspiel.games.koenigrufen.hands import needs
+from kartenspiel.games.koenigrufen.opening import Calling, Discarding, Exchanging, Speaking, after_words
+from kartenspiel.games.koenigrufen.play import Playing, basis_of
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.states import players
+from kartenspiel.model.cardplay.ending import Ending
+from kartenspiel.model.cardplay.position import position_of
+from kartenspiel.model.cards import PLAIN_SUITS, Card
+from kartenspiel.model.game import Deal, State
+from kartenspiel.model.moves import Announce, Call, LayAway, LayAwayChoice, Move, Pass
+from kartenspiel.model.options import from_json
+from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.tarock.cards import KINGS, TAROCK
+from kartenspiel.players.chance import pick
+from kartenspiel.players.games.koenigrufen import exchange, stakes
+from kartenspiel.players.games.koenigrufen import hands as features
+from kartenspiel.players.games.koenigrufen.worths import features_of
+
+PASSES: Final = 12
+"""So many steps of Newton's method are made; the last ones change nothing that is printed."""
+RIDGE: Final = 0.5
+"""How much a weight of a logistic regression, its first apart, is drawn to 0, so that what always happened has one."""
+TINY: Final = 1e-6
+"""Added to a matrix so that a feature that never occurs has the weight 0."""
+OPTIONS: Final = {
+    "contract_values": "wien",
+    "besserrufer_mode": "by_bird",
+    "zwiccolo": "plain_and_ouvert",
+    "aufgeben": "off",
+}
+"""House rules under which all contracts can be played."""
+
+
+THIRDS: Final = 3
+"""So many thirds make a card point (K5)."""
+ANY: Final = 0.4
+"""How often any seat that may plays a contract, and not the one whose hand looks best for it."""
+HEAD: Final = '''# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What each feature of a hand of Königrufen adds; the features are those of `hands`, in order.
+
+Written by ``packaging/worths.py contracts --deals {deals} --seed {seed}``.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+'''
+ABOUT_WEIGHTS: Final = '''"""In card points of the declarer's side, in Trischaken in payments for each of its value.
+
+Those of birds, and of contracts won by just so many tricks, are in logarithms of the odds.
+"""'''
+ABOUT_SPREAD: Final = '"""How far what was played is from what the weights say, as a standard deviation."""'
+
+
+@dataclass
+class Sample:
+    """What hands had, and how their contract came out."""
+
+    rows: list[Sequence[float]] = field(default_factory=list)
+    found: list[float] = field(default_factory=list)
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Return the solution of a system of linear equations (Gauss)."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for at in range(size):
+        pivot = max(range(at, size), key=lambda each: abs(rows[each][at]))
+        rows[at], rows[pivot] = rows[pivot], rows[at]
+        for each in range(size):
+            if each != at:
+                ratio = rows[each][at] / rows[at][at]
+                rows[each] = [one - ratio * other for one, other in zip(rows[each], rows[at], strict=True)]
+    return [rows[at][size] / rows[at][at] for at in range(size)]
+
+
+def least_squares(sample: Sample) -> list[float]:
+    """Return the weights with which the features explain what was found best."""
+    size = len(sample.rows[0])
+    matrix = [[TINY if i == j else 0.0 for j in range(size)] for i in range(size)]
+    right = [0.0] * size
+    for row, found in zip(sample.rows, sample.found, strict=True):
+        for i in range(size):
+            right[i] += row[i] * found
+            for j in range(size):
+                matrix[i][j] += row[i] * row[j]
+    return solved(matrix, right)
+
+
+def logistic(sample: Sample) -> list[float]:
+    """Return the weights of a logistic regression."""
+    size = len(sample.rows[0])
+    weights = [0.0] * size
+    for _ in range(PASSES):
+        drawn = [TINY, *[RIDGE] * (size - 1)]
+        matrix = [[drawn[i] if i == j else 0.0 for j in range(size)] for i in range(size)]
+        right = [-pull * weight for pull, weight in zip(drawn, weights, strict=True)]
+        for row, found in zip(sample.rows, sample.found, strict=True):
+            chance = 1 / (1 + math.exp(-max(min(sum(map(mul, row, weights)), 30.0), -30.0)))
+            spread = chance * (1 - chance)
+            for i in range(size):
+                right[i] += row[i] * (found - chance)
+                if row[i]:
+                    for j in range(size):
+                        matrix[i][j] += row[i] * row[j] * spread
+        weights = [weight + step for weight, step in zip(weights, solved(matrix, right), strict=True)]
+    return weights
+
+
+def begun(deal: Deal[KoenigrufenRules], contract: str, seat: Seat) -> State:
+    """Return the deal in which a seat plays a contract."""
+    auction = replace(
+        bidding.first(deal.rules, players(deal)), bids=(Standing(contract, seat),), opened=True, closed=True
+    )
+    return after_words(deal, (), auction)
+
+
+def answered(state: State, seat: Seat) -> Move:
+    """Return what heuristics call, take and lay away; nothing is announced that need not be."""
+    choices = state.moves(seat)
+    if isinstance(state, Calling):
+        return exchange.best_call(cast("Sequence[Call]", choices), state.hands[seat])
+    if isinstance(state, Exchanging):
+        return exchange.best_half(cast("Sequence[Move]", choices), state.exchange, state.hands[seat])
+    if isinstance(state, Discarding):
+        return exchange.best_discard(cast("LayAwayChoice", choices[0]), state.hands[seat], state.contract)
+    compulsory = state.compulsory if isinstance(state, Speaking) else ()
+    announced = [each for each in choices if isinstance(each, Announce) and each.what in compulsory]
+    return next((each for each in choices if isinstance(each, Pass)), None) or announced[0]
+
+
+def played(state: State, bird: str = "") -> tuple[Playing, Ending]:
+    """Play a deal out by heuristics; return the last state before cards were played, and how they fell.
+
+    The declarer announces this bird if he can.
+    """
+    while not isinstance(state, Playing):
+        turn = state.turn
+        assert turn is not None  # noqa: S101 - there is always somebody to speak
+        freely = Announce(turn, bird)
+        state = state.after(freely if freely in state.moves(turn) else answered(state, turn))
+    found = stakes.heuristic(basis_of(state, state.speech), state.play_rules, ())
+    table = position_of(state, state.leader)
+    plays = found.play_out(table)
+    return state, state.ending_after(plays, table.winners)
+
+
+def gather(deals: int, seed: int) -> dict[str, Sample]:
+    """Play every contract in so many random deals."""
+    rules = from_json(KoenigrufenRules, OPTIONS)
+    game = game_named("koenigrufen")
+    rng = Random(seed)
+    samples: dict[str, Sample] = {}
+    for _ in range(deals):
+        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        for contract in terms(rules):
+            seat = chosen(deal, contract, rng)
+            if seat is None:
+                continue
+            row = CONTRACTS[contract]
+            held = features_of(row)(deal.hands[seat])
+            state, ending = played(begun(deal, contract, seat))
+            basis = basis_of(state, state.speech)
+            if contract == TRISCHAKEN:
+                found = float(state.settle(ending).payments[seat] / basis.terms.value)
+            elif row.goal is not None:
+                found = float(ending.winners.count(seat) == row.goal)
+            else:
+                found = basis.result(ending).total("D") / THIRDS
+            add(samples, contract if row.bird is None else RUFER, held, found)
+            if row.bird is not None:
+                add_bird(samples, row.bird, state, ending)
+            elif contract == DREIER:
+                bird = pick(tuple(BIRDS), rng)
+                state, ending = played(begun(deal, contract, seat), bird)
+                if BIRDS[bird].card in state.hands[seat]:
+                    add_bird(samples, bird, state, ending)
+    return samples
+
+
+def add_bird(samples: dict[str, Sample], bird: str, state: Playing, ending: Ending) -> None:
+    """Keep whether the declarer has won its trick with a bird that he announced."""
+    basis = basis_of(state, state.speech)
+    held = features.for_bird(state.hands[state.declarer], alone=state.row.alone)
+    add(samples, bird, held, float(basis.bonuses[bird].is_made(basis.result(ending), "D")))
+
+
+def add(samples: dict[str, Sample], name: str, row: Sequence[float], found: float) -> None:
+    """Keep what a hand had and how it came out."""
+    sample = samples.setdefault(name, Sample())
+    sample.rows.append(row)
+    sample.found.append(found)
+
+
+def chosen(deal: Deal[KoenigrufenRules], contract: str, rng: Random) -> Seat | None:
+    """Return who plays a contract: half of the time the hand that suits it best, else any; ``None`` if none may."""
+    allowed = [seat for seat in all_seats(4) if needs(deal.rules, contract, deal.hands[seat]) is None]
+    if contract == TRISCHAKEN:
+        return after(deal.dealer, deal.seats)
+    if not allowed:
+        return None
+    if rng.random() < ANY:
+        return pick(allowed, rng)
+    kind = CONTRACTS[contract].kind
+    if kind == "suit":
+        return max(allowed, key=lambda seat: sum(card.suit is not TAROCK for card in deal.hands[seat]))
+    return max(allowed, key=lambda seat: (-1 if kind == "negative" else 1) * exchange.strength(deal.hands[seat]))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Obey the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("do", choices=("contracts", "discards"), help="what to fit")
+    parser.add_argument("--deals", type=int, default=1000, help="how many deals")
+    parser.add_argument("--seed", type=int, default=1, help="of the random numbers")
+    asked = parser.parse_args(arguments)
+    if asked.do == "discards":
+        sample = plans(asked.deals, asked.seed)
+        weights_of_plans = zip(PLAN, least_squares(sample), strict=True)
+        sys.stdout.write(
+            f"{len(sample.found)} plans\n" + "".join(f"{name}: {each:.2f}\n" for name, each in weights_of_plans)
+        )
+        return 0
+    print_weights(asked.deals, asked.seed)
+    return 0
+
+
+def print_weights(deals: int, seed: int) -> None:
+    """Print the weights of all contracts as a module."""
+    samples = gather(deals, seed)
+    weights = {name: fitted(name, sample) for name, sample in samples.items()}
+    spreads = {name: spread(sample, weights[name]) for name, sample in samples.items() if not by_chance(name)}
+    lines = [HEAD.format(deals=deals, seed=seed), "WEIGHTS: Final[Mapping[str, tuple[float, ...]]] = {"]
+    lines += [f'    "{name}": ({", ".join(f"{each:.2f}" for each in found)}),' for name, found in weights.items()]
+    lines += ["}", ABOUT_WEIGHTS, "SPREAD: Final[Mapping[str, float]] = {"]
+    lines += [f'    "{name}": {each:.1f},' for name, each in spreads.items()]
+    lines += ["}", ABOUT_SPREAD]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+PLAN: Final = ("card points laid away", "suits emptied", "bare kings", "guarded kings", "single cards", "queens alone")
+"""What may make a plan of laying away better than another."""
+
+
+def plans(deals: int, seed: int) -> Sample:
+    """Play every plan of laying away in so many Dreier; each against the mean of those of its deal."""
+    rules = from_json(KoenigrufenRules, OPTIONS)
+    game = game_named("koenigrufen")
+    rng, sample = Random(seed), Sample()
+    for _ in range(deals):
+        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        seat = max(all_seats(4), key=lambda each: exchange.strength(deal.hands[each]))
+        state = begun(deal, DREIER, seat)
+        while not isinstance(state, Discarding):
+            state = state.after(answered(state, seat))
+        held = state.hands[seat]
+        choice = cast("LayAwayChoice", state.moves(seat)[0])
+        found: list[tuple[list[float], float]] = []
+        for plan in exchange.discards(choice, held, DREIER):
+            end, ending = played(state.after(plan))
+            points = basis_of(end, end.speech).result(ending).total("D") / THIRDS
+            found.append((plan_of([card for card in held if card not in plan.cards], plan), points))
+        middle = [fmean(values) for values in zip(*(row for row, _ in found), strict=True)]
+        level = fmean(points for _, points in found)
+        for row, points in found:
+            sample.rows.append([value - mean for value, mean in zip(row, middle, strict=True)])
+            sample.found.append(points - level)
+    return sample
+
+
+def plan_of(kept: Sequence[Card], laid: LayAway) -> list[float]:
+    """Return what there is of each part of a plan."""
+    suits = [[card for card in kept if card.suit is suit] for suit in PLAIN_SUITS]
+    with_king = [suit for suit in suits if any(card in KINGS for card in suit)]
+    without = [suit for suit in suits if suit and suit not in with_king]
+    return [
+        sum(exchange.points(card) for card in laid.cards if card is not None),
+        float(suits.count([])),
+        float(sum(len(suit) == 1 for suit in with_king)),
+        float(sum(len(suit) > 1 for suit in with_king)),
+        float(sum(len(suit) == 1 for suit in without)),
+        float(sum(any(card.rank == "Q" for card in suit) for suit in without)),
+    ]
+
+
+def by_chance(name: str) -> bool:
+    """Whether what is fitted is how likely something is: a bird, or just so many tricks."""
+    return name in BIRDS or CONTRACTS[name].goal is not None
+
+
+def fitted(name: str, sample: Sample) -> list[float]:
+    """Return the weights that explain a sample best."""
+    return (logistic if by_chance(name) else least_squares)(sample)
+
+
+def spread(sample: Sample, weights: Sequence[float]) -> float:
+    """Return the standard deviation of what was found from what the weights say."""
+    errors = (found - sum(map(mul, row, weights)) for row, found in zip(sample.rows, sample.found, strict=True))
+    return math.sqrt(sum(error**2 for error in errors) / len(sample.found))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,124 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Deals of Königrufen in the window, with the mouse or the keyboard alone, from the first bid to the score sheet."""
+
+from pathlib import Path
+from typing import Final
+
+from kartenspiel.model.moves import LayAway, Take
+from kartenspiel.model.tarock.texts import SORT
+from kartenspiel.ui.table.layout import sorted_hand
+from tests.e2e.conftest import Open, seated
+from tests.e2e.guest import Keys, Mouse
+from tests.e2e.scenes import account
+from tests.games import koenigrufen_evenings as evenings
+from tests.games.koenigrufen_table import P2, F, read_card, read_cards
+
+LADDER: Final = ("Trischaken", "Rufer", "Piccolo", "Bettel", "Solorufer", "Besserrufer")
+"""The lowest contracts in the order of the bidding."""
+
+
+def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(opened: Open, tmp_path: Path) -> None:
+    script = evenings.besserrufer()
+    guest = seated(opened, tmp_path, script, F)
+    assert isinstance(guest, Mouse)
+    assert guest.asked()
+    assert tuple(guest.board[3::3])[: len(LADDER)] == LADDER
+    guest.follow_until(script.log, lambda seen: seen.cards.talon_parts and all(seen.cards.talon))
+    assert guest.board[3:] == ["Besserrufer", "1 + bird", "P0", "Passed", "–", "P1, P2, and P3"]
+    guest.take(read_card("♦Q"))
+    assert guest.asked()
+    assert set(read_cards("III ♦Q ♦K")) < set(guest.hand)
+    assert set(read_cards("XVI ♥J ♥4")) == {card for card in guest.lying("talon") if card is not None}
+    guest.play(read_card("♦K"))
+    assert guest.view.panels.note.text() == "Kings and cards of the Trull may not be laid away."
+    assert guest.view.panels.note.clauses.text() == "K36"
+    guest.follow_until(script.log, lambda seen: seen.turn == F and seen.cards.tricks)
+    assert guest.board == [
+        *("Item", "Value", "Said by", "Kontra", "Rekontra"),
+        *("Game", "2", "P0", "P3", "–"),
+        *("Uhu", "16", "P0", "P2", "P0"),
+    ]
+    assert guest.item(read_card("II")).note == "11"
+    assert not any(guest.lying("talon"))  # closed after the first trick
+    guest.follow(script.log)
+    assert "Uhu, announced by P0 and missed: 4 × 4 (Rekontra)" in guest.read
+    assert guest.sums == ["−19 points", "−19 points", "+19 points", "+19 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_piccolo_with_a_kontra_of_each_opponent_for_himself(opened: Open, tmp_path: Path) -> None:
+    script = evenings.piccolo()
+    guest = seated(opened, tmp_path, script, P2)
+    guest.follow_until(script.log, lambda seen: seen.cards.trick or seen.cards.tricks)
+    assert guest.board == [
+        *("Item", "Value", "Said by", "Kontra", "Rekontra"),
+        *("Game", "4", "Against P2", "P2", "–"),
+        *("Game", "2", "Against P3", "–", "–"),
+        *("Game", "8", "Against P0", "P0", "P1"),
+    ]
+    assert [guest.badges(seat)[-1:] for seat in (0, 2, 3)] == [["×4"], ["×2"], ["D"]]
+    guest.follow(script.log)
+    assert "Piccolo lost, P0 receives: 2 × 4 (Rekontra)" in guest.read
+    assert guest.sums == ["+8 points", "−14 points", "+4 points", "+2 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_bettel_ouvert_lays_all_hands_open_suit_by_suit(opened: Open, tmp_path: Path) -> None:
+    script = evenings.bettel_ouvert()
+    guest = seated(opened, tmp_path, script, F)
+    guest.follow_until(script.log, lambda seen: not seen.cards.tricks and seen.cards.trick)
+    assert not any(guest.open_cards(1))
+    guest.follow_until(script.log, lambda seen: seen.cards.tricks)
+    for seat in (1, 2, 3):
+        lying = [card for card in guest.open_cards(seat) if card is not None]
+        assert len(lying) >= 10
+        assert lying == list(sorted_hand(lying, SORT, "high_left"))
+    guest.follow(script.log)
+    assert "Bettel ouvert won, P0 pays" in guest.read
+    assert guest.sums == ["−7 points", "+21 points", "−7 points", "−7 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_the_called_king_in_the_talon_and_giving_up(opened: Open, tmp_path: Path) -> None:
+    script = evenings.given_up(king_half="must_take")
+    guest = seated(opened, tmp_path, script, F)
+    assert isinstance(guest, Mouse)
+    guest.follow_until(script.log, lambda seen: any(seen.cards.talon))
+    guest.take(read_card("♥J"))
+    assert guest.view.panels.note.isVisible()
+    assert guest.view.panels.note.clauses.text() == "K40"
+    assert set(read_cards(evenings.TALON)) == set(guest.lying("talon"))  # nothing was taken
+    guest.follow(script.log)
+    assert "P0 gives up, with the Uhu.\n" in guest.window.log.toPlainText()
+    assert guest.sums == ["−15 points", "+5 points", "+5 points", "+5 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_trischaken_and_the_double_round_that_it_starts(opened: Open, tmp_path: Path) -> None:
+    script = evenings.trischaken(radl_triggers=frozenset({"trischaken"}))
+    guest = seated(opened, tmp_path, script, F)
+    guest.follow(script.log)
+    assert guest.sums == ["0 points", "+3 points", "0 points", "−3 points"]
+    assert guest.account == account(tmp_path)
+    guest.go_on()
+    assert guest.asked()
+    assert guest.facts[-2:] == ["Double round", "Everything ×2, hands left: 4"]
+
+
+def test_a_valat(opened: Open, tmp_path: Path) -> None:
+    script = evenings.valat()
+    guest = seated(opened, tmp_path, script, F)
+    guest.follow(script.log)
+    assert guest.sums == ["+192 points", "−64 points", "−64 points", "−64 points"]
+    assert guest.account == account(tmp_path)
+
+
+def test_a_rufer_of_a_double_round_with_the_keyboard_alone(opened: Open, tmp_path: Path) -> None:
+    script = evenings.rufer({"double_hands": 1})
+    guest = seated(opened, tmp_path, script, F, Keys)
+    guest.follow_until(script.log, lambda seen: any(isinstance(move, LayAway) for move in seen.log))
+    assert any(isinstance(move, Take) for move in script.log)
+    guest.follow(script.log)
+    assert guest.sums == ["−2 points", "−2 points", "+2 points", "+2 points"]
+    assert guest.account == account(tmp_path)

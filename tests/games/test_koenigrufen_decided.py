@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What the table of items tells of made and lost while cards are played: as soon as all can tell, and never wrongly."""
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
+from kartenspiel.games.koenigrufen.decided import course
+from kartenspiel.model.game import State
+from kartenspiel.model.moves import Play
+from kartenspiel.model.text import english
+from tests.games.koenigrufen_table import GAME, F, done, outcome_of, played, quiet, start
+from tests.games.koenigrufen_walks import walk_to
+from tests.games.test_koenigrufen_deals import KW3, KW3_TALON, KW3_TRICKS
+
+DEALS: Final = 2
+"""Random deals of each contract."""
+
+
+def verdicts(state: State) -> dict[tuple[str, int], bool]:
+    """Return what is decided so far, by the ids of items and the seats that said them."""
+    seen = state.observe(F)
+    speech = seen.public.speech
+    if speech is None:
+        return {}
+    so_far = course(seen, speech)
+    found = {(item.id, item.seat): so_far.verdict(item) for item in speech.items}
+    return {item: verdict for item, verdict in found.items() if verdict is not None}
+
+
+def told(state: State) -> dict[str, str]:
+    """Return the last column of the table of items, by the names of the items."""
+    board = GAME.view(state.observe(F)).board
+    assert board is not None
+    return {english(row[0]): english(row[-1]) for row in board.rows if english(board.columns[-1]) == "So far"}
+
+
+@pytest.mark.parametrize("contract", [each for each in CONTRACTS if each != TRISCHAKEN])
+def test_nothing_that_was_told_turns_out_otherwise(contract: str) -> None:
+    for seed in range(DEALS):
+        known: dict[tuple[str, int], bool] = {}
+        for state in walk_to(contract, Random(seed)):
+            now = verdicts(state)
+            assert now.items() >= known.items()
+            known = now
+        outcome = outcome_of(state)
+        by_tricks = CONTRACTS[outcome.contract].tricks_decide
+        for (item, seat), made in known.items():
+            settled = [each for each in outcome.items if each.id == item]
+            if by_tricks:
+                settled = [each for each in settled if seat in (*each.to, *(each.payers or ()))]
+            maker = outcome.declarer if by_tricks else seat
+            assert all((maker in each.to) == made for each in settled)
+
+
+def test_kw3_the_partner_shows_himself_late_and_so_does_the_result() -> None:
+    spoken = done(start(*KW3, talon=KW3_TALON), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer")
+    lead = quiet(done(spoken, "F call ♣K, take 1, lay ♠8 ♦Q ♦4"))
+    assert told(played(lead, *KW3_TRICKS[:11])) == {}
+
+
+def test_birds_kings_and_valat_are_told_as_soon_as_their_cards_fall() -> None:
+    hands = "I II XX ♠7 ♠8 ♠9 ♠10 ♣7 ♣8 ♣9 ♣10 ♥4", "XXI ♠K ♠Q", "Sk XIX", "III IIII"
+    state = done(start(*hands, bird_hold="soft"), "F solodreier, F trull, uhu, kings, valat")
+    state = played(quiet(state), "F II, P2 XXI, P3 Sk, P4 III")
+    assert told(state) == {"Uhu": "✗ lost", "Trull": "✗ lost", "Four Kings": "–", "Valat": "✗ lost"}
+
+
+def trick(state: State, led: str) -> State:
+    """Return the state after a trick to which F leads this card and the others play their first legal cards."""
+    state = played(state, f"F {led}")
+    for _ in range(3):
+        assert state.turn is not None
+        state = state.apply(next(choice for choice in state.moves(state.turn) if isinstance(choice, Play)))
+    return state
+
+
+def test_k60_a_piccolo_is_lost_with_its_second_trick() -> None:
+    state = quiet(done(start("Sk XXI", early_end="off"), "F piccolo, P2 weiter, P3 weiter, P4 weiter"))
+    one = trick(state, "Sk")
+    assert (verdicts(one), verdicts(trick(one, "XXI"))) == ({}, {("game", seat): False for seat in (1, 2, 3)})
+
+
+def test_k8_the_game_is_told_once_one_side_has_enough_in_tricks() -> None:
+    high = "Sk XXI XX XIX XVIII XVII XVI XV XIV XIII ♥K ♥Q"
+    state = quiet(done(start(high, "♠K ♠Q ♠C ♣K ♣Q ♣C", "♦K ♦Q ♦C ♦J", "I"), "F solodreier"))
+    seen = []
+    for led in high.split()[:-2]:
+        state = trick(state, led)
+        seen.append(verdicts(state).get(("game", F)))
+    assert seen[0] is None
+    assert seen[-1] is True

@@ -1,0 +1,262 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Computer players at a table of Königrufen: hands on which it is clear what they have to say or to do."""
+
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from kartenspiel.games import game_named
+from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
+from kartenspiel.games.koenigrufen.play import Playing
+from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.model.cards import card, cards
+from kartenspiel.model.game import Hand, State
+from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Kontra, LayAway, Move, Pass, Play, Take, Vorhand
+from kartenspiel.model.options import OptionValue, from_json
+from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import player_named
+from kartenspiel.players.games.koenigrufen import JUDGEMENT
+from tests.players.seating import filled, question
+
+F, P2, P3, P4 = (Seat(number) for number in range(4))
+
+ALL = "T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 HK SK"
+"""Wins alone whatever the others do."""
+WEAK = "T9 T8 T7 T12 HC HJ DQ D1 SQ ST CJ CT"
+"""Wins nothing anybody pays for."""
+LOW = "H4 H3 H2 D4 D3 D2 S7 S8 S9 C7 C8 C9"
+"""Wins no trick: whatever is led, others must beat it."""
+KINGS = "HK HQ HC HJ SK SQ SC SJ DK DQ CK T22"
+"""Suits that all but win a suit game."""
+
+
+def start(*hands: str, talon: str = "", **options: OptionValue) -> State:
+    """Return the beginning of a deal in which P4 deals, with these hands from forehand on, the rest at random."""
+    state = filled("koenigrufen", hands, from_json(KoenigrufenRules, options))
+    return with_talon(state, cards(talon)) if talon else state
+
+
+def with_talon(state: State, talon: Hand) -> State:
+    """Return a deal with this talon, of which no card is in a hand that matters."""
+    deal = state.deal
+    gone = [each for each in deal.talon if each not in talon]
+    swapped = dict(zip((each for each in talon if each not in deal.talon), gone, strict=True))
+    hands = tuple(tuple(swapped.get(each, each) for each in hand) for hand in deal.hands)
+    return game_named("koenigrufen").start(replace(deal, hands=hands, talon=talon))
+
+
+def declared(contract: str, seat: Seat, *hands: str, talon: str = "", **options: OptionValue) -> State:
+    """Return a deal in which a seat has bid this contract and nobody else a word."""
+    state = start(*hands, talon=talon, **options)
+    bid = Bid(seat, contract)
+    while isinstance(state, Opening | Bidding):
+        turn = state.turn
+        assert turn is not None
+        choices = state.moves(turn)
+        word = Vorhand(turn) if Vorhand(turn) in choices else Pass(turn)
+        state = state.apply(bid if bid in choices else word)
+    return state
+
+
+def quiet(state: State) -> Playing:
+    """Return a deal as soon as cards are played, nothing being said that need not be."""
+    while not isinstance(state, Playing):
+        turn = state.turn
+        assert turn is not None
+        move = JUDGEMENT.reply(state, turn, state.moves(turn), Random(1), may_pass=False)
+        assert move is not None
+        state = state.apply(move)
+    return state
+
+
+def after_plays(state: State, codes: str) -> State:
+    """Return a deal after these cards were played in turn."""
+    for each in cards(codes):
+        turn = state.turn
+        assert turn is not None
+        state = state.apply(Play(turn, each))
+    return state
+
+
+def answer(state: State, level: str = "medium", seed: int = 1) -> Move:
+    """Return what a level answers whose turn it is."""
+    turn = state.turn
+    assert turn is not None
+    move = player_named(level).choose(question(state, turn), Random(seed))
+    assert move is not None
+    return move
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize(
+    ("hand", "contracts"),
+    [
+        (ALL, {"solodreier"}),
+        (LOW, {"bettel", "bettel_ouvert"}),
+        (KINGS, {"farbensolo", "farbendreier"}),
+    ],
+)
+def test_a_hand_that_all_but_wins_a_contract_is_bid(hand: str, contracts: set[str], level: str) -> None:
+    said = answer(start(hand), level)
+    assert isinstance(said, Bid)
+    assert said.bid in contracts
+    later = start("", hand).apply(Vorhand(F))
+    said = answer(later, level)
+    assert isinstance(said, Bid)
+    assert said.bid in contracts
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_weak_hand_leaves_the_bidding(level: str) -> None:
+    assert answer(start(WEAK), level) == Vorhand(F)
+    assert answer(start("", WEAK).apply(Vorhand(F)), level) == Pass(P2)
+
+
+CALLER = "T22 T20 T19 T16 T9 T2 T1 HK HQ D4 S7 SQ"
+"""Calls a king, and holds birds."""
+
+
+def test_a_king_is_called_of_a_suit_of_which_one_card_is_held_and_never_the_own() -> None:
+    move = answer(declared("rufer", F, CALLER, call_own_king="allowed"))
+    assert isinstance(move, Call)
+    assert move.card.code == "DK"
+
+
+@pytest.mark.parametrize(
+    ("talon", "half"),
+    [("T21 T18 DQ H1 C7 C8", 1), ("H1 C7 C8 T21 T18 DQ", 2)],
+)
+def test_the_better_half_of_the_talon_is_taken(talon: str, half: int) -> None:
+    state = declared("dreier", F, CALLER, talon=talon)
+    assert answer(state) == Take(F, half)  # type: ignore[arg-type]
+
+
+def test_a_suit_is_laid_away_whole_with_what_counts_most() -> None:
+    state = declared("dreier", F, CALLER, talon="T21 T18 S8 H1 C7 C8").apply(Take(F, 1))
+    move = answer(state)
+    assert isinstance(move, LayAway)
+    suits = [{each.suit for each in state.deal.hands[F] + cards("S8") if each not in laid} for laid in ((), move.cards)]
+    assert suits[1] < suits[0]
+    assert card("SQ") in move.cards
+
+
+def test_who_has_no_partner_and_nothing_to_win_with_gives_up() -> None:
+    weak = "T9 T8 T7 T5 HC HJ DQ D1 SQ ST CJ CT"
+    state = declared("rufer", F, weak, talon="HK H1 C7 D4 S8 C8").apply(Call(F, card("HK")))
+    assert isinstance(answer(state), GiveUp)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_besserrufer_announces_the_bird_that_he_has_to(level: str) -> None:
+    state: State = declared("besserrufer", F, CALLER)
+    said: list[Move] = []
+    while not said or said[-1] != Pass(F):
+        said.append(answer(state, level))
+        state = state.apply(said[-1])
+    assert Announce(F, "pagat") in said
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_the_pagat_is_not_given_to_the_others_while_another_tarock_is_held(level: str) -> None:
+    state = quiet(declared("solodreier", P4, "T20 T18 HK", "T21 T17 H1", "T1 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9", "T22"))
+    move = answer(after_plays(state, "T18 T21"), level)
+    assert move != Play(P3, card("T1"))
+    lost = quiet(declared("solodreier", F, "T22 T20 HK", "T21 T17 H1", "T1 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9"))
+    assert answer(after_plays(lost, "T22 T17"), level) == Play(P3, card("T5"))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_partner_whose_trick_is_safe_is_not_overtaken(level: str) -> None:
+    last = "T22 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9"
+    state = quiet(declared("solodreier", P2, "T21 T18 HK", "T20 T17 H1", "T16 T15", last))
+    move = answer(after_plays(state, "T21 T17 T16"), level)
+    assert move != Play(P4, card("T22"))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_bare_king_is_not_led_into_the_unknown(level: str) -> None:
+    state = quiet(declared("solodreier", P2, "HK D4 D3 D2 S7 S8 S9 C7 C8 C9 T5 T6", "T22 T21"))
+    assert answer(state, level) != Play(F, card("HK"))
+
+
+def spoken(state: State, level: str = "medium") -> list[Move]:
+    """Return what a level says in the open turn of the announcements."""
+    assert isinstance(state, Speaking)
+    seat, said = state.turn, list[Move]()
+    while isinstance(state, Speaking) and state.turn == seat:
+        said.append(answer(state, level))
+        state = state.apply(said[-1])
+    return said
+
+
+def in_speech(state: State, words: int = 0) -> State:
+    """Return a deal as soon as announcements begin, or after so many of them that say nothing."""
+    while not isinstance(state, Speaking):
+        turn = state.turn
+        assert turn is not None
+        state = state.apply(answer(state))
+    for _ in range(words):
+        turn = state.turn
+        assert turn is not None
+        state = state.apply(Pass(turn))
+    return state
+
+
+def test_a_hand_that_nobody_can_beat_announces_valat() -> None:
+    assert Announce(F, "valat") in spoken(in_speech(declared("solodreier", F, ALL)))
+    assert Announce(F, "valat") in spoken(in_speech(declared("farbensolo", F, "HK HQ HC HJ SK SQ SC SJ DK DQ CK CQ")))
+    assert Announce(F, "valat") not in spoken(in_speech(declared("solodreier", F, LONG)))
+
+
+LONG: Final = "T22 T21 T20 T18 T17 T15 T13 T12 T9 T1 HK S7"
+"""Ten tarocks with the whole Trull."""
+
+
+def test_what_a_hand_all_but_makes_is_announced() -> None:
+    said = spoken(in_speech(declared("solodreier", F, LONG)))
+    assert {Announce(F, "trull"), Announce(F, "pagat")} <= set(said)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_nothing_is_announced_or_raised_with_a_weak_hand(level: str) -> None:
+    state = in_speech(declared("solodreier", F, "", WEAK), 1)
+    assert spoken(state, level) == [Pass(P2)]
+
+
+def test_a_game_is_raised_with_a_hand_that_beats_it() -> None:
+    state = in_speech(declared("solodreier", F, "T2 T3 T4 T5", ALL), 1)
+    assert Kontra(P2, "game") in spoken(state)
+    partners = in_speech(declared("rufer", F, "", "T22 T21 T20 T19 T18 T17 T16 HQ SK SJ HJ H1"), 1)
+    assert Kontra(P2, "game") in spoken(partners)
+
+
+def test_an_announced_bird_is_raised_by_who_holds_more_tarocks() -> None:
+    state = in_speech(declared("besserrufer", F, "T1 T5 T6 T7 T8 HQ HC H1 DQ D3 S8 SJ", LONG.replace("T1 ", "T2 ")))
+    assert Kontra(P2, "pagat") in spoken(state.apply(Announce(F, "pagat")).apply(Pass(F)))
+
+
+def test_the_strong_level_tries_out_plans_of_laying_away_and_both_halves() -> None:
+    taking = declared("dreier", F, CALLER, talon="T21 T18 S8 H1 C7 C8")
+    assert JUDGEMENT.answers_to_compare(question(taking, F), Random(1)) == [Take(F, 1), Take(F, 2)]
+    laying = question(taking.apply(Take(F, 1)), F)
+    opinion = player_named("strong").consider(laying, Random(1))
+    assert opinion.estimates
+    assert all(isinstance(each.answer, LayAway) for each in opinion.estimates)
+
+
+@pytest.mark.parametrize(
+    ("hand", "contracts"),
+    [(ALL, {"solodreier"}), (LOW, {"bettel", "bettel_ouvert"}), (KINGS, {"farbensolo"})],
+)
+def test_the_strong_level_bids_what_a_hand_all_but_wins(hand: str, contracts: set[str]) -> None:
+    said = answer(start("", hand).apply(Vorhand(F)), "strong")
+    assert isinstance(said, Bid)
+    assert said.bid in contracts
+
+
+def test_the_strong_level_raises_a_game_that_it_beats() -> None:
+    state = in_speech(declared("solodreier", F, "T2 T3 T4 T5", ALL), 1)
+    assert Kontra(P2, "game") in spoken(state, "strong")
