@@ -199,6 +199,13 @@ CASES: dict[str, tuple[State, int, str]] = {
         koenigrufen_table.done(koenigrufen_table.start(), "F bettel, P2 weiter, P3 weiter, P4 weiter"), 0,
         "There is nothing that you could announce. (K44)",
     ),
+    "more after a raise of one's own game": (
+        koenigrufen_table.done(
+            koenigrufen_table.start(),
+            "F bettel, P2 weiter, P3 weiter, P4 weiter, F gut, P2 kontra game, gut, P3 gut, P4 gut,"
+            " F kontra game of P2",
+        ), 0, "Do you say anything else in this turn? (K45)",
+    ),
     "knock": (GAME.start(zwanziger_table.deal()), 2, "Do you knock instead of cutting? (Z10, Z12)"),
 }  # fmt: skip
 

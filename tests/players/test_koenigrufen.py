@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
+from kartenspiel.games.koenigrufen.opening import Bidding, Exchanging, Opening, Speaking
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card, cards
@@ -147,6 +147,17 @@ def test_who_has_no_partner_and_nothing_to_win_with_gives_up() -> None:
     weak = "T9 T8 T7 T5 HC HJ DQ D1 SQ ST CJ CT"
     state = declared("rufer", F, weak, talon="HK H1 C7 D4 S8 C8").apply(Call(F, card("HK")))
     assert isinstance(answer(state), GiveUp)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_ke7_a_bird_from_the_talon_is_not_announced_in_place_of_the_one_dealt(level: str) -> None:
+    state: State = declared("besserrufer", F, "T2 T9 T8 T7 T12 HQ H1 H2 SQ ST CJ CT", talon="T1 H3 H4 D1 D2 D3")
+    said: list[Move] = []
+    while not said or said[-1] != Pass(F):
+        took = isinstance(state, Exchanging)
+        said.append(Take(F, 1) if took else answer(state, level))
+        state = state.apply(said[-1])
+    assert [move for move in said if isinstance(move, Announce)] == [Announce(F, "uhu")]
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])

@@ -115,7 +115,7 @@ def _lay_away(count: int, seen: Seen) -> Text:
 def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
     if Pass not in kinds:
         return _BIRD
-    if speech.spoken and not (speech.turn == speech.declarer and not speech.announced_items):
+    if speech.spoken and not (lies(speech) and not speech.announced_items):
         return _MORE
     if lies(speech):
         return _ANNOUNCE if Announce in kinds else _NOTHING_TO_ANNOUNCE

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from kartenspiel.games.koenigrufen.bonus_names import ABSOLUT, BIRDS, FOUR_KINGS, KOENIG_ULTIMO, TRULL_HELD, VALAT
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, RUFER
+from kartenspiel.games.koenigrufen.hands import birds
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.model.game import Hand
@@ -14,7 +15,7 @@ from kartenspiel.model.moves import Announce, Bid, Choice, Hold, Kontra, Move, P
 from kartenspiel.model.tarock.cards import KINGS, TRULL, tarocks
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.players.games.koenigrufen.hands import sure_tricks
-from kartenspiel.players.games.koenigrufen.worths import NEVER, best_bird, bird_chance, chance, points, worth
+from kartenspiel.players.games.koenigrufen.worths import NEVER, bird_chance, bird_worth, chance, points, worth
 
 _DARING: Final = 3.0
 """So much more must the timid expect of a bid than the daring, in payments."""
@@ -104,21 +105,24 @@ def _pairs(move: Bid | Hold, high: str | None) -> int:
     return 3 if contract is not None and CONTRACTS[contract].alone else 1
 
 
-def say_in_turn(speech: Speech, hand: Hand, choices: Sequence[Choice], boldness: float) -> Move:
-    """Return what is said in a turn of the announcements: what is likely, then the end of the turn."""
+def say_in_turn(speech: Speech, hand: Hand, dealt: Hand, choices: Sequence[Choice], boldness: float) -> Move:
+    """Return what is said in a turn of the announcements: what is likely, then the end of the turn.
+
+    `dealt` is the hand before the exchange.
+    """
     said = [choice for choice in choices if isinstance(choice, Move)]
     for move in said:
         if isinstance(move, Announce | Kontra) and dares(move, speech, hand, boldness):
             return move
     ends = next((move for move in said if isinstance(move, Pass)), None)
-    return ends or compulsory(speech, hand, said)
+    return ends or compulsory(speech, hand, dealt, said)
 
 
-def compulsory(speech: Speech, hand: Hand, said: Iterable[Move]) -> Move:
-    """Return the bird that a besserrufer announces who must announce one (K47)."""
-    announcements = {move.what: move for move in said if isinstance(move, Announce) and move.what in BIRDS}
-    best = best_bird(speech.rules, speech.contract, hand)
-    return announcements.get(best[0] if best else "") or next(iter(announcements.values()))
+def compulsory(speech: Speech, hand: Hand, dealt: Hand, said: Iterable[Move]) -> Move:
+    """Return the bird that a besserrufer announces who must announce one: of those dealt to him, kept since (K47)."""
+    owed = birds(speech.rules, dealt, speech.contract)
+    announcements = {move.what: move for move in said if isinstance(move, Announce) and move.what in owed}
+    return announcements[max(announcements, key=lambda bird: bird_worth(bird, hand))]
 
 
 def dares(move: Announce | Kontra, speech: Speech, hand: Hand, boldness: float) -> bool:
@@ -178,12 +182,15 @@ def _measure_of_raise(move: Kontra, speech: Speech, hand: Hand) -> float:
     return chance(RUFER, hand)
 
 
-def conceivable_words(speech: Speech, hand: Hand, choices: Sequence[Choice]) -> list[Move]:
-    """Return which announcements and raises are worth a trial, the quietest first."""
+def conceivable_words(speech: Speech, hand: Hand, dealt: Hand, choices: Sequence[Choice]) -> list[Move]:
+    """Return which announcements and raises are worth a trial, the quietest first.
+
+    `dealt` is the hand before the exchange.
+    """
     said = [choice for choice in choices if isinstance(choice, Move)]
     quiet = [move for move in said if isinstance(move, Pass)]
     loud = [move for move in said if isinstance(move, Announce | Kontra) and _is_conceivable(move, speech, hand)]
-    return [*quiet, *loud] if quiet or loud else [compulsory(speech, hand, said)]
+    return [*quiet, *loud] if quiet or loud else [compulsory(speech, hand, dealt, said)]
 
 
 def _is_conceivable(move: Announce | Kontra, speech: Speech, hand: Hand) -> bool:

@@ -90,10 +90,14 @@ def bird_chance(bird: str, hand: Hand, *, alone: bool = False, gained: float = 0
     return _curve(sum_of(weights, hands.for_bird(hand, alone=alone)) + gained * weights[_TAROCKS])
 
 
+def bird_worth(bird: str, hand: Hand, *, gained: float = 0.0) -> float:
+    """Return what announcing a bird of this hand brings, in payments; a dealt hand will hold so many tarocks more."""
+    return 2 * _BIRD_VALUES[bird] * (2 * bird_chance(bird, hand, gained=gained) - 1)
+
+
 def best_bird(rules: KoenigrufenRules, contract: str, hand: Hand, *, gained: float = 0.0) -> tuple[str, float] | None:
     """Return which bird a besserrufer announces best, and what that brings; ``None`` in other contracts (K47)."""
-    chances = {bird: bird_chance(bird, hand, gained=gained) for bird in birds(rules, hand, contract)}
-    found = {bird: 2 * _BIRD_VALUES[bird] * (2 * likely - 1) for bird, likely in chances.items()}
+    found = {bird: bird_worth(bird, hand, gained=gained) for bird in birds(rules, hand, contract)}
     return max(found.items(), key=lambda each: each[1]) if found else None
 
 
