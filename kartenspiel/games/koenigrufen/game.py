@@ -68,7 +68,7 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
 
     def first_context(self, rules: KoenigrufenRules, seats: int) -> Context:
         """No double round is running (K95)."""
-        return {"double_hands": () if rules.radl_overlap == "multiply" else 0}
+        return double_hands.first_context(rules)
 
     def check_context(self, rules: KoenigrufenRules, seats: int, context: Mapping[str, object]) -> Context:
         """How many hands still count double (K95–K97)."""

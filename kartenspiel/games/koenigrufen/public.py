@@ -30,12 +30,12 @@ class KoenigrufenPublic:
 
     @property
     def contract(self) -> str | None:
-        """What is played; ``None`` until the bidding is over."""
+        """The contract of the highest bid; what is played once the bidding is over, ``None`` before the first bid."""
         return None if self.auction is None else self.auction.contract
 
     @property
     def declarer(self) -> Seat | None:
-        """Who plays it; ``None`` until the bidding is over."""
+        """Who has bid it; the declarer once the bidding is over."""
         return None if self.auction is None else self.auction.declarer
 
 

@@ -41,21 +41,24 @@ from kartenspiel.players.judgement import EVEN, Judgement
 from kartenspiel.players.question import Question
 
 KNOCKS: Final = 0.1
-"""How often somebody knocks instead of cutting."""
+"""How often somebody knocks instead of cutting; chosen."""
 _THROWN_IN: Final = 0.0
 """Who may throw in does so if his hand is worth no more than this in a rufer, in payments."""
 _CLEARLY: Final = 0.01
-"""What a card point more is worth beside the payments, in games."""
+"""What a card point more is worth beside the payments, in games; chosen: it only tells equal payments apart."""
 _DOUBT: Final = 0.25
-"""So much of what it is worth must a statement promise above silence, and as much more for each level raised before."""
+"""So much of what it is worth must a statement promise above silence, and as much more for each level raised before.
+
+Chosen, as the same margin of Zwanzigerrufen was.
+"""
 _FLOOR: Final = 1e-9
-"""How likely any words at all are, whatever the hand."""
+"""How likely any words at all are, whatever the hand; chosen, so that no imagined deal is ruled out by words alone."""
 _SPREAD: Final = 2.5
-"""How fast a bid becomes likelier, in payments."""
+"""How fast a bid becomes likelier, in payments; chosen, about the spread of what hands are worth that are bid."""
 _BID_AT: Final = 1.0
-"""What a hand that is bid or held with about every other time is worth, in payments."""
+"""What a hand that is bid or held with about every other time is worth, in payments; chosen as `words._BID` is."""
 _MOST_DISCARDS: Final = 3
-"""So many ways of laying away at most are tried out."""
+"""So many ways of laying away at most are tried out; chosen, as each takes as long as a card."""
 
 
 class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):

@@ -21,7 +21,7 @@ _KING: Final = 8
 """How high a king ranks in its suit."""
 _TRULL_TOPS: Final = (MOND, SKUES)
 _FORCED: Final = {"K": 0.8, "Q": 0.4, "C": 0.2, "J": 0.1}
-"""How likely a figure is to take a trick that is not wanted, roughly; a tarock by the square of its height."""
+"""How likely a figure is to take a trick that is not wanted; chosen.  A tarock is by the square of its height."""
 
 
 def _suits(hand: Hand) -> list[list[Card]]:

@@ -24,11 +24,11 @@ from kartenspiel.players.notricks import NoTricksHeuristic
 from kartenspiel.players.tarock import TarockHeuristic, TarockTerms
 
 GAME_IN_POINTS: Final = 18.0
-"""What winning the game rather than losing it is worth in card points, roughly."""
+"""What winning the game rather than losing it is worth in card points; chosen, as in Zwanzigerrufen."""
 MOST_IN_POINTS: Final = 40.0
-"""No bonus makes more card points seem worth giving up."""
+"""No bonus makes more card points seem worth giving up; chosen."""
 _EVERY_TRICK: Final = 12.0
-"""What each trick is worth, in card points, once Valat is announced."""
+"""What each trick is worth, in card points, once Valat is announced; chosen, more than any trick counts in cards."""
 _MAY_COME: Final = 0.4
 """How likely a bird that is kept and could still be announced or won silently is to win its trick; chosen."""
 _KING_KEPT: Final = 0.25

@@ -18,12 +18,13 @@ from kartenspiel.players.games.koenigrufen.hands import sure_tricks
 from kartenspiel.players.games.koenigrufen.worths import NEVER, bird_chance, bird_worth, chance, points, worth
 
 _DARING: Final = 3.0
-"""So much more must the timid expect of a bid than the daring, in payments."""
+"""So much more must the timid expect of a bid than the daring, in payments; chosen."""
 _BID: Final = 1.0
 """What a hand must be worth in a contract for a bid that nobody asked for, in payments; chosen."""
 _CONCEIVABLE: Final = -1.0
-"""What a hand must seem worth in a contract for a bid to be tried out, in payments for each opponent who pays."""
+"""What a hand must seem worth in a contract for a bid to be tried, in payments for each opponent who pays; chosen."""
 _BIDS_TRIED: Final = 4
+"""So many bids at most are tried out; chosen, as each takes as long as a card."""
 
 
 class Wanted(NamedTuple):
