@@ -19,10 +19,11 @@ from typing import TYPE_CHECKING, Generic, cast
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Observation, State
+from kartenspiel.model.game import Observation, Outcome, State
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.shares import with_share
 from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.question import Question
 from kartenspiel.players.tendencies import Tendencies
@@ -157,14 +158,14 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         return replace(play, hands=hands, trick=(), tricks=(*play.tricks, *tricks), winners=winners)  # type: ignore[type-var]
 
     def value(self, state: S, ending: Ending, seat: Seat) -> float:
-        """Return what a deal is worth to a seat: what it is paid, and a little more where that was won clearly.
+        """Return what a deal is worth to a player: what he is paid, and a little more where that was won clearly.
 
         `state` is the last one in which anything was said, from which the cards were played to this `ending`.
         """
-        return state.settle(ending).payments[seat]
+        return received(state, state.settle(ending), seat)
 
     def value_unplayed(self, state: State[R, P], seat: Seat) -> float:
-        """Return what a deal is worth to a seat that ended before cards were played: what it is paid.
+        """Return what a deal is worth to a player that ended before cards were played: what he is paid.
 
         Raises `ValueError` where the deal is not over.
         """
@@ -172,7 +173,12 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         if outcome is None:
             message = "the deal is not over"
             raise ValueError(message)
-        return outcome.payments[seat]
+        return received(state, outcome, seat)
+
+
+def received(state: State, outcome: Outcome, player: Seat) -> float:
+    """Return what a player is paid with his share of what dummies are paid, in payments."""
+    return float(with_share(outcome.payments, state.deal.dummies, player))
 
 
 def range_of(state: State) -> tuple[Seat, ...]:

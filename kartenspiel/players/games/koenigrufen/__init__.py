@@ -33,11 +33,12 @@ from kartenspiel.model.moves import (
     Vorhand,
 )
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.shares import with_share
 from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.koenigrufen import exchange, stakes, words
 from kartenspiel.players.games.koenigrufen.worths import chance, worth
 from kartenspiel.players.heuristic import Heuristic, Terms
-from kartenspiel.players.judgement import EVEN, Judgement
+from kartenspiel.players.judgement import EVEN, Judgement, received
 from kartenspiel.players.question import Question
 
 KNOCKS: Final = 0.1
@@ -160,9 +161,9 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
     def value(self, state: Playing, ending: Ending, seat: Seat) -> float:
         """Return the payments of both accounts together, and a little for every card point."""
         outcome, sides = state.settle(ending), state.sides
-        paid = float(outcome.payments[seat])
+        paid = received(state, outcome, seat)
         if outcome.money is not None:
-            paid = (paid + outcome.money[seat]) / 2
+            paid = (paid + with_share(outcome.money, state.deal.dummies, seat)) / 2
         points = outcome.card_points
         if state.contract == TRISCHAKEN:
             own = -2 * points[seat]
