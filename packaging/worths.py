@@ -23,6 +23,7 @@ from kartenspiel.games import game_named
 from kartenspiel.games.koenigrufen import bidding
 from kartenspiel.games.koenigrufen.bidding import Standing
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.card_points import per_point
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, DREIER, RUFER, TRISCHAKEN
 from kartenspiel.games.koenigrufen.hands import needs
 from kartenspiel.games.koenigrufen.opening import Calling, Discarding, Exchanging, Speaking, after_words
@@ -56,9 +57,6 @@ OPTIONS: Final = {
 }
 """House rules under which all contracts can be played."""
 
-
-THIRDS: Final = 3
-"""So many thirds make a card point (K5)."""
 ANY: Final = 0.4
 """How often any seat that may plays a contract, and not the one whose hand looks best for it."""
 HEAD: Final = '''# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
@@ -192,7 +190,7 @@ def gather(deals: int, seed: int) -> dict[str, Sample]:
             elif row.goal is not None:
                 found = float(ending.winners.count(seat) == row.goal)
             else:
-                found = basis.result(ending).total("D") / THIRDS
+                found = basis.result(ending).total("D") / per_point(rules.card_count)
             add(samples, contract if row.bird is None else RUFER, held, found)
             if row.bird is not None:
                 add_bird(samples, row.bird, state, ending)
@@ -284,7 +282,7 @@ def plans(deals: int, seed: int) -> Sample:
         found: list[tuple[list[float], float]] = []
         for plan in exchange.discards(choice, held, DREIER):
             end, ending = played(state.after(plan))
-            points = basis_of(end, end.speech).result(ending).total("D") / THIRDS
+            points = basis_of(end, end.speech).result(ending).total("D") / per_point(rules.card_count)
             found.append((plan_of([card for card in held if card not in plan.cards], plan), points))
         middle = [fmean(values) for values in zip(*(row for row, _ in found), strict=True)]
         level = fmean(points for _, points in found)

@@ -19,6 +19,8 @@ from kartenspiel.model.options import OptionValue, from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
+from kartenspiel.players.games.koenigrufen.worths import bird_worth, chance
+from kartenspiel.players.rollout import Rollout
 from tests.players.seating import filled, question
 
 F, P2, P3, P4 = (Seat(number) for number in range(4))
@@ -191,6 +193,30 @@ def test_a_partner_whose_trick_is_safe_is_not_overtaken(level: str) -> None:
 def test_a_bare_king_is_not_led_into_the_unknown(level: str) -> None:
     state = quiet(declared("solodreier", P2, "HK D4 D3 D2 S7 S8 S9 C7 C8 C9 T5 T6", "T22 T21"))
     assert answer(state, level) != Play(F, card("HK"))
+
+
+def test_a_card_point_counts_as_much_however_points_are_counted() -> None:
+    states = [quiet(declared("solodreier", F, LONG, card_count=count)) for count in ("thirds", "single_71")]
+    ending = Rollout(JUDGEMENT, Random(1), F).finish(states[0]).ending
+    assert ending is not None
+    extras = [JUDGEMENT.value(state, ending, F) - state.settle(ending).payments[F] for state in states]
+    assert extras[0] > 1
+    assert extras[1] == pytest.approx(extras[0], rel=0.1)
+
+
+def test_a_game_is_likelier_won_where_fewer_card_points_are_enough() -> None:
+    found = [
+        chance(from_json(KoenigrufenRules, options), "dreier", cards(CALLER))
+        for options in ({}, {"win_threshold": "35_1"}, {"card_count": "single_71"})
+    ]
+    assert found == sorted(set(found))
+
+
+def test_what_a_bird_is_worth_follows_the_table_of_bonuses() -> None:
+    rules = from_json(KoenigrufenRules, {})
+    certain = cards("T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 T2 T1")
+    pagat, uhu = (bird_worth(rules, "besserrufer", bird, certain) for bird in ("pagat", "uhu"))
+    assert (pagat, uhu) == pytest.approx((2, 4), rel=0.2)
 
 
 def spoken(state: State, level: str = "medium") -> list[Move]:

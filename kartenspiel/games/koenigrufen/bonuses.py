@@ -19,6 +19,7 @@ from kartenspiel.games.koenigrufen.bonus_names import (
     TRULL_HELD,
     VALAT,
 )
+from kartenspiel.games.koenigrufen.card_points import per_point
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cardplay.rules import RULES_KEPT
@@ -40,7 +41,6 @@ VALAT_SILENT: Final = 4
 """A Valat that nobody announced counts the game so many times; announced, twice as many (K76 ``multiply``)."""
 _FIXED_VALAT: Final = 10
 """What it counts for itself, announced twofold (K76 ``fixed``)."""
-_THIRDS: Final = 3
 _SILENT: Final[Mapping[str, int]] = {
     TRULL_HELD: 1,
     FOUR_KINGS: 1,
@@ -130,7 +130,7 @@ def _valat(rules: KoenigrufenRules, contract: str) -> Bonus:
 def _with_own_options(rules: KoenigrufenRules, factor: int, *, called: bool) -> Iterator[Bonus]:
     """Yield the bonuses that have options of their own; Königfang where a card is `called` (K71–K75)."""
     if rules.absolut != "off":
-        least = rules.absolut * (1 if rules.card_count == "single_71" else _THIRDS)
+        least = rules.absolut * per_point(rules.card_count)
         yield EnoughPoints(
             ABSOLUT, BONUS_NAMES[ABSOLUT], "K74", _SILENT[ABSOLUT], factor=factor, each_side=False, least=least
         )

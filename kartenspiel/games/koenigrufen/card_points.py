@@ -16,6 +16,8 @@ _IN_THIRDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{said}: that is {count} th
 _WRITTEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}/{over}")
 _LEAST_TO_WIN: Final = {"35_2": 107, "35_1": 106}
 _LEAST_OF_71: Final = 36
+ALL: Final = {"thirds": 210, "single_71": 71}
+"""What all cards count together by a value of ``card_count``, counted as `worth` does (K5, K9)."""
 
 
 def worth(counted: Card, card_count: str) -> int:
@@ -24,12 +26,17 @@ def worth(counted: Card, card_count: str) -> int:
     All cards together make 210 thirds, or 71 points (K5, K9).
     """
     points = figure_points(counted)
-    return points if card_count == "single_71" else 3 * max(points, 1) - 2
+    return points if card_count == "single_71" else per_point(card_count) * max(points, 1) - 2
 
 
 def total(counted: Sequence[Card], card_count: str) -> int:
     """Return what cards count together by a value of ``card_count`` (K5, K9)."""
     return sum(worth(each, card_count) for each in counted)
+
+
+def per_point(card_count: str) -> int:
+    """Return how many of what `worth` counts make a card point: thirds, or points themselves (K5, K9)."""
+    return 1 if card_count == "single_71" else 3
 
 
 def target(rules: KoenigrufenRules) -> int:

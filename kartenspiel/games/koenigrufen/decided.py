@@ -16,7 +16,7 @@ from kartenspiel.games.koenigrufen.bonus_names import (
     VALAT,
 )
 from kartenspiel.games.koenigrufen.bonuses import LAST_TRICK
-from kartenspiel.games.koenigrufen.card_points import target, total
+from kartenspiel.games.koenigrufen.card_points import ALL, target, total
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.model.cards import Card
@@ -27,8 +27,6 @@ from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.tricks import Trick
 
-_ALL: Final = {"thirds": 210, "single_71": 71}
-"""What all cards count together (K5, K9)."""
 _TOGETHER: Final[Mapping[str, tuple[Card, ...]]] = {TRULL_HELD: TRULL, FOUR_KINGS: KINGS}
 
 
@@ -106,7 +104,7 @@ class Course:
         """Return whether the tricks of a side hold so much, or those of the other too much for that (K8, K74)."""
         if self._points(side, sides) >= least:
             return True
-        left = _ALL[self.speech.rules.card_count] - self._points(other_side(side), sides)
+        left = ALL[self.speech.rules.card_count] - self._points(other_side(side), sides)
         return False if left < least else None
 
     def _points(self, side: Side, sides: Sides) -> int:

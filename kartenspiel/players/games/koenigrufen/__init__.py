@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from kartenspiel.games.koenigrufen.card_points import per_point
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, RUFER, TRISCHAKEN
 from kartenspiel.games.koenigrufen.hands import birds
 from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
@@ -171,7 +172,7 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
             own = 0
         else:
             own = sum(each if sides.of(Seat(owner)) == sides.of(seat) else -each for owner, each in enumerate(points))
-        return paid + _CLEARLY * terms(state.rules)[state.contract].value * own / 3
+        return paid + _CLEARLY * terms(state.rules)[state.contract].value * own / per_point(state.rules.card_count)
 
     def plausibility(self, state: State) -> float:
         """Weigh whether everybody would have said what he said."""
@@ -222,7 +223,7 @@ def _plausibility(state: State) -> float:
         elif isinstance(move, Hold) and high is not None:
             found *= word_likelihood(worth(rules, high, hand) - _BID_AT, _SPREAD)
         elif isinstance(move, Kontra) and high is not None and CONTRACTS[high].kind == "tarock":
-            found *= word_likelihood(chance(RUFER, hand) - 0.6, 0.2)
+            found *= word_likelihood(chance(rules, RUFER, hand) - 0.6, 0.2)
     return found + _FLOOR
 
 

@@ -62,7 +62,7 @@ def best_half(moves: Sequence[Move], exchange: Exchange, hand: Hand) -> Move:
     takes = [move for move in moves if isinstance(move, Take)]
     best = max(takes, key=lambda take: _after(take, exchange, hand))
     surrender = next((move for move in moves if isinstance(move, GiveUp)), None)
-    if surrender is not None and chance(DREIER, _kept(best, exchange, hand)) < _LOST:
+    if surrender is not None and chance(exchange.rules, DREIER, _kept(best, exchange, hand)) < _LOST:
         return surrender
     return best
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO, MONDFANG, PAGAT_ULTIMO, VALAT
-from kartenspiel.games.koenigrufen.card_points import total, worth
+from kartenspiel.games.koenigrufen.card_points import per_point, total, worth
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
 from kartenspiel.model.cardplay.pack import Place
@@ -65,8 +65,7 @@ class KoenigrufenTerms(TarockTerms):
 @cache
 def deck(card_count: str, sign: int) -> Deck:
     """Return the pack with card points, which are bad (-1) where tricks are avoided, and nothing (0) in a Bettel."""
-    third = 1 if card_count == "single_71" else 3
-    return Deck(PACK, lambda card: sign * worth(card, card_count) / third)
+    return Deck(PACK, lambda card: sign * worth(card, card_count) / per_point(card_count))
 
 
 def heuristic(basis: Basis, rules: PlayRules, tricks: Sequence[Trick]) -> Heuristic:
@@ -84,7 +83,7 @@ def _terms(basis: Basis, rules: PlayRules) -> KoenigrufenTerms:
     count, sides = basis.rules.card_count, basis.sides
     if basis.contract == TRISCHAKEN:
         alone = tuple(range(basis.seats))
-        talon = -float(total(basis.talon, count)) / (1 if count == "single_71" else 3)
+        talon = -total(basis.talon, count) / per_point(count)
         last = talon if basis.rules.trischaken_talon == "last_trick" else 0.0
         return KoenigrufenTerms(deck(count, -1), rules, alone, last=last, tricks=TRICKS)
     announced = {item.id for item in basis.items}

@@ -123,7 +123,7 @@ def compulsory(speech: Speech, hand: Hand, dealt: Hand, said: Iterable[Move]) ->
     """Return the bird that a besserrufer announces who must announce one: of those dealt to him, kept since (K47)."""
     owed = birds(speech.rules, dealt, speech.contract)
     announcements = {move.what: move for move in said if isinstance(move, Announce) and move.what in owed}
-    return announcements[max(announcements, key=lambda bird: bird_worth(bird, hand))]
+    return announcements[max(announcements, key=lambda bird: bird_worth(speech.rules, speech.contract, bird, hand))]
 
 
 def dares(move: Announce | Kontra, speech: Speech, hand: Hand, boldness: float) -> bool:
@@ -177,10 +177,10 @@ def _measure_of_raise(move: Kontra, speech: Speech, hand: Hand) -> float:
     if move.on in BIRDS:
         return float(len(tarocks(hand)))
     if move.seat == speech.declarer:
-        return chance(speech.contract, hand)
+        return chance(speech.rules, speech.contract, hand)
     if move.on != GAME_ITEM or speech.row.kind != "tarock":
         return _KONTRA.tried + _ALONE
-    return chance(RUFER, hand)
+    return chance(speech.rules, RUFER, hand)
 
 
 def conceivable_words(speech: Speech, hand: Hand, dealt: Hand, choices: Sequence[Choice]) -> list[Move]:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from kartenspiel.games.koenigrufen.bonus_names import BIRDS
+from kartenspiel.games.koenigrufen.bonuses import bonuses
+from kartenspiel.games.koenigrufen.card_points import ALL, per_point, target
 from kartenspiel.games.koenigrufen.contracts import (
     BETTEL,
     BETTEL_OUVERT,
@@ -26,8 +27,6 @@ from kartenspiel.players.games.koenigrufen import hands
 from kartenspiel.players.games.koenigrufen.hands import Features
 from kartenspiel.players.games.koenigrufen.weights import SPREAD, WEIGHTS
 
-_WINS: Final = 35.5
-"""From so many card points on the declarer's side wins (K8)."""
 _STEEP: Final = 1.7
 """By so much the logistic curve is steeper than that of a normal distribution with the same spread."""
 _AT_TABLE: Final = {BETTEL: 0.6, PICCOLO: 0.2, PICCOLO_OUVERT: -0.3, ZWICCOLO_OUVERT: -0.3, BETTEL_OUVERT: -0.3}
@@ -36,6 +35,8 @@ _AT_TABLE: Final = {BETTEL: 0.6, PICCOLO: 0.2, PICCOLO_OUVERT: -0.3, ZWICCOLO_OU
 As logarithms of the odds.  Of 40 of each that seemed to be won 55 times in 100, *medium* won 28 Bettel, 24 Piccolo, and
 19 of either kind with open hands.
 """
+_FITTED: Final = "thirds"
+"""Weights were fitted to card points that were counted so (K5)."""
 _TAROCKS: Final = 1
 """At which place of `hands.for_points` the number of tarocks stands."""
 _GAINED: Final = 1.2
@@ -43,8 +44,6 @@ _GAINED: Final = 1.2
 _OPPONENTS: Final = 3
 NEVER: Final = -99.0
 """What a contract is worth that the house rules do not have."""
-_BIRD_VALUES: Final = {bird: value for value, bird in enumerate(BIRDS, 1)}
-"""What each bird is worth if nobody announced it (K65)."""
 
 
 def features_of(row: KoenigrufenContract) -> Callable[[Hand], Features]:
@@ -65,19 +64,24 @@ def _curve(surplus: float) -> float:
 
 @lru_cache(maxsize=8192)
 def points(contract: str, hand: Hand) -> float:
-    """Return how many card points the declarer's side is likely to have in a positive contract."""
+    """Return how many card points of 70 the declarer's side is likely to have in a positive contract (K5)."""
     row = CONTRACTS[contract]
     fitted = RUFER if row.compulsory_bird else contract
     return sum_of(WEIGHTS[fitted], features_of(row)(hand))
 
 
+def _wins(rules: KoenigrufenRules) -> float:
+    """Return from how many card points of 70 on the declarer's side wins, halfway to the most that loses (K8, K9)."""
+    return (target(rules) - 0.5) / ALL[rules.card_count] * ALL[_FITTED] / per_point(_FITTED)
+
+
 @lru_cache(maxsize=8192)
-def chance(contract: str, hand: Hand) -> float:
+def chance(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
     """Return how likely a hand wins a contract, Trischaken apart."""
     row = CONTRACTS[contract]
     if row.tricks_decide:
         return _curve(sum_of(WEIGHTS[contract], hands.for_tricks(hand)) + _AT_TABLE.get(contract, 0.0))
-    return _curve(_STEEP * (points(contract, hand) - _WINS) / SPREAD[RUFER if row.compulsory_bird else contract])
+    return _curve(_STEEP * (points(contract, hand) - _wins(rules)) / SPREAD[RUFER if row.compulsory_bird else contract])
 
 
 @lru_cache(maxsize=8192)
@@ -90,14 +94,18 @@ def bird_chance(bird: str, hand: Hand, *, alone: bool = False, gained: float = 0
     return _curve(sum_of(weights, hands.for_bird(hand, alone=alone)) + gained * weights[_TAROCKS])
 
 
-def bird_worth(bird: str, hand: Hand, *, gained: float = 0.0) -> float:
-    """Return what announcing a bird of this hand brings, in payments; a dealt hand will hold so many tarocks more."""
-    return 2 * _BIRD_VALUES[bird] * (2 * bird_chance(bird, hand, gained=gained) - 1)
+def bird_worth(rules: KoenigrufenRules, contract: str, bird: str, hand: Hand, *, gained: float = 0.0) -> float:
+    """Return what announcing a bird of this hand brings each pair of opponents, in payments (K82).
+
+    A dealt hand will hold so many tarocks more.
+    """
+    at_stake = bonuses(rules, contract)[bird].worth(announced=True)
+    return at_stake * (2 * bird_chance(bird, hand, gained=gained) - 1)
 
 
 def best_bird(rules: KoenigrufenRules, contract: str, hand: Hand, *, gained: float = 0.0) -> tuple[str, float] | None:
     """Return which bird a besserrufer announces best, and what that brings; ``None`` in other contracts (K47)."""
-    found = {bird: bird_worth(bird, hand, gained=gained) for bird in birds(rules, hand, contract)}
+    found = {bird: bird_worth(rules, contract, bird, hand, gained=gained) for bird in birds(rules, hand, contract)}
     return max(found.items(), key=lambda each: each[1]) if found else None
 
 
@@ -109,7 +117,7 @@ def worth(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
         return NEVER
     if contract == TRISCHAKEN:
         return sum_of(WEIGHTS[contract], hands.for_tricks(hand)) * at_stake.value
-    wins = chance(contract, hand)
+    wins = chance(rules, contract, hand)
     pairs = _OPPONENTS if row.alone else 1
     bird = best_bird(rules, contract, hand, gained=_GAINED)
     return pairs * (at_stake.value * wins - at_stake.lost * (1 - wins)) + (bird[1] if bird else 0.0)
