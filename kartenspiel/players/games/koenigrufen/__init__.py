@@ -37,6 +37,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.koenigrufen import exchange, stakes, words
+from kartenspiel.players.games.koenigrufen.holding import imagined_holding, known, seen_holding
 from kartenspiel.players.games.koenigrufen.worths import chance, worth
 from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement, received
@@ -86,7 +87,7 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
         public = seen.public
         choices = question.statements
         if public.speech is not None:
-            return words.say_in_turn(public.speech, seen.hand, _dealt(seen), choices, boldness)
+            return words.say_in_turn(public.speech, seen_holding(seen), choices, boldness)
         if public.contract is not None and public.auction is not None and public.auction.closed:
             return _exchanged(choices, _exchange(seen), seen.hand)
         if isinstance(choices[0], Stack | Knock | ThrowIn):
@@ -102,7 +103,7 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
         if question.may_pass or isinstance(choices[0], Stack | Knock | ThrowIn):
             return [self.statement(question, EVEN, rng)]
         if public.speech is not None:
-            return words.conceivable_words(public.speech, seen.hand, _dealt(seen), choices)
+            return words.conceivable_words(public.speech, seen_holding(seen), choices)
         first = choices[0]
         if isinstance(first, LayAwayChoice):
             return exchange.discards(first, seen.hand, _exchange(seen).contract)[:_MOST_DISCARDS]
@@ -122,7 +123,7 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
         if isinstance(state, Speaking):
             said = [choice for choice in choices if isinstance(choice, Move)]
             ends = next((move for move in said if isinstance(move, Pass)), None)
-            return ends or words.compulsory(state.speech, state.hands[seat], state.deal.hands[seat], said)
+            return ends or words.compulsory(state.speech, imagined_holding(state, seat), said)
         return self.full_reply(state, seat, choices, rng, may_pass=may_pass)
 
     def full_reply(
@@ -130,7 +131,7 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
     ) -> Move | None:
         """Bid, exchange, announce and raise by rule, without putting together what the seat may know."""
         if isinstance(state, Speaking):
-            return words.say_in_turn(state.speech, state.hands[seat], state.deal.hands[seat], choices, EVEN)
+            return words.say_in_turn(state.speech, imagined_holding(state, seat), choices, EVEN)
         if isinstance(state, AfterBidding):
             return _exchanged(choices, state.exchange, state.hands[seat])
         if isinstance(state, Opening | Bidding) and isinstance(choices[0], Bid | Vorhand | Pass | Hold):
@@ -191,14 +192,9 @@ def _out_of_turn(question: Question, rng: Random) -> Move | None:
 
 def _exchange(seen: Seen) -> Exchange:
     """Return the talon before the declarer, as far as he sees it."""
-    contract, talon = seen.public.contract or RUFER, tuple(card for card in seen.talon if card is not None)
-    owed = birds(seen.rules, _dealt(seen), contract)
+    contract, talon = seen.public.contract or RUFER, known(seen.talon)
+    owed = birds(seen.rules, known(seen.dealt[seen.seat]), contract)
     return Exchange(seen.rules, contract, seen.seat, talon, seen.public.called, owed)
-
-
-def _dealt(seen: Seen) -> Hand:
-    """Return the hand dealt to the observer."""
-    return tuple(card for card in seen.dealt[seen.seat] if card is not None)
 
 
 def _exchanged(choices: Sequence[Choice], before: Exchange, hand: Hand) -> Move:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is bid, announced and raised at a table of Königrufen by heuristics, and what deserves a trial."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from kartenspiel.games.koenigrufen.bonus_names import ABSOLUT, BIRDS, FOUR_KINGS, KOENIG_ULTIMO, TRULL_HELD, VALAT
@@ -10,11 +10,13 @@ from kartenspiel.games.koenigrufen.contracts import CONTRACTS, RUFER
 from kartenspiel.games.koenigrufen.hands import birds
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
 from kartenspiel.model.moves import Announce, Bid, Choice, Hold, Kontra, Move, Pass, Vorhand
 from kartenspiel.model.tarock.cards import KINGS, TRULL, tarocks
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.players.games.koenigrufen.hands import sure_tricks
+from kartenspiel.players.games.koenigrufen.holding import Holding
 from kartenspiel.players.games.koenigrufen.worths import NEVER, bird_chance, bird_worth, chance, points, worth
 
 _DARING: Final = 3.0
@@ -106,29 +108,26 @@ def _pairs(move: Bid | Hold, high: str | None) -> int:
     return 3 if contract is not None and CONTRACTS[contract].alone else 1
 
 
-def say_in_turn(speech: Speech, hand: Hand, dealt: Hand, choices: Sequence[Choice], boldness: float) -> Move:
-    """Return what is said in a turn of the announcements: what is likely, then the end of the turn.
-
-    `dealt` is the hand before the exchange.
-    """
+def say_in_turn(speech: Speech, held: Holding, choices: Sequence[Choice], boldness: float) -> Move:
+    """Return what is said in a turn of the announcements: what is likely, then the end of the turn."""
     said = [choice for choice in choices if isinstance(choice, Move)]
     for move in said:
-        if isinstance(move, Announce | Kontra) and dares(move, speech, hand, boldness):
+        if isinstance(move, Announce | Kontra) and dares(move, speech, held, boldness):
             return move
     ends = next((move for move in said if isinstance(move, Pass)), None)
-    return ends or compulsory(speech, hand, dealt, said)
+    return ends or compulsory(speech, held, said)
 
 
-def compulsory(speech: Speech, hand: Hand, dealt: Hand, said: Iterable[Move]) -> Move:
+def compulsory(speech: Speech, held: Holding, said: Iterable[Move]) -> Move:
     """Return the bird that a besserrufer announces who must announce one: of those dealt to him, kept since (K47)."""
-    owed = birds(speech.rules, dealt, speech.contract)
-    announcements = {move.what: move for move in said if isinstance(move, Announce) and move.what in owed}
-    return announcements[max(announcements, key=lambda bird: bird_worth(speech.rules, speech.contract, bird, hand))]
+    owed = birds(speech.rules, held.dealt, speech.contract)
+    own = [move for move in said if isinstance(move, Announce) and move.for_ is None and move.what in owed]
+    return max(own, key=lambda move: bird_worth(speech.rules, speech.contract, move.what, held.hand))
 
 
-def dares(move: Announce | Kontra, speech: Speech, hand: Hand, boldness: float) -> bool:
-    """Whether a hand makes a statement likely enough to come off."""
-    wanted, found = _wanted(move, speech), _measure(move, speech, hand)
+def dares(move: Announce | Kontra, speech: Speech, held: Holding, boldness: float) -> bool:
+    """Whether the cards make a statement likely enough to come off."""
+    wanted, found = _wanted(move, speech), _measure(move, speech, held)
     return found > wanted.enough - wanted.nerve * (boldness - 0.5)
 
 
@@ -144,16 +143,18 @@ def _wanted(move: Announce | Kontra, speech: Speech) -> Wanted:
     return known._replace(enough=known.enough + more, tried=known.tried + more)
 
 
-def _measure(move: Announce | Kontra, speech: Speech, hand: Hand) -> float:
-    """Return how much of what a statement asks a hand has."""
+def _measure(move: Announce | Kontra, speech: Speech, held: Holding) -> float:
+    """Return how much of what a statement asks the cards have."""
     if isinstance(move, Kontra):
-        return _measure_of_raise(move, speech, hand)
-    count = len(tarocks(hand))
+        return _measure_of_raise(move, speech, held.hand)
+    hand = held.meant(move)
     if move.what in BIRDS:
         return bird_chance(move.what, hand, alone=speech.row.alone and move.seat == speech.declarer)
     if move.what in (VALAT, ABSOLUT):
         return _measure_alone(move, speech, hand)
-    return count - _MISSING * _missing(move.what, speech, hand)
+    allies = held.allies(speech)
+    count = max(len(tarocks(each)) for each in (hand, held.hand, *allies))
+    return count - _MISSING * _missing(move.what, speech, [card for each in (held.hand, *allies) for card in each])
 
 
 def _measure_alone(move: Announce, speech: Speech, hand: Hand) -> float:
@@ -165,11 +166,11 @@ def _measure_alone(move: Announce, speech: Speech, hand: Hand) -> float:
     return points(speech.contract, hand) - float(speech.rules.absolut)
 
 
-def _missing(what: str, speech: Speech, hand: Hand) -> int:
-    """Return how many cards of Trull or kings are not held, a king in the partner's hand apart."""
+def _missing(what: str, speech: Speech, held: Collection[Card]) -> int:
+    """Return how many cards of Trull or kings its side is not seen to hold, a king in the partner's hand apart."""
     wanted = {TRULL_HELD: TRULL, FOUR_KINGS: KINGS}.get(what, ())
     calls = speech.turn == speech.declarer
-    return sum(card not in hand and not (calls and card is speech.called) for card in wanted)
+    return sum(card not in held and not (calls and card is speech.called) for card in wanted)
 
 
 def _measure_of_raise(move: Kontra, speech: Speech, hand: Hand) -> float:
@@ -183,16 +184,13 @@ def _measure_of_raise(move: Kontra, speech: Speech, hand: Hand) -> float:
     return chance(speech.rules, RUFER, hand)
 
 
-def conceivable_words(speech: Speech, hand: Hand, dealt: Hand, choices: Sequence[Choice]) -> list[Move]:
-    """Return which announcements and raises are worth a trial, the quietest first.
-
-    `dealt` is the hand before the exchange.
-    """
+def conceivable_words(speech: Speech, held: Holding, choices: Sequence[Choice]) -> list[Move]:
+    """Return which announcements and raises are worth a trial, the quietest first."""
     said = [choice for choice in choices if isinstance(choice, Move)]
     quiet = [move for move in said if isinstance(move, Pass)]
-    loud = [move for move in said if isinstance(move, Announce | Kontra) and _is_conceivable(move, speech, hand)]
-    return [*quiet, *loud] if quiet or loud else [compulsory(speech, hand, dealt, said)]
+    loud = [move for move in said if isinstance(move, Announce | Kontra) and _is_conceivable(move, speech, held)]
+    return [*quiet, *loud] if quiet or loud else [compulsory(speech, held, said)]
 
 
-def _is_conceivable(move: Announce | Kontra, speech: Speech, hand: Hand) -> bool:
-    return _measure(move, speech, hand) > _wanted(move, speech).tried
+def _is_conceivable(move: Announce | Kontra, speech: Speech, held: Holding) -> bool:
+    return _measure(move, speech, held) > _wanted(move, speech).tried
