@@ -331,21 +331,30 @@ def from_json(written: object, seats: int) -> Move:
     return kind(Seat(seat), **_arguments(kind, given))
 
 
+def _argument_fields(kind: type[Move]) -> dict[str, tuple[str, bool]]:
+    """Return for each key that a kind of move can have the field it fills, and whether it must be there."""
+    fields = ((_key(field.name), field) for field in dataclasses.fields(kind)[1:])
+    return {key: (field.name, field.default is dataclasses.MISSING) for key, field in fields if key in _READERS}
+
+
+_ARGUMENTS: Final = {kind: _argument_fields(kind) for kind in KINDS.values()}
+
+
 def _arguments(kind: type[Move], given: Mapping[str, object]) -> dict[str, object]:
-    fields = {_key(field.name): field for field in dataclasses.fields(kind)[1:] if _key(field.name) in _READERS}
+    fields = _ARGUMENTS[kind]
     for key in given:
         if key in _MEANINGFUL and key not in fields:
             message = f"{kind.do} takes no {quote(key)}"
             raise MoveError(message)
     arguments: dict[str, object] = {}
-    for key, field in fields.items():
+    for key, (name, needed) in fields.items():
         if key not in given:
-            if field.default is dataclasses.MISSING:
+            if needed:
                 message = f"{kind.do} needs {quote(key)}"
                 raise MoveError(message)
             continue
         try:
-            arguments[field.name] = _READERS[key](given[key])
+            arguments[name] = _READERS[key](given[key])
         except MoveError as error:
             message = f"{key} {error}" if str(error).startswith("must") else str(error)
             raise MoveError(message) from None

@@ -253,7 +253,7 @@ class Speech(speaking.Speech[Item]):
         items = tuple(replace(item, answered=item.answered | {seat}) for item in self.items)
         announced = seat == self.declarer or any(item.seat == seat for item in self.announced_items)
         silent = self.silent | {seat} if announced and self.rules.announce_times == "once" else self.silent
-        return replace(self, items=items, silent=silent).with_next_turn(self.players)
+        return self.with_next_turn(self.players, items=items, silent=silent)
 
     def items_for(self, sides: Sides, *, king_in_talon: bool) -> tuple[SpokenItem, ...]:
         """Return what is settled, with the sides as they are and without the raises that are void (K43, K54, K55)."""

@@ -114,14 +114,14 @@ class Speech(speaking.SidedSpeech):
         """Return what stands after a legal statement of a seat that is on this side."""
         if isinstance(move, Pass):
             since = (*self.bid_since, self.turn) if self.turn not in self.bid_since else self.bid_since
-            return replace(self.with_next_turn(all_seats(SEATS)), part=0, bid_since=since)
+            return self.with_next_turn(all_seats(SEATS), part=0, bid_since=since)
         if isinstance(move, Bid):
             return self._outbid(move)
         if isinstance(move, Announce):
             return self._announce(move, side)
         if not isinstance(move, Kontra):
             raise TypeError(move)
-        return replace(self.with_raise(move), part=2, sides_shown=self._sides_shown_after(move.seat, side))
+        return self.with_raise(move, part=2, sides_shown=self._sides_shown_after(move.seat, side))
 
     def _outbid(self, move: Bid) -> "Speech":
         """A new contract wipes the slate (Z23)."""
@@ -129,10 +129,8 @@ class Speech(speaking.SidedSpeech):
         return replace(begun, sides_shown=self.sides_shown, sides_named=self.sides_named)
 
     def _announce(self, move: Announce, side: Side) -> "Speech":
-        speech = replace(
-            self.with_announcement(move, side), part=1, sides_shown=self._sides_shown_after(move.seat, side),
-            sides_named=(*self.sides_named, side),
-        )  # fmt: skip
+        shown, named = self._sides_shown_after(move.seat, side), (*self.sides_named, side)
+        speech = self.with_announcement(move, side, part=1, sides_shown=shown, sides_named=named)
         if not self.says_kontra(move.what, side):
             return speech
         return replace(

@@ -82,6 +82,12 @@ class CardPlay(State[R, P]):
         """Return the cards of the seat on turn."""
         return self.plays(seat) if seat == self.turn else ()
 
+    def allows(self, move: Move) -> bool:
+        """Whether the rules allow this move now; a card is looked up, without listing all that could be played."""
+        if not isinstance(move, Play):
+            return State.allows(self, move)
+        return move.seat == self.turn and move.by is None and move.card in self.legal_cards(move.seat)
+
     def _apply(self, move: Move) -> State[R, P]:
         if not isinstance(move, Play):
             raise TypeError(move)

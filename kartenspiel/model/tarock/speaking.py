@@ -106,7 +106,7 @@ class Speech(abc.ABC, Generic[ItemT]):
     @property
     def announced_items(self) -> tuple[ItemT, ...]:
         """The bonuses announced."""
-        return tuple(item for item in self.items if item.id != GAME_ITEM)
+        return tuple([item for item in self.items if item.id != GAME_ITEM])
 
     def item(self, move: Kontra) -> ItemT:
         """Return the item that a raise means, as it stands now."""
@@ -128,20 +128,24 @@ class Speech(abc.ABC, Generic[ItemT]):
         """Return what an item is worth for each opponent as it stands now."""
         return self.base_value(item) * item.level
 
-    def with_raise(self, move: Kontra) -> Self:
-        """Return the speech with an item raised."""
+    def with_raise(self, move: Kontra, **more: object) -> Self:
+        """Return the speech with an item raised; `more` is what else of a game's speech that changes."""
         item = self.item(move)
         items = tuple(each.with_raiser(move.seat) if each is item else each for each in self.items)
-        return replace(self, items=items, spoken=True)
+        return self._changed(items=items, spoken=True, **more)
 
-    def with_next_turn(self, players: Sequence[Seat]) -> Self:
+    def with_next_turn(self, players: Sequence[Seat], **more: object) -> Self:
         """Return the speech with the word handed on among these players, who are in the order of play.
 
-        It is closed once all the others had empty turns (Z32, K45).
+        It is closed once all the others had empty turns (Z32, K45).  `more` is what else of a game's speech changes.
         """
         empty = 0 if self.spoken else self.empty + 1
         turn = players[(players.index(self.turn) + 1) % len(players)]
-        return replace(self, turn=turn, spoken=False, empty=empty, closed=empty == len(players) - 1)
+        return self._changed(turn=turn, spoken=False, empty=empty, closed=empty == len(players) - 1, **more)
+
+    def _changed(self, **changes: object) -> Self:
+        """Return the speech with these fields changed, all at once: each copy of a speech costs as much as a rule."""
+        return replace(self, **changes)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,15 +180,16 @@ class SidedSpeech(Speech[SpokenItem]):
     def _both_may_have(self, item: SpokenItem) -> bool:
         return item.id != GAME_ITEM and self.bonuses[item.id].each_side
 
-    def with_announcement(self, move: Announce, side: Side) -> Self:
-        """Return the speech with a bonus announced for a side."""
-        return replace(self, items=(*self.items, SpokenItem(move.what, move.seat, side)), spoken=True)
+    def with_announcement(self, move: Announce, side: Side, **more: object) -> Self:
+        """Return the speech with a bonus announced for a side; `more` as in `with_raise`."""
+        items = (*self.items, SpokenItem(move.what, move.seat, side))
+        return self._changed(items=items, spoken=True, **more)
 
-    def with_raise(self, move: Kontra) -> Self:
-        """Return the speech with an item raised, which is not raised again in the open turn."""
+    def with_raise(self, move: Kontra, **more: object) -> Self:
+        """Return the speech with an item raised, which is not raised again in the open turn; `more` as in `Speech`."""
         raised_now = (*self.raised_now, (move.on, self.item(move).seat))
-        return replace(Speech.with_raise(self, move), raised_now=raised_now)
+        return Speech.with_raise(self, move, raised_now=raised_now, **more)
 
-    def with_next_turn(self, players: Sequence[Seat]) -> Self:
-        """Return the speech with the word handed on among these players; it is closed after empty turns (Z32)."""
-        return replace(Speech.with_next_turn(self, players), raised_now=())
+    def with_next_turn(self, players: Sequence[Seat], **more: object) -> Self:
+        """Return the speech with the word handed on, closed after empty turns (Z32); `more` as in `Speech`."""
+        return Speech.with_next_turn(self, players, raised_now=(), **more)
