@@ -3578,12 +3578,16 @@
         <translation>Bringt dir {value} von jedem Gegner; verloren kostet es {lost} an jeden.</translation>
     </message>
     <message>
-        <source>Whoever has the most card points pays {value} to each other player, you as forehand twice as much.</source>
-        <translation>Wer die meisten Augen hat, zahlt jedem anderen {value}, du als Vorhand das Doppelte.</translation>
-    </message>
-    <message>
         <source>The two with the most card points pay {value} to the two with the fewest.</source>
         <translation>Die zwei mit den meisten Augen zahlen {value} an die zwei mit den wenigsten.</translation>
+    </message>
+    <message>
+        <source>But whoever has more than half of all points pays {value} to each other player alone, and who is the only one without a trick receives all of it, or else {value} from each.</source>
+        <translation>Wer aber mehr als die Hälfte aller Augen hat (Bürgermeister), zahlt allein jedem anderen {value}, und wer als Einziger ohne Stich bleibt (Jungfrau), bekommt das alles oder sonst von jedem {value}.</translation>
+    </message>
+    <message>
+        <source>But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more than half of all points; anybody else with more than half pays {value} to each alone; and who is the only one without a trick receives all of it, or else {value} from each.</source>
+        <translation>Hast aber du als Vorhand die meisten, zahlst du allein jedem anderen {value}, mit mehr als der Hälfte aller Augen (Bürgermeister) das Doppelte; sonst zahlt ein Bürgermeister allein jedem {value}; und wer als Einziger ohne Stich bleibt (Jungfrau), bekommt das alles oder sonst von jedem {value}.</translation>
     </message>
     <message>
         <source>You bid nothing yet. If all others pass, you choose a contract; otherwise you may still bid more, or hold.</source>
@@ -3656,6 +3660,10 @@
     <message>
         <source>Your {card} must win trick {trick} itself.</source>
         <translation>{card} muss Stich {trick} selbst machen.</translation>
+    </message>
+    <message>
+        <source>Whoever has the most card points pays {value} to each other player, you as forehand twice as much; with more than half of all points that is doubled. If anybody is without a trick, only such players receive.</source>
+        <translation>Wer die meisten Augen hat, zahlt jedem anderen {value}, du als Vorhand das Doppelte; mit mehr als der Hälfte aller Augen (Bürgermeister) verdoppelt sich das. Wer ohne Stich bleibt (Jungfrau), bekommt allein.</translation>
     </message>
     <message>
         <source>Until then you keep it while you may play another card.</source>

@@ -12,7 +12,7 @@ from kartenspiel.games.koenigrufen.decided import course
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.text import english
-from tests.games.koenigrufen_table import GAME, F, done, outcome_of, played, quiet, start
+from tests.games.koenigrufen_table import GAME, P2, F, done, outcome_of, played, quiet, start
 from tests.games.koenigrufen_walks import walk_to
 from tests.games.test_koenigrufen_deals import KW3, KW3_TALON, KW3_TRICKS
 
@@ -93,3 +93,46 @@ def test_k8_the_game_is_told_once_one_side_has_enough_in_tricks() -> None:
         seen.append(verdicts(state).get(("game", F)))
     assert seen[0] is None
     assert seen[-1] is True
+
+
+TRULL_LEFT: Final = "III ♦Q ♦K XXI ♥J ♥4"
+NO_HEARTS: Final = "Sk XVIII XVII XVI XV ♠Q ♠C ♠J ♣J ♣10 ♦C ♦J"
+HAND: Final = "XX XIX VII VI II ♠8 ♠7 ♣9 ♣7 ♥K ♦A ♦4"
+
+
+def test_k39_what_lies_open_in_the_half_that_was_left_is_lost_to_the_declarer_at_once() -> None:
+    state = done(start(HAND, talon=TRULL_LEFT), "F dreier, P2 weiter, P3 weiter, P4 weiter")
+    taken = done(state, "F take 1, lay ♠8 ♦Q ♦4, trull, kings")
+    assert verdicts(taken) == {("trull", F): False}
+    assert told(taken) == {"Game": "–", "Trull": "✗ lost", "Four Kings": "–"}
+
+
+def test_k78_where_a_valat_wins_the_talon_too_its_half_is_lost_with_the_first_trick_of_the_others() -> None:
+    state = done(
+        start(HAND, NO_HEARTS, talon=TRULL_LEFT, valat_talon="to_winner"),
+        "F dreier, P2 weiter, P3 weiter, P4 weiter",
+    )
+    taken = quiet(done(state, "F take 1, lay ♠8 ♦Q ♦4, trull"))
+    assert verdicts(taken) == {}
+    assert verdicts(trick(taken, "♥K")) == {("trull", F): False}
+
+
+def test_k39_the_open_half_counts_for_the_others_before_a_trick_is_played() -> None:
+    state = done(
+        start(HAND, NO_HEARTS, talon="III ♦Q ♣Q ♦K ♠K ♣K", absolut=55), "F dreier, P2 weiter, P3 weiter, P4 weiter"
+    )
+    taken = done(state, "F take 1, lay ♠8 ♦Q ♦4, absolut")
+    assert verdicts(taken) == {}
+    assert verdicts(trick(quiet(taken), "♥K")) == {("absolut", F): False}
+
+
+def test_k71_a_mond_left_open_in_the_talon_cannot_be_caught() -> None:
+    options = {"mondfang": "any", "mondfang_announce": "on"}
+    state = done(start(HAND, talon=TRULL_LEFT, **options), "F dreier, P2 weiter, P3 weiter, P4 weiter")
+    taken = quiet(done(state, "F take 1, lay ♠8 ♦Q ♦4, gut, P2 mondfang"))
+    assert verdicts(taken) == {("mondfang", P2): False}
+
+
+def test_what_the_declarer_has_lost_or_made_alone_is_told_while_his_partner_is_hidden() -> None:
+    state = done(start(HAND, talon=TRULL_LEFT), "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer, call ♣K")
+    assert verdicts(done(state, "F take 1, lay ♠8 ♦Q ♦4, trull")) == {("trull", F): False}

@@ -294,11 +294,27 @@ def test_every_contract_says_what_it_means_and_pays_under_the_rules_in_force(pre
         ({"ouvert_exposed": "declarer"}, "bettel_ouvert", "your cards lie open"),
         ({"trischaken_scoring": "two_pay_two"}, "trischaken", "The two with the most card points pay 1"),
         ({}, "trischaken", "Whoever has the most card points pays 1"),
+        ({}, "trischaken", "with more than half of all points that is doubled"),
+        ({}, "trischaken", "If anybody is without a trick, only such players receive. (K92)"),
+        (
+            {"trischaken_scoring": "two_pay_two", "trischaken_specials": "basic"},
+            "trischaken",
+            "whoever has more than half of all points pays 1 to each other player alone",
+        ),
+        (
+            {"trischaken_scoring": "two_pay_two", "trischaken_specials": "tirol"},
+            "trischaken",
+            "if you as forehand have the most, you alone pay 1",
+        ),
         ({"besserrufer_mode": "by_bird"}, "kakadurufer", "your T3 has to win trick 10 itself"),
     ],
 )
 def test_the_house_rules_change_what_a_contract_means(options: dict[str, str], contract: str, words: str) -> None:
     assert words in english(of_contract(house(**options), contract))
+
+
+def test_k94_without_specials_nothing_is_said_of_them() -> None:
+    assert english(of_contract(house(trischaken_scoring="two_pay_two"), "trischaken")).endswith("fewest. (K93)")
 
 
 def test_the_house_rules_change_whether_solos_double() -> None:

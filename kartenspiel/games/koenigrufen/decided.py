@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is made or lost already, as everybody at the table can tell while cards are played (K65–K76, K81)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -19,7 +19,9 @@ from kartenspiel.games.koenigrufen.bonuses import LAST_TRICK
 from kartenspiel.games.koenigrufen.card_points import ALL, target, total
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
+from kartenspiel.games.koenigrufen.talon import left_cards, shown_cards, talon_shown
 from kartenspiel.model.cards import Card
+from kartenspiel.model.moves import LayAway
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.bonuses import EnoughPoints
 from kartenspiel.model.tarock.cards import KINGS, MOND, SKUES, TRULL
@@ -32,17 +34,22 @@ _TOGETHER: Final[Mapping[str, tuple[Card, ...]]] = {TRULL_HELD: TRULL, FOUR_KING
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The tricks of a deal so far, and the sides as far as everybody knows them."""
+    """The tricks of a deal so far, and what everybody knows beside them."""
 
     speech: Speech
     tricks: Sequence[Trick]
     winners: Sequence[Seat]
-    sides: Sides | None
+    sides: Collection[Sides]
+    """Who may play with whom, as far as everybody can tell: one element once it is known."""
+    left: Sequence[Card] = ()
+    """What the declarer left of a talon that all have seen; it counts with the others (K39)."""
+    shown: Sequence[Card] = ()
+    """What all have seen of the discard, which counts with the declarer (K36, K37, K39)."""
 
     def verdict(self, item: Item) -> bool | None:
         """Return whether the item has been made by whoever said it, the game by its declarer; ``None`` while open.
 
-        Only tricks tell: what is laid away or left of the talon nobody counts yet.
+        What was laid away or left of the talon tells as far as everybody has seen it.
         """
         if item.id in BIRDS:
             return self._bird(BIRDS[item.id].card, BIRDS[item.id].trick)
@@ -53,10 +60,11 @@ class Course:
         if self.speech.row.goal is not None:
             won = self.winners.count(self.speech.declarer)
             return False if won > self.speech.row.goal else None
-        return None if self.sides is None else self._for_a_side(item, self.sides)
+        verdicts = {self._for_a_side(item, sides) for sides in self.sides}
+        return verdicts.pop() if len(verdicts) == 1 else None
 
     def _for_a_side(self, item: Item, sides: Sides) -> bool | None:
-        """Return whether a side has made what its tricks decide."""
+        """Return whether a side has made what its cards decide, if these are the sides."""
         side: Side = "D" if item.id == GAME_ITEM else sides.of(item.seat)
         if item.id in _TOGETHER:
             return self._together(_TOGETHER[item.id], side, sides)
@@ -85,14 +93,28 @@ class Course:
         return False if len(self.tricks) >= trick else None
 
     def _together(self, cards: Iterable[Card], side: Side, sides: Sides) -> bool | None:
-        """Return whether a side has won all of these cards, or the other one of them (K65)."""
-        fallen = [self._played(card) for card in cards]
-        if any(each is not None and sides.of(each[2]) != side for each in fallen):
+        """Return whether a side has all of these cards, or the other one of them (K65)."""
+        owners = {self._owner(card, sides) for card in cards}
+        if other_side(side) in owners:
             return False
-        return None if any(each is None for each in fallen) else True
+        return None if None in owners else True
+
+    def _owner(self, card: Card, sides: Sides) -> Side | None:
+        """Return with which side a card counts for certain, ``None`` while that is open (K39)."""
+        played = self._played(card)
+        if played is not None:
+            return sides.of(played[2])
+        return "O" if card in self._left_to_others(sides) else None
+
+    def _left_to_others(self, sides: Sides) -> Sequence[Card]:
+        """Return what is certain to count with the others of the talon: all, unless a Valat can still win it (K78)."""
+        may_win = self.speech.rules.valat_talon == "to_winner" and all(sides.of(each) == "D" for each in self.winners)
+        return () if may_win else self.left
 
     def _mond_caught(self, side: Side, sides: Sides) -> bool | None:
         """Return whether the Mond of the other side was taken, by this side's Sküs or, with ``any``, by any (K71)."""
+        if MOND in self.left or SKUES in self.left:
+            return False
         mond, skues = self._played(MOND), self._played(SKUES)
         if mond is None and skues is None:
             return None
@@ -101,27 +123,43 @@ class Course:
         return sides.of(mond[1]) != side and (self.speech.rules.mondfang == "any" or sides.of(skues[1]) == side)
 
     def _enough(self, least: int, side: Side, sides: Sides) -> bool | None:
-        """Return whether the tricks of a side hold so much, or those of the other too much for that (K8, K74)."""
+        """Return whether a side has so much for certain, or the other too much for that (K8, K74)."""
         if self._points(side, sides) >= least:
             return True
-        left = ALL[self.speech.rules.card_count] - self._points(other_side(side), sides)
-        return False if left < least else None
+        rest = ALL[self.speech.rules.card_count] - self._points(other_side(side), sides)
+        return False if rest < least else None
 
     def _points(self, side: Side, sides: Sides) -> int:
-        """Return what the tricks of a side count."""
+        """Return what counts for a side for certain: its tricks, and what all have seen beside them (K39)."""
         won = (trick for trick, winner in zip(self.tricks, self.winners, strict=True) if sides.of(winner) == side)
-        return total([play.card for trick in won for play in trick], self.speech.rules.card_count)
+        beside = self.shown if side == "D" else self._left_to_others(sides)
+        return total([*beside, *(play.card for trick in won for play in trick)], self.speech.rules.card_count)
 
 
 def course(seen: Seen, speech: Speech) -> Course:
     """Return how far the play has come for everybody."""
     tricks, winners = seen.cards.tricks, seen.cards.winners
-    return Course(speech, tricks, winners, _known_sides(seen.public, speech, tricks))
+    return Course(speech, tricks, winners, _possible_sides(seen.public, speech, tricks), _left(seen), _shown(seen))
 
 
-def _known_sides(public: KoenigrufenPublic, speech: Speech, tricks: Sequence[Trick]) -> Sides | None:
-    """Return who plays with whom, if everybody knows it by what was said, by the talon or by the play (K31)."""
+def _possible_sides(public: KoenigrufenPublic, speech: Speech, tricks: Sequence[Trick]) -> Collection[Sides]:
+    """Return who may play with whom, as far as what was said, the talon and the play tell everybody (K31, K54)."""
     if public.partner is not None:
-        return Sides(speech.declarer, public.partner)
+        return (Sides(speech.declarer, public.partner),)
     own = any(play.card is speech.called and play.seat == speech.declarer for trick in tricks for play in trick)
-    return Sides(speech.declarer) if own else speech.king_places.sides
+    return (Sides(speech.declarer),) if own else speech.king_places.possible_sides
+
+
+def _left(seen: Seen) -> Sequence[Card]:
+    """Return what the declarer left of a talon that lay open (K34)."""
+    contract, taken = seen.public.contract, seen.public.taken
+    if contract is None or taken is None or not talon_shown(seen.rules, contract):
+        return ()
+    return left_cards(tuple(card for card in seen.talon if card is not None), taken)
+
+
+def _shown(seen: Seen) -> Sequence[Card]:
+    """Return what of the discard was shown to all (K36, K37)."""
+    laid = (card for move in seen.log if isinstance(move, LayAway) for card in move.cards)
+    known = tuple(card for card in laid if card is not None)
+    return () if seen.public.contract is None else shown_cards(seen.public.contract, known)

@@ -124,11 +124,25 @@ _WORTH_LOST = QT_TRANSLATE_NOOP(
 ).by("K81", "K118")
 _LOSER_PAYS = QT_TRANSLATE_NOOP(
     "koenigrufen",
-    "Whoever has the most card points pays {value} to each other player, you as forehand twice as much.",
+    "Whoever has the most card points pays {value} to each other player, you as forehand twice as much; with more "
+    "than half of all points that is doubled. If anybody is without a trick, only such players receive.",
 ).by("K92")
 _TWO_PAY = QT_TRANSLATE_NOOP(
     "koenigrufen", "The two with the most card points pay {value} to the two with the fewest."
 ).by("K93")
+_SPECIALS: Final = {
+    "basic": QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "But whoever has more than half of all points pays {value} to each other player alone, and who is the only one "
+        "without a trick receives all of it, or else {value} from each.",
+    ).by("K94"),
+    "tirol": QT_TRANSLATE_NOOP(
+        "koenigrufen",
+        "But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more than "
+        "half of all points; anybody else with more than half pays {value} to each alone; and who is the only one "
+        "without a trick receives all of it, or else {value} from each.",
+    ).by("K94"),
+}
 
 _VORHAND: Final = {
     True: QT_TRANSLATE_NOOP(
@@ -270,11 +284,19 @@ def _worth(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
     """Return what a contract brings and costs (K85, K86, K92, K93)."""
     each = terms(rules)[row.id]
     if row.id == TRISCHAKEN:
-        return (_LOSER_PAYS if rules.trischaken_scoring == "loser_pays" else _TWO_PAY)(value=each.value)
+        return _worth_of_trischaken(rules, each.value)
     if each.lost != each.value:
         return _WORTH_LOST(value=each.value, lost=each.lost)
     together = _WORTH_BIRD if row.compulsory_bird else _WORTH_TOGETHER
     return (together if row.calls else _WORTH_ALONE)(value=each.value)
+
+
+def _worth_of_trischaken(rules: KoenigrufenRules, value: int) -> Text:
+    """Return who pays whom in Trischaken, with the cases in which one pays or receives alone (K92–K94)."""
+    if rules.trischaken_scoring == "loser_pays":
+        return _LOSER_PAYS(value=value)
+    special = _SPECIALS.get(rules.trischaken_specials)
+    return _joined(_TWO_PAY(value=value), None if special is None else special(value=value))
 
 
 def of_bonus(speech: Speech, bonus: str) -> Text:

@@ -31,8 +31,13 @@ class KingPlaces:
     @property
     def sides(self) -> Sides | None:
         """Who plays with whom, if everybody knows it (K31)."""
-        known = self._sides_with(self.places)
+        known = self.possible_sides
         return next(iter(known)) if len(known) == 1 else None
+
+    @property
+    def possible_sides(self) -> frozenset[Sides]:
+        """Who may play with whom, as far as everybody knows."""
+        return self._sides_with(self.places)
 
     def cases(self, seat: Seat, *, holds: bool) -> frozenset[Sides]:
         """Return with which sides a player reckons who holds the called card, or does not (K54)."""
