@@ -121,6 +121,12 @@ class Guest(abc.ABC):
         return [badge.letter for badge in self.view.places.plates[Seat(seat)].seated.badges]
 
     @property
+    def own_place(self) -> Area:
+        """Where one's own cards lie."""
+        frame = self.view.stage.frame
+        return Area(frame.margin, frame.hand_top, frame.width - 2 * frame.margin, frame.own)
+
+    @property
     def hand(self) -> list[Card]:
         """One's own cards from left to right."""
         return list(self.view.hand.order)
@@ -136,6 +142,11 @@ class Guest(abc.ABC):
         """The buttons by what stands on them, or what a picture on them is called."""
         shown = self.view.calls.buttons() if self.view.calls.isVisible() else []
         return {button.accessibleName() or button.text(): button for button in shown}
+
+    @property
+    def ringed(self) -> set[Card | None]:
+        """The cards with a ring, open ones, and ``None`` for a back."""
+        return {item.shown for item in self.view.stage.items.values() if item.ringed}
 
     def item(self, card: Card) -> CardItem:
         """Return a card on the table."""
@@ -261,6 +272,10 @@ class Mouse(Guest):
         """Click on a card of the talon, with which all of its half is taken."""
         place = self.to_window(self.view.viewport(), self._grip(card))
         QTest.mouseClick(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+    def point_at(self, card: Card) -> None:
+        """Move the pointer over a card."""
+        QTest.mouseMove(self.screen, self.to_window(self.view.viewport(), self._grip(card)))
 
     def drag(self, card: Card, to: Area) -> None:
         """Take hold of a card, move it in a few steps and let go of it in the middle of an area."""

@@ -5,9 +5,11 @@
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import Qt
+
 from kartenspiel.model.moves import LayAway, Take
 from kartenspiel.model.tarock.texts import SORT
-from kartenspiel.ui.table.layout import sorted_hand
+from kartenspiel.ui.table.layout import laying_place, sorted_hand
 from tests.e2e.conftest import Open, seated
 from tests.e2e.guest import Keys, Mouse
 from tests.e2e.scenes import account
@@ -26,7 +28,13 @@ def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(ope
     assert tuple(guest.board[3::3])[: len(LADDER)] == LADDER
     guest.follow_until(script.log, lambda seen: seen.cards.talon_parts and all(seen.cards.talon))
     assert guest.board[3:] == ["Besserrufer", "1 + bird", "P0", "Passed", "–", "P1, P2, and P3"]
-    guest.take(read_card("♦Q"))
+    guest.point_at(read_card("♥J"))
+    guest.until(lambda: guest.ringed == set(read_cards("XVI ♥J ♥4")))
+    guest.drag(read_card("♦Q"), laying_place(guest.view.stage.frame, 1))
+    assert len(guest.lying("talon")) == len(read_cards(evenings.TALON))  # it was not drawn towards the hand
+    guest.point_at(read_card("♦Q"))
+    guest.until(lambda: guest.ringed == set(read_cards("III ♦Q ♦K")))
+    guest.drag(read_card("♦Q"), guest.own_place)
     assert guest.asked()
     assert set(read_cards("III ♦Q ♦K")) < set(guest.hand)
     assert set(read_cards("XVI ♥J ♥4")) == {card for card in guest.lying("talon") if card is not None}
@@ -117,6 +125,12 @@ def test_a_valat(opened: Open, tmp_path: Path) -> None:
 def test_a_rufer_of_a_double_round_with_the_keyboard_alone(opened: Open, tmp_path: Path) -> None:
     script = evenings.rufer({"double_hands": 1})
     guest = seated(opened, tmp_path, script, F, Keys)
+    assert isinstance(guest, Keys)
+    guest.follow_until(script.log, lambda seen: any(seen.cards.talon))
+    guest.key(Qt.Key.Key_Down)
+    assert guest.ringed == set(read_cards("III ♦Q ♦K"))
+    guest.key(Qt.Key.Key_Down)
+    assert guest.ringed == set(read_cards("XVI ♥J ♥4"))
     guest.follow_until(script.log, lambda seen: any(isinstance(move, LayAway) for move in seen.log))
     assert any(isinstance(move, Take) for move in script.log)
     guest.follow(script.log)

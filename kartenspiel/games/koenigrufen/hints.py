@@ -138,9 +138,9 @@ _SPECIALS: Final = {
     ).by("K94"),
     "tirol": QT_TRANSLATE_NOOP(
         "koenigrufen",
-        "But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more than "
-        "half of all points; anybody else with more than half pays {value} to each alone; and who is the only one "
-        "without a trick receives all of it, or else {value} from each.",
+        "But if you as forehand have the most, you alone pay {value} to each other player, twice as much with more "
+        "than half of all points; anybody else with more than half pays {value} to each alone; and who is the only "
+        "one without a trick receives all of it, or else {value} from each.",
     ).by("K94"),
 }
 

@@ -51,6 +51,8 @@ class ChoiceLists(QFrame):
     silent_session = Signal()
     picking = Signal(object)
     """Choices of which one is to be picked by its card in the hand; empty when the person thought better of it."""
+    pointing = Signal(object)
+    """The choice whose button is pointed at, or has the focus."""
     resized = Signal()
     """It takes another place now."""
     refilled = Signal()
@@ -249,6 +251,7 @@ class ChoiceLists(QFrame):
             button.setIcon(self._artwork.icon(suit, size, gap))
             button.setIconSize(QSize(size + gap, size))
         button.clicked.connect(lambda: self._take(offer))
+        button.pointed.connect(lambda: self.pointing.emit(choice))
         return button
 
     def _take(self, offer: Offer) -> None:

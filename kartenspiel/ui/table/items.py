@@ -158,6 +158,11 @@ class CardItem(QGraphicsWidget):
         self._ring.setPen(pen)
         self._ring.show()
 
+    @property
+    def ringed(self) -> bool:
+        """Whether there is a ring around it."""
+        return self._ring.isVisible()
+
     def set_note(self, short: str, why: str, theme: Theme) -> None:
         """Write a few signs on a badge at the left edge, where other cards leave it in sight; none takes it away."""
         self._badge.setVisible(bool(short))

@@ -65,6 +65,8 @@ class Placement:
     face_up: bool
     angle: float = 0.0
     lifted: bool = False
+    part: int | None = None
+    """The number of the part of the talon in which it lies, counted from 1; ``None`` where there are no parts."""
 
     @property
     def card(self) -> Card | None:
@@ -365,7 +367,7 @@ def _talon(frame: Frame, table: TableCards) -> list[Placement]:
         places = _beside_the_table(frame, height, len(table.talon), step)
     return [
         Placement(("talon", 0, place) if card is None else card, "talon", None, x, y, height, LEVEL["talon"] + place,
-                  face_up=card is not None)
+                  face_up=card is not None, part=part_of_talon(table, place))
         for place, (card, (x, y)) in enumerate(zip(table.talon, places, strict=True))
     ]  # fmt: skip
 

@@ -13,7 +13,6 @@ from kartenspiel.model.moves import Stack, Take
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.hand import Marks
 from kartenspiel.ui.table.items import CardItem
-from kartenspiel.ui.table.layout import part_of_talon
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.table.theme import Theme
 
@@ -50,29 +49,24 @@ class OwnCards:
         return [item for item in found if item.placement.zone == "stack" and item.placement.seat is None]
 
     def talon(self) -> list[CardItem]:
-        """Return the cards of the talon from left to right."""
-        lying = [item for item in self._stage.items.values() if item.placement.zone == "talon"]
-        return sorted(lying, key=lambda item: item.placement.z)
-
-    def talon_part(self, item: CardItem) -> list[CardItem]:
-        """Return the cards of the talon that are taken together with this one."""
-        seen, lying = self._stage.seen, self.talon()
-        if seen is None or item not in lying:
-            return []
-        part = part_of_talon(seen.cards, lying.index(item))
-        return [each for place, each in enumerate(lying) if part_of_talon(seen.cards, place) == part]
+        """Return the cards of the talon."""
+        return [item for item in self._stage.items.values() if item.placement.zone == "talon"]
 
     def taking(self, item: CardItem, question: Question) -> Take | None:
         """Return what taking this card of the talon means, ``None`` where nothing can be taken of it.
 
         A part that may not be taken is offered all the same, to hear why not.
         """
-        seen, lying = self._stage.seen, self.talon()
         takes = [choice for choice in question.choices if isinstance(choice, Take)]
-        if seen is None or not takes or item not in lying:
+        if not takes or item.placement.zone != "talon":
             return None
-        part = part_of_talon(seen.cards, lying.index(item))
+        part = item.placement.part
         return takes[0] if part is None else Take(takes[0].seat, cast("Literal[1, 2]", part))
+
+    def taken_with(self, taking: Take) -> list[CardItem]:
+        """Return the cards of the talon that this takes."""
+        lying = self.talon()
+        return lying if taking.half == "all" else [each for each in lying if each.placement.part == taking.half]
 
     @staticmethod
     def chosen_stack(item: CardItem, question: Question) -> Stack | None:

@@ -132,6 +132,7 @@ class CardTable(QGraphicsView):
         self._keyboard.name(Qt.Key.Key_W, self.panels.word.press)
         self.calls.picking.connect(self.hand.pick)
         self.calls.confirmed.connect(self.hand.confirm)
+        self.calls.pointing.connect(self._show_taken)
 
     # What is shown
 
@@ -344,19 +345,21 @@ class CardTable(QGraphicsView):
             self._choose(taking)
 
     def _on_entered(self, item: CardItem) -> None:
-        if self._open and self._question is not None and self._own.taking(item, self._question) is not None:
-            self._ring_talon(item, self._theme.accent)
+        if self._open and self._question is not None and item.placement.zone == "talon":
+            self._show_taken(self._own.taking(item, self._question))
         if self._open and item in self._own.items() and self.hand.ringed_by_pointer:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
             self.hand.point_at(item.placement.card)
 
     def _on_left(self, item: CardItem) -> None:
         if item.placement.zone == "talon":
-            self._ring_talon(item, None)
+            self._show_taken(None)
 
-    def _ring_talon(self, item: CardItem, colour: str | None) -> None:
-        for each in self._own.talon_part(item):
-            each.set_ring(colour)
+    def _show_taken(self, choice: object) -> None:
+        """Put rings round the cards of the talon that a choice takes which is pointed at, and round no others."""
+        taken = self._own.taken_with(choice) if isinstance(choice, Take) else []
+        for each in self._own.talon():
+            each.set_ring(self._theme.accent if each in taken else None)
 
     def _on_dropped(self, item: CardItem, where: QPointF, pointer: QPointF) -> None:
         card, on_table = item.placement.card, self.sceneRect().contains(pointer)  # the mouse goes on beyond its edge
