@@ -127,8 +127,8 @@ def test_k39_the_open_half_counts_for_the_others_before_a_trick_is_played() -> N
 
 
 def test_k71_a_mond_left_open_in_the_talon_cannot_be_caught() -> None:
-    options = {"mondfang": "any", "mondfang_announce": "on"}
-    state = done(start(HAND, talon=TRULL_LEFT, **options), "F dreier, P2 weiter, P3 weiter, P4 weiter")
+    first = start(HAND, talon=TRULL_LEFT, mondfang="any", mondfang_announce="on")
+    state = done(first, "F dreier, P2 weiter, P3 weiter, P4 weiter")
     taken = quiet(done(state, "F take 1, lay ♠8 ♦Q ♦4, gut, P2 mondfang"))
     assert verdicts(taken) == {("mondfang", P2): False}
 
