@@ -5236,6 +5236,14 @@
         <translation>Es gibt kein Spiel „{name}“; es gibt: {known}.</translation>
     </message>
     <message>
+        <source>Nobody plays for {player}, who is no dummy.</source>
+        <translation>Für {player} spielt niemand anderer, das ist kein Strohmann.</translation>
+    </message>
+    <message>
+        <source>The cards of {player} are played by {guardian}.</source>
+        <translation>Die Karten von {player} spielt {guardian}.</translation>
+    </message>
+    <message>
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>

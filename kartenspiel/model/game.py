@@ -23,7 +23,7 @@ from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
 from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
-from kartenspiel.model.seats import Seat, after, all_seats, from_seat
+from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
 from kartenspiel.model.view import Board, Fact, Heard, Kept, Mark, SortOrder, TableView, marks_at, marks_of
@@ -83,13 +83,19 @@ class Deal(Generic[R]):
         """How many hands were dealt."""
         return len(self.hands)
 
+    @property
+    def forehand(self) -> Seat:
+        """The first seat after the dealer that is no dummy."""
+        return forehand(self.dealer, len(self.hands), self.dummies)
+
 
 @dataclass(frozen=True, slots=True)
 class Observation(Generic[R, P]):
     """Everything one seat may know at one moment, and nothing more.
 
     It is the masked record of the deal so far, what is public in it, the cards that the seat sees, and what it may do
-    now.  Two states that look the same to a seat give equal observations.
+    now, with its own cards and with those of a dummy that it plays.  Two states that look the same to a seat give equal
+    observations.
     """
 
     game: str
@@ -111,6 +117,11 @@ class Observation(Generic[R, P]):
     def seats(self) -> int:
         """How many hands were dealt."""
         return len(self.dealt)
+
+    @property
+    def forehand(self) -> Seat:
+        """The first seat after the dealer that is no dummy."""
+        return forehand(self.dealer, len(self.dealt), self.dummies)
 
     @property
     def hand(self) -> Hand:
@@ -234,6 +245,14 @@ class State(abc.ABC, Generic[R, P]):
         """Return who chooses for a seat: itself, or a dummy's guardian."""
         return seat
 
+    def choices(self, seat: Seat) -> tuple[Choice, ...]:
+        """Return what this seat may choose now: its own `moves`, and those of the dummies whose guardian it is."""
+        dummies = self.deal.dummies
+        if not dummies:
+            return self.moves(seat)
+        guarded = (self.moves(dummy) for dummy in dummies if self.actor(dummy) == seat)
+        return (*self.moves(seat), *(move for moves in guarded for move in moves))
+
     @property
     def decided(self) -> bool:
         """Whether everybody at the table sees that nothing can change any more, so that nobody plays on (A42, G23)."""
@@ -278,7 +297,7 @@ class State(abc.ABC, Generic[R, P]):
         return Observation(
             game=self.deal.game, rules=self.deal.rules, seat=seat, dealer=self.deal.dealer, dummies=self.deal.dummies,
             context=self.deal.context, dealt=dealt, talon=talon, log=self.known_log(seat), turn=self.turn,
-            moves=self.moves(seat), public=self.public, cards=self.cards(seat), outcome=self.outcome,
+            moves=self.choices(seat), public=self.public, cards=self.cards(seat), outcome=self.outcome,
         )  # fmt: skip
 
 
@@ -410,7 +429,7 @@ class Game(abc.ABC, Generic[R, P]):
         """
         pack = self.pack(seen.rules)
         sort = SortOrder(tuple({card.suit: 0 for card in pack}), " ".join({card.rank: 0 for card in pack}))
-        roles = {"dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats)}
+        roles = {"dealer": seen.dealer, "forehand": seen.forehand}
         return TableView(card_points=None, facts=(), marks=marks_at(seen.seats, roles, _MARKS), sort=sort)
 
     def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:

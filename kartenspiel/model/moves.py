@@ -170,9 +170,9 @@ class Play(Move):
 
 
 @cache
-def plays_of(seat: Seat) -> tuple[Play, ...]:
-    """Return the plays of every card by a seat, by the index of the card; they are made once."""
-    return tuple(Play(seat, each) for each in all_cards())
+def plays_of(seat: Seat, by: Seat | None = None) -> tuple[Play, ...]:
+    """Return the plays of every card of a seat, by the index of the card; they are made once.  `by` as in `Play`."""
+    return tuple(Play(seat, each, by) for each in all_cards())
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who, english
 NOT_YOUR_TURN: Final = QT_TRANSLATE_NOOP("model", "It is not {player}'s turn.")
 NOT_NOW: Final = QT_TRANSLATE_NOOP("model", "This cannot be said or done now.")
 UNKNOWN_CONTRACT: Final = QT_TRANSLATE_NOOP("model", "There is no contract “{name}”; there are: {known}.")
+NO_DUMMY: Final = QT_TRANSLATE_NOOP("model", "Nobody plays for {player}, who is no dummy.")
+GUARDED: Final = QT_TRANSLATE_NOOP("model", "The cards of {player} are played by {guardian}.")
 DEAL_OVER: Final = QT_TRANSLATE_NOOP("model", "The deal is over.")
 
 
@@ -39,6 +41,13 @@ class IllegalMoveError(ValueError):
 def not_your_turn(seat: Seat, clause: str = "") -> Refusal:
     """Return the refusal of a move by a seat that may do nothing now."""
     return Refusal("NOT_YOUR_TURN", NOT_YOUR_TURN(player=Who(seat)), clause)
+
+
+def not_played_by(seat: Seat, guardian: Seat | None, clause: str = "") -> Refusal:
+    """Return the refusal of a card by who plays it: `guardian` plays for a dummy, ``None`` for whoever is none."""
+    if guardian is None:
+        return Refusal("NO_DUMMY", NO_DUMMY(player=Who(seat)), clause)
+    return Refusal("GUARDED", GUARDED(guardian=Who(guardian), player=Who(seat)), clause)
 
 
 def not_now(clause: str = "") -> Refusal:

@@ -5,13 +5,13 @@
 from collections.abc import Iterable
 
 from kartenspiel.model.game import Board, Observation
-from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.seats import Seat, from_seat
 from kartenspiel.model.text import Text, Who
 
 
 def by_rounds(seen: Observation, said: Iterable[tuple[Seat, Text]], *, name: Text, nothing: Text) -> Board:
     """Return what was said, in order; `name` has a field ``player``, `nothing` stands where a seat was silent."""
-    order = from_seat(after(seen.dealer, seen.seats), seen.seats)
+    order = from_seat(seen.forehand, seen.seats)
     rows: list[list[Text]] = []
     last = len(order)
     for seat, text in said:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Seats round the table, numbered in the order of play."""
 
+from collections.abc import Container
 from functools import cache
 from typing import NewType
 
@@ -24,3 +25,8 @@ def after(seat: Seat, count: int, steps: int = 1) -> Seat:
 def from_seat(first: Seat, count: int) -> tuple[Seat, ...]:
     """Return all seats in the order of play, beginning with `first`."""
     return tuple(after(first, count, step) for step in range(count))
+
+
+def forehand(dealer: Seat, count: int, dummies: Container[Seat] = ()) -> Seat:
+    """Return the first seat after the dealer that is no dummy: it speaks first, and mostly leads (K1, K100)."""
+    return next(seat for seat in from_seat(after(dealer, count), count) if seat not in dummies)

@@ -9,6 +9,7 @@ from typing import final
 
 from kartenspiel.model.game import Observation
 from kartenspiel.model.moves import Choice, Move, Pass, Play
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.opinion import Opinion
 
 
@@ -54,6 +55,12 @@ class Question:
     def __reduce__(self) -> tuple[type["Question"], tuple[Observation, tuple[Choice, ...], bool]]:
         """Take along to another process what the seat sees, and nothing from which it was put together."""
         return Question, (self.seen, self.choices, self.may_pass)
+
+    @property
+    def hand_seat(self) -> Seat:
+        """The seat whose cards are asked for: the one that answers, or a dummy of which it is the guardian."""
+        plays = self.plays
+        return plays[0].seat if plays else self.seen.seat
 
     @property
     def forced_pass(self) -> Pass | None:

@@ -11,7 +11,7 @@ from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Bid, Choice, Move, Pass, Trumps
 from kartenspiel.model.refusal import unknown_contract
-from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.seats import Seat, after, forehand, from_seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 SUIT_ORDER: Final = (Suit.CLUBS, Suit.SPADES, Suit.DIAMONDS, Suit.HEARTS)
@@ -69,7 +69,7 @@ class Bidding:
     @classmethod
     def begin(cls, rules: AnrufenRules, seats: int, dealer: Seat) -> "Bidding":
         """Return the auction before forehand speaks (A10)."""
-        return cls(rules, seats, dealer, after(dealer, seats))
+        return cls(rules, seats, dealer, forehand(dealer, seats))
 
     @property
     def turn(self) -> Seat | None:
@@ -170,7 +170,7 @@ class Bidding:
         if self.standing is None and then.passes == self.seats:
             if self.second:
                 return replace(then, closed=True)
-            return replace(then, second=True, passes=0, passed=(), speaker=after(self.dealer, self.seats))
+            return replace(then, second=True, passes=0, passed=(), speaker=forehand(self.dealer, self.seats))
         return then.hand_on(seat)
 
     def hand_on(self, seat: Seat) -> "Bidding":

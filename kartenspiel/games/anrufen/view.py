@@ -13,7 +13,6 @@ from kartenspiel.model.claims import DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import Board, Fact, Mark, SortOrder, TableView
 from kartenspiel.model.moves import Bid, Move, Pass, Trumps
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.seats import after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import Claim, marks_at, marks_of
 
@@ -88,7 +87,7 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
     """Return the roles at each seat; the partner's once all know him, or to himself (A23, A50)."""
     contract = seen.public.contract
     roles = {
-        "dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats),
+        "dealer": seen.dealer, "forehand": seen.forehand,
         "declarer": None if contract is None else contract.bidder, "partner": known_partner(seen),
     }  # fmt: skip
     return marks_at(seen.seats, roles, _MARKS)

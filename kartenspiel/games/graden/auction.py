@@ -13,7 +13,7 @@ from kartenspiel.model.aceten import PACK_24, marriage, marriages
 from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Deal, Hand, Refusal, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, Declare, Move
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 _OWN_CARD = QT_TRANSLATE_NOOP("graden", "The {card} cannot be called: it is in your own hand.")
@@ -115,4 +115,4 @@ class Naming(GradenState):
 
 def begin(deal: Deal[GradenRules]) -> Auction:
     """Return the first state of a deal: forehand speaks (G7)."""
-    return Auction(deal, (), Bidding(deal.rules, deal.hands, after(deal.dealer, deal.seats)))
+    return Auction(deal, (), Bidding(deal.rules, deal.hands, deal.forehand))

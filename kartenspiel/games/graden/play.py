@@ -19,7 +19,7 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Deal, Hand, Outcome, Refusal, TableCards, not_now
 from kartenspiel.model.moves import Bid, Join, Move, Play
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.model.tricks import Trick
 
@@ -71,7 +71,7 @@ class Playing(GradenState, CardPlay[GradenRules, GradenPublic]):
     def leader(self) -> Seat:
         """Who leads to the first trick: the first bidder, in Schurln forehand (G18)."""
         bidder = self.basis.bidder
-        return after(self.deal.dealer, self.deal.seats) if bidder is None else bidder
+        return self.deal.forehand if bidder is None else bidder
 
     @property
     def turn(self) -> Seat | None:

@@ -10,7 +10,6 @@ from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.narration import IS_PARTNER
 from kartenspiel.model.rounds import by_rounds
-from kartenspiel.model.seats import after
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView, marks_at, marks_of
 
@@ -73,7 +72,7 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
     """Return the roles at each seat; the partner's to himself, and to all once his card was played (G27)."""
     standing = seen.public.standing
     roles = {
-        "dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats), "declarer": seen.public.bidder,
+        "dealer": seen.dealer, "forehand": seen.forehand, "declarer": seen.public.bidder,
         "mit": None if standing is None else standing.mit, "partner": known_partner(seen),
     }  # fmt: skip
     return marks_at(seen.seats, roles, _MARKS)

@@ -24,7 +24,7 @@ from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, tarocks
 
 Moment = Opening | Bidding | ThrownIn | AfterBidding
@@ -199,7 +199,7 @@ class Imagination:
 
     @property
     def _forehand(self) -> Seat:
-        return after(self._seen.dealer, SEATS)
+        return self._seen.forehand
 
     def draw(self, rng: Random) -> State:
         """Return one state, drawn from `rng`."""

@@ -16,7 +16,7 @@ from kartenspiel.games.koenigrufen.talon import Exchange, Half
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, TableCards
 from kartenspiel.model.moves import LayAway, Move
-from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.seats import Seat, from_seat
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import TarockState
 
@@ -25,7 +25,7 @@ NOTHING_SAID: Final = KoenigrufenPublic()
 
 def players(deal: Deal[KoenigrufenRules]) -> tuple[Seat, ...]:
     """Return who bids and announces: every seat that is no dummy, from forehand on (K18, K101)."""
-    return tuple(seat for seat in from_seat(after(deal.dealer, deal.seats), deal.seats) if seat not in deal.dummies)
+    return tuple(seat for seat in from_seat(deal.forehand, deal.seats) if seat not in deal.dummies)
 
 
 @dataclass(frozen=True, slots=True)

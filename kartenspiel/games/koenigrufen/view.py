@@ -18,7 +18,7 @@ from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.games.koenigrufen.texts import value_of
 from kartenspiel.model.game import Board, Fact, Kept, Mark, TableView
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -64,7 +64,7 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
     The clause is K51.
     """
     public, speech = seen.public, seen.public.speech
-    roles = tarock_texts.marks(seen.seats, seen.dealer, _declarer(public), known_partner(seen))
+    roles = tarock_texts.marks(seen, _declarer(public), known_partner(seen))
     if speech is None or not speech.row.tricks_decide:
         return roles
     raised = (item for item in speech.items if item.raisers)
@@ -135,7 +135,7 @@ def _ladder(seen: Seen) -> Board:
 
     Whoever has passed stands below them.  Once the bidding is over only what was said is left (K14, K18, K19, K23).
     """
-    auction = seen.public.auction or bidding.first(seen.rules, (after(seen.dealer, seen.seats),))
+    auction = seen.public.auction or bidding.first(seen.rules, (seen.forehand,))
     said = {bid for bid, _ in auction.bids}
     rows = [
         (CONTRACTS[contract].name, value_of(seen.rules, contract), _state(auction, contract))

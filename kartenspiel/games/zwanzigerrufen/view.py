@@ -27,7 +27,7 @@ def view(seen: Seen) -> TableView:
     return TableView(
         card_points=points_by_seat(cards.tricks, cards.winners, card_points, SEATS),
         facts=(*contract, *tarock_texts.double_round_facts(seen.context)),
-        marks=tarock_texts.marks(SEATS, seen.dealer, None if speech is None else speech.declarer, known_partner(seen)),
+        marks=tarock_texts.marks(seen, None if speech is None else speech.declarer, known_partner(seen)),
         sort=tarock_texts.SORT, board=None if speech is None else _board(speech),
     )  # fmt: skip
 

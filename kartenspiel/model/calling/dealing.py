@@ -9,7 +9,7 @@ from typing import Final
 from kartenspiel.model.calling.house import C, CallingRules
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, all_seats
 
 BATCH: Final = 4
 """Cards of one batch; the call is made after the first."""
@@ -32,7 +32,7 @@ class Sides:
 def sides(deal: Deal[C], called: Card) -> Sides:
     """Find the partner: the holder of the called card, in his first batch only if so played (R13, R14, M12)."""
     holders = (Seat(seat) for seat, hand in enumerate(deal.hands) if makes_partner(called, hand, deal.rules))
-    return sides_with(next(holders, None), after(deal.dealer, deal.seats), deal.seats)
+    return sides_with(next(holders, None), deal.forehand, deal.seats)
 
 
 def makes_partner(called: Card, hand: Sequence[Card | None], rules: CallingRules) -> bool:

@@ -23,7 +23,7 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card, Suit, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, Observation, State
 from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Declare, Play
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class Imagination(Generic[C, A]):
     def _batch_of_called(self, owner: Seat) -> int | None:
         """Return the batch (0 or 1) in which this seat must have got the called card if it has it (R12, R13, RE3)."""
         rules, sides = self._seen.rules, known_sides(self._seen)
-        if owner == after(self._seen.dealer, self._seen.seats):
+        if owner == self._seen.forehand:
             return 1 if rules.call_own_card == "forbidden" else None
         if rules.called_card_scope == "full_hand" or sides is None:
             return None

@@ -17,7 +17,7 @@ from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Deal, Hand, Refusal, State, TableCards, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, Declare, Move, Pass, Play
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Who
 from kartenspiel.model.tricks import Trick
 
@@ -50,7 +50,7 @@ class HalfDealt(State[C, A], abc.ABC):
     @property
     def turn(self) -> Seat:
         """Forehand, who calls."""
-        return after(self.deal.dealer, self.deal.seats)
+        return self.deal.forehand
 
     def moves(self, seat: Seat) -> tuple[Choice, ...]:
         """Forehand's possible calls (R11, R12, M9–M11)."""

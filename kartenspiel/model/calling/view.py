@@ -14,7 +14,7 @@ from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import ANNOUNCED, DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import Fact, Mark, Observation, SortOrder, TableView
 from kartenspiel.model.narration import DEALER, FOREHAND, IS_PARTNER, PLAYS_ALONE
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.view import Claim, marks_at, marks_of
 
 _SORT: Final = SortOrder(PLAIN_SUITS, RANKS_32)
@@ -60,7 +60,7 @@ def _claim(pair: Declared, seen: Observation[C, A]) -> Claim:
 
 def _marks(seen: Observation[C, A]) -> tuple[tuple[Mark, ...], ...]:
     """Return the marks at each seat: dealer and forehand, and the roles as far as the observer knows them."""
-    roles: dict[str, Seat | None] = {"dealer": seen.dealer, "forehand": after(seen.dealer, seen.seats)}
+    roles: dict[str, Seat | None] = {"dealer": seen.dealer, "forehand": seen.forehand}
     if seen.public.call is not None:
         roles["caller"] = seen.public.call.seat
     sides = known_sides(seen)

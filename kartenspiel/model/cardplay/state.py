@@ -13,7 +13,7 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand, Outcome, State, TableCards
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Choice, Move, Play, plays_of
-from kartenspiel.model.refusal import Refusal, not_now, not_your_turn
+from kartenspiel.model.refusal import Refusal, not_now, not_played_by, not_your_turn
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tricks import Trick, not_in_hand, remove_card, replace_hand
 
@@ -39,6 +39,8 @@ class CardPlay(State[R, P]):
     """The clause of the rules that says whose turn it is; quoted where a move is refused."""
     play_clause: ClassVar[str] = ""
     """The clause of the rules that says which cards may be played; quoted where a card is refused."""
+    guardian_clause: ClassVar[str] = ""
+    """The clause of the rules that says who plays the cards of a dummy; "" in games that have none."""
 
     hands: tuple[Hand, ...]
     """The cards still held, by seat."""
@@ -66,7 +68,7 @@ class CardPlay(State[R, P]):
     @property
     def leader(self) -> Seat:
         """Who leads to the first trick: forehand, unless a game says otherwise."""
-        return after(self.deal.dealer, self.deal.seats)
+        return self.deal.forehand
 
     @property
     def turn(self) -> Seat | None:
@@ -139,9 +141,14 @@ class CardPlay(State[R, P]):
         return self.bound.get(seat) or self.play_rules.legal(seat, self.hands[seat], self.trick)
 
     def plays(self, seat: Seat) -> tuple[Play, ...]:
-        """Return the plays of the seat on turn, in the order of the cards."""
-        plays = plays_of(seat)
+        """Return the plays of the seat on turn, in the order of the cards; those of a dummy are its guardian's."""
+        plays = plays_of(seat, self._guardian(seat))
         return tuple([plays[index] for index in sorted([card.index for card in self.legal_cards(seat)])])
+
+    def _guardian(self, seat: Seat) -> Seat | None:
+        """Return who plays the cards of a seat, where that is not itself."""
+        actor = self.actor(seat)
+        return None if actor == seat else actor
 
     def next_player(self, leader: Seat) -> Seat:
         """Return who plays the next card, where this seat leads to the first trick."""
@@ -162,6 +169,9 @@ class CardPlay(State[R, P]):
         """Say why a card may not be played; the clauses are the game's on whose turn it is and on legal cards."""
         if move.seat != turn:
             return not_your_turn(move.seat, turn_clause)
+        guardian = self._guardian(move.seat)
+        if move.by != guardian:
+            return not_played_by(move.seat, guardian, self.guardian_clause or clause)
         hand = self.hands[move.seat]
         if move.card not in hand:
             return not_in_hand(move.card, clause)

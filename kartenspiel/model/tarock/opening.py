@@ -40,8 +40,8 @@ class Preliminaries(abc.ABC):
 
     @property
     def forehand(self) -> Seat:
-        """The seat after the dealer."""
-        return after(self.deal.dealer, self._seats)
+        """The first seat after the dealer that is no dummy."""
+        return self.deal.forehand
 
     @property
     @abc.abstractmethod
@@ -55,8 +55,8 @@ class Preliminaries(abc.ABC):
 
     @property
     def hands_closed(self) -> bool:
-        """Whether somebody may still knock, so that nobody has picked his hand up."""
-        return self.may_still_knock and not self.cut
+        """Whether somebody may still knock, so that nobody has picked his hand up; with dummies nobody may (K12)."""
+        return self.may_still_knock and not self.cut and not self.deal.dummies
 
     @property
     def choosing(self) -> bool:
@@ -65,10 +65,11 @@ class Preliminaries(abc.ABC):
 
     @property
     def obliged(self) -> tuple[Seat, ...]:
-        """Who must throw in, from forehand on."""
+        """Who must throw in, from forehand on; dummies are not checked (K13)."""
         if self.throwing_in == "off" or self.choosing:
             return ()
-        return tuple(seat for seat in from_seat(self.forehand, self._seats) if not tarocks(self.deal.hands[seat]))
+        players = (seat for seat in from_seat(self.forehand, self._seats) if seat not in self.deal.dummies)
+        return tuple(seat for seat in players if not tarocks(self.deal.hands[seat]))
 
     @property
     def turn(self) -> Seat:
@@ -129,8 +130,10 @@ class Preliminaries(abc.ABC):
         obliged = self.obliged
         if obliged:
             return seat in obliged
+        if self.throwing_in != "no_tarock_or_lone_trull" or seat in self.deal.dummies:
+            return False
         held = tarocks(self.deal.hands[seat])
-        return self.throwing_in == "no_tarock_or_lone_trull" and len(held) == 1 and held[0] in TRULL
+        return len(held) == 1 and held[0] in TRULL
 
     def refusal_before_words(self, move: Move) -> Refusal | None:
         """Say why a move is refused, as far as it is no word or words have to wait."""

@@ -12,7 +12,7 @@ from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, Observation, Outcome, ScoreLine, State, TableCards
 from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Move
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.opening import Preliminaries
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 from kartenspiel.model.tricks import Trick
@@ -37,8 +37,8 @@ class TarockState(State[R, P], ABC):
 
     @property
     def forehand(self) -> Seat:
-        """The seat after the dealer (K1, Z1)."""
-        return after(self.deal.dealer, self.deal.seats)
+        """The first seat after the dealer that is no dummy (K1, K100, Z1)."""
+        return self.deal.forehand
 
     @property
     def holdings(self) -> tuple[Hand, ...]:

@@ -7,9 +7,9 @@ from typing import Final
 
 from kartenspiel.model import narration
 from kartenspiel.model.cards import Card, Suit
-from kartenspiel.model.game import Board, Context, Fact, Kept, Mark, SortOrder
+from kartenspiel.model.game import Board, Context, Fact, Kept, Mark, Observation, SortOrder
 from kartenspiel.model.moves import Knock, Kontra, Move, Stack, ThrowIn
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.speaking import GAME_ITEM, ItemT, Speech
@@ -142,10 +142,10 @@ def double_round_facts(context: Context) -> tuple[Fact, ...]:
     return (Fact(_DOUBLE, _HANDS_LEFT(count=max(running), factor=double_rounds.factor(context))),)
 
 
-def marks(seats: int, dealer: Seat, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Mark, ...], ...]:
+def marks(seen: Observation, declarer: Seat | None, partner: Seat | None) -> tuple[tuple[Mark, ...], ...]:
     """Return the marks at each seat."""
-    roles = {"dealer": dealer, "forehand": after(dealer, seats), "declarer": declarer, "partner": partner}
-    return marks_at(seats, roles, _MARKS)
+    roles = {"dealer": seen.dealer, "forehand": seen.forehand, "declarer": declarer, "partner": partner}
+    return marks_at(seen.seats, roles, _MARKS)
 
 
 def kept_cards(reserved: Iterable[Reserved], hand: Sequence[Card | None], tricks: int) -> tuple[Kept, ...]:
