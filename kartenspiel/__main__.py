@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: MIT
 """The start of the program: the window, or with arguments a command that needs no display."""
 
+import contextlib
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ def main() -> int:
     if arguments:
         from kartenspiel import cli
 
-        return cli.main(arguments, _draw)
+        return cli.main(arguments, _draw, _test)
     from kartenspiel.display import advice, has_display
 
     if not has_display(os.environ):
@@ -48,14 +50,28 @@ def _leave(number: int, _frame: object) -> None:
 
 
 def _draw(sheet: "Sheet") -> None:
-    """Draw a contact sheet: the one command for which Qt is imported."""
+    """Draw a contact sheet, which needs Qt."""
+    with _qt():
+        from kartenspiel.ui.cards.contact_sheet import write
+    write(sheet)
+
+
+def _test() -> int:
+    """Tell whether the program is whole, which needs Qt too."""
+    with _qt():
+        from kartenspiel import selftest
+    return selftest.main()
+
+
+@contextlib.contextmanager
+def _qt() -> Iterator[None]:
+    """Say in a line of its own that Qt cannot be imported."""
     from kartenspiel.cli import FailureError
 
     try:
-        from kartenspiel.ui.cards.contact_sheet import write
+        yield
     except ImportError as error:
         raise FailureError(f"Qt cannot be loaded: {error}") from None
-    write(sheet)
 
 
 if __name__ == "__main__":

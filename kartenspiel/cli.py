@@ -60,11 +60,24 @@ class _Parser(argparse.ArgumentParser):
             out.text(message.rstrip("\n"))
 
 
-def main(arguments: Sequence[str], draw: Draw | None = None) -> int:
-    """Run a command and return its exit status; with `draw`, which may need Qt, there is one for contact sheets."""
+class _Test(argparse.Action):
+    """Runs the self-test instead of a command, and ends with its status."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, const: Callable[[], int], help: str) -> None:  # noqa: A002
+        super().__init__(option_strings, dest, nargs=0, const=const, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: object) -> None:
+        parser.exit(self.const())
+
+
+def main(arguments: Sequence[str], draw: Draw | None = None, test: Callable[[], int] | None = None) -> int:
+    """Run a command and return its exit status.
+
+    What may need Qt is handed in: with `draw` there is a command for contact sheets, with `test` the self-test.
+    """
     try:
         with Interruptions() as interruptions:
-            return _run(arguments, interruptions, draw)
+            return _run(_parser(draw, test), arguments, interruptions)
     except (Exception, Interruption) as error:  # noqa: BLE001 - a fault of ours is one line too
         return _complain(*_verdict(error))
 
@@ -96,8 +109,8 @@ def _origin(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}{place}"
 
 
-def _run(arguments: Sequence[str], interruptions: Interruptions, draw: Draw | None) -> int:
-    options = _parser(draw).parse_args(arguments)
+def _run(parser: argparse.ArgumentParser, arguments: Sequence[str], interruptions: Interruptions) -> int:
+    options = parser.parse_args(arguments)
     command: Callable[[argparse.Namespace, Interruptions], int] = options.run
     return command(options, interruptions)
 
@@ -109,9 +122,12 @@ def _complain(error: object, status: int) -> int:
     return status
 
 
-def _parser(draw: Draw | None) -> argparse.ArgumentParser:
+def _parser(draw: Draw | None, test: Callable[[], int] | None) -> argparse.ArgumentParser:
     parser = _Parser(prog="kartenspiel", description="Austrian Rufen card games; without arguments the window opens.")
     parser.add_argument("--version", action="version", version=f"kartenspiel {__version__}")
+    if test is not None:
+        text = "tell whether the program is whole: play a deal of each game without a display"
+        parser.add_argument("--selftest", action=_Test, const=test, help=text)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     def command(name: str, run: Callable[..., int], text: str) -> argparse.ArgumentParser:

@@ -3,7 +3,7 @@
 
 """Write the card files: ``python -m resources.drawing [GROUP ...] [--gallery FILE]``.
 
-Groups are the folders below ``resources/cards``; without any, all are written.
+Groups are the folders below ``resources/cards``, and the icons beside it; without any, all are written.
 """
 
 import argparse
@@ -21,6 +21,7 @@ GROUPS = {
     "backs": "backs",
     "glyphs": "glyphs",
     "signs": "sign_files",
+    "../icons": "icons",
 }
 """Folder below cards and the module whose ``cards()`` gives its files."""
 

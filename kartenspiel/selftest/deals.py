@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Plays a deal of every game, at every kind of table it knows, in the real window with real computer players."""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QEventLoop, QObject, QTimer
+
+from kartenspiel.controller.checking import check_stream
+from kartenspiel.controller.session import Person
+from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import NO_ANSWER, Table
+from kartenspiel.controller.workers import ProcessThinker
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, OptionError, from_json, specs
+from kartenspiel.model.text import Text, english
+from kartenspiel.players.base import LEVELS
+from kartenspiel.ui.dialogs.plans import Plan, people_at_table
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.window.main_window import MainWindow
+from kartenspiel.ui.words.language import Interpreter
+
+LOOK_MS: Final = 2
+PATIENCE_S: Final = 60.0
+"""So long a table may stand still before the self-test gives up; a strong player needs a hundredth."""
+TABLE: Final = "table_mode"
+"""The option that tells who sits at the table."""
+_NAMES: Final = ("Resi", "Poldl", "Mizzi")
+
+
+def faults_of_deals(folder: Path) -> Iterator[str]:
+    """Yield what went wrong in the deals, and which of their records cannot be replayed."""
+    yield from play(plans(all_games()), folder)
+
+
+def plans(games: Sequence[Game]) -> list[Plan]:
+    """Return what is played: every game at its usual table with players of every level, at others with quick ones."""
+    found: list[Plan] = []
+    for game in games:
+        levels: Sequence[str] = LEVELS
+        for rules in tables_of(game):
+            opponents = tuple(Person(name, level) for name, level in zip(_NAMES, levels, strict=True))
+            people = people_at_table("", opponents, game.seats(rules))
+            found.append(Plan(game, rules, game.presets[0].id, people))
+            levels = [LEVELS[0]] * len(LEVELS)
+    return found
+
+
+def tables_of(game: Game) -> Iterator[HouseRules]:
+    """Yield the rules of a game for each kind of table; only its usual one where it knows no other."""
+    option = next((spec for spec in specs(game.house_rules) if spec.id == TABLE), None)
+    if option is None:
+        yield from_json(game.house_rules, {})
+        return
+    for value in option.values:
+        try:
+            yield from_json(game.house_rules, {TABLE: value})
+        except OptionError:
+            continue  # a table that these rules do not go with
+
+
+def play(wanted: Sequence[Plan], folder: Path) -> Iterator[str]:
+    """Play deals in a window whose files lie in a folder, and yield what went wrong."""
+    store, thinker, interpreter = Store(folder), ProcessThinker(), Interpreter()
+    keeper = Keeper(store)
+    keeper.change(animation="instant", trick_seconds=0.0)
+    interpreter.speak("en")
+    table = Table(store, thinker, Random(), beat_ms=0)
+    window = MainWindow(store, keeper, interpreter, table)
+    window.show()
+    ended = QEventLoop()
+    guest = _Guest(window, table, wanted, ended.quit)
+    ended.exec()
+    alone = thinker.pid in {None, os.getpid()}
+    window.close()
+    yield from guest.faults
+    if wanted and alone:
+        yield "computer players think in no process of their own"
+    yield from _faults_of_records(folder / "data" / "history.jsonl", len(wanted))
+
+
+def _faults_of_records(history: Path, deals: int) -> Iterator[str]:
+    found = 0
+    if history.exists():
+        with history.open("rb") as stream:
+            for line, fault in check_stream(stream):
+                found += 1
+                if fault is not None:
+                    yield f"{history.name}:{line}: {fault}"
+    if found != deals:
+        yield f"{found} records of {deals} deals"
+
+
+class _Guest(QObject):
+    """Somebody at the screen who is silent where he may be and else gives the first answer of those offered."""
+
+    def __init__(self, window: MainWindow, table: Table, wanted: Sequence[Plan], done: Callable[[], object]) -> None:
+        super().__init__(window)
+        self.faults: list[str] = []
+        self._window, self._table, self._done = window, table, done
+        self._waiting = list(wanted)
+        self._title = ""
+        self._progress: tuple[object, ...] = ()
+        self._since = time.monotonic()
+        table.trouble.connect(self._hear)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._look)
+        self._timer.start(LOOK_MS)
+
+    def _begin_next(self) -> None:
+        if not self._waiting:
+            self._timer.stop()
+            self._done()
+            return
+        plan = self._waiting.pop(0)
+        self._title = f"{plan.game.id}, {getattr(plan.rules, TABLE, len(plan.people))}"
+        self._window.begin(plan)
+
+    def _look(self) -> None:
+        page, session = self._window.page, self._table.session
+        if session is None:
+            self._begin_next()
+            return
+        shown = page.session is not None and page.session.id == session.id
+        if shown and page.sheet_shown:
+            self._begin_next()
+        elif shown and self._table.question is not None and not page.view.stage.busy:
+            question = self._table.question
+            page.view.chosen.emit(None if question.may_pass else question.choices[0])
+        self._watch()
+
+    def _watch(self) -> None:
+        """Go on to the next deal where nothing happens any more."""
+        seen = self._table.seen
+        progress = (len(self._waiting), seen and len(seen.log))
+        if progress != self._progress:
+            self._progress, self._since = progress, time.monotonic()
+        elif time.monotonic() - self._since > PATIENCE_S:
+            self._since = time.monotonic()
+            self.faults.append(f"{self._title}: nothing happens any more")
+            self._begin_next()
+
+    def _hear(self, text: Text) -> None:
+        """Note a computer player that failed; that a disk is slow is no fault of the program."""
+        if text.source == NO_ANSWER.source:
+            self.faults.append(f"{self._title}: {english(text)}")

@@ -1,0 +1,42 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Whether every module, file and native part is there that the program was given, and Qt can be loaded."""
+
+import ctypes
+import importlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QLibraryInfo
+
+from kartenspiel import shipped
+
+
+def faults_of_parts(_folder: Path) -> Iterator[str]:
+    """Yield what is missing or cannot be loaded."""
+    yield from faults_of_modules(shipped.NATIVE)
+    contents = shipped.read()
+    if contents is not None:  # a checkout has what it has; only of a package is known what it should have
+        yield from faults_of_modules(contents.modules)
+        yield from (f"{name} is missing" for name in shipped.missing_files(contents))
+        yield from _faults_of_plugins(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
+
+
+def faults_of_modules(names: Iterable[str]) -> Iterator[str]:
+    """Yield which modules cannot be imported, and why."""
+    for name in names:
+        try:
+            importlib.import_module(name)
+        except ImportError as error:
+            yield f"{name} cannot be loaded: {error}"
+
+
+def _faults_of_plugins(folder: Path) -> Iterator[str]:
+    """Yield which plugins of Qt lack a library of this system; those that open windows must be there."""
+    if not any((folder / "platforms").glob("*")):
+        yield f"{folder / 'platforms'} is empty"
+    for plugin in sorted(folder.rglob("*.so")):
+        try:
+            ctypes.CDLL(str(plugin))
+        except OSError as error:
+            yield f"{plugin.name} cannot be loaded: {error}"
