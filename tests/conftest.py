@@ -21,6 +21,10 @@ PATIENT_MS = 30_000
 PACKAGING = Path(__file__).resolve().parent.parent / "packaging"
 sys.path.append(str(PACKAGING))  # its scripts are tested as modules
 
+# Whoever wants no bytecode kept wants it on no account compiled anew by every command that a test begins.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
+
 # Busy machines are slow at times; and a change must not fail by the luck of another's draw.
 hypothesis.settings.register_profile("project", deadline=None, derandomize=True)
 hypothesis.settings.load_profile("project")
@@ -51,6 +55,13 @@ def _table_waits_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     writing = sys.modules.get("kartenspiel.controller.writing")  # needs Qt, which many tests do without
     if writing is not None:
         monkeypatch.setattr(writing, "PATIENCE_MS", PATIENT_MS)
+
+
+@pytest.fixture(scope="session")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the finished pictures of cards: what one test, in any process, has had drawn serves all."""
+    folder = tmp_path_factory.getbasetemp()
+    return (folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "drawn"
 
 
 @pytest.fixture(scope="session")

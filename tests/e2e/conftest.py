@@ -19,12 +19,12 @@ Open = Callable[..., Program]
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[Open]:
+def opened(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -> Iterator[Open]:
     """Open the window in a language; what lies on the table in its folder is taken up."""
     programs: list[Program] = []
 
     def opened(language: str = "en", thinker: Thinker | None = None, home: Path = tmp_path) -> Program:
-        program = Program(qtbot, home, interpreter, thinker, language=language)
+        program = Program(qtbot, home, drawn, interpreter, thinker, language=language)
         program.window.resize(1280, 800)
         program.window.activateWindow()
         program.until(program.window.isActiveWindow)

@@ -18,12 +18,12 @@ Sit = Callable[..., Evening]
 
 
 @pytest.fixture
-def start(qtbot: QtBot, tmp_path: Path, interpreter: Interpreter) -> Iterator[Start]:
+def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -> Iterator[Start]:
     """Start the program in a language; everything else is as on a first start, but nothing takes time."""
     started: list[Program] = []
 
     def start(language: str = "en", home: Path = tmp_path, **settings: object) -> Program:
-        program = Program(qtbot, home, interpreter, language=language, **settings)
+        program = Program(qtbot, home, drawn, interpreter, language=language, **settings)
         started.append(program)
         return program
 

@@ -3,6 +3,7 @@
 """The program as a test uses it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -30,10 +31,19 @@ class Program:
     """Window, table and files, with computer players that think at once."""
 
     def __init__(
-        self, qtbot: QtBot, home: Path, interpreter: Interpreter, thinker: Thinker | None = None, /, **settings: object
+        self,
+        qtbot: QtBot,
+        home: Path,
+        drawn: Path,
+        interpreter: Interpreter,
+        thinker: Thinker | None = None,
+        /,
+        **settings: object,
     ) -> None:
+        """`home` has the files, but for the pictures of cards: those are in `drawn`."""
         self.qtbot = qtbot
         self.store = Store(home)
+        self.store.folders = replace(self.store.folders, cache=drawn)
         self.keeper = Keeper(self.store)
         self.keeper.change(**{"opponents": QUICK, "animation": "instant", "trick_seconds": 0.0, **settings})
         interpreter.speak(self.keeper.settings.language)
