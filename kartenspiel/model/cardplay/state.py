@@ -88,7 +88,9 @@ class CardPlay(State[R, P]):
         """Whether the rules allow this move now; a card is looked up, without listing all that could be played."""
         if not isinstance(move, Play):
             return State.allows(self, move)
-        return move.seat == self.turn and move.by is None and move.card in self.legal_cards(move.seat)
+        return (
+            move.seat == self.turn and move.by == self._guardian(move.seat) and move.card in self.legal_cards(move.seat)
+        )
 
     def _apply(self, move: Move) -> State[R, P]:
         if not isinstance(move, Play):
