@@ -8,8 +8,8 @@
         <translation>Über Kartenspiel</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Version {version}</translation>
+        <source>Version {version}. The program never looks for another one by itself; new versions are found at &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</source>
+        <translation>Version {version}. Das Programm sucht nie von selbst nach einer anderen; neue Versionen gibt es unter &lt;a href=&apos;{address}&apos;&gt;{address}&lt;/a&gt;.</translation>
     </message>
     <message>
         <source>The Austrian Rufen card games, played offline against computer players that see no more than you do.</source>
@@ -26,6 +26,14 @@
     <message>
         <source>The window is made with &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} and PySide6&lt;/a&gt;, under the GNU Lesser General Public License 3; you may replace them by versions of your own.</source>
         <translation>Das Fenster beruht auf &lt;a href=&apos;https://doc.qt.io/qt-6/licensing.html&apos;&gt;Qt {qt} und PySide6&lt;/a&gt; unter der GNU Lesser General Public License 3; du darfst sie durch eigene Fassungen ersetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <source>Licences of everything that comes with the program</source>
+        <translation>Lizenzen von allem, was mit dem Programm kommt</translation>
     </message>
 </context>
 <context>

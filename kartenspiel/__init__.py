@@ -3,3 +3,5 @@
 """Kartenspiel: the Austrian Rufen card games, played offline against the computer."""
 
 __version__ = "0.1.0"
+DOWNLOADS = "https://github.com/kartenspiel/kartenspiel/releases"
+"""Where new versions are found; the program itself never looks there."""

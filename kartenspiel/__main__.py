@@ -7,12 +7,18 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from kartenspiel.controller.sheets import Sheet
 
 _SIGNAL_STATUS = 128
+_OPEN = "open"
+"""The command that opens the window; without arguments it is meant."""
+_LIBRARY_MISSING = ("shared object", "DLL load failed", "Library not loaded")
+"""How Linux, Windows and macOS say it."""
+_CANNOT_START = "A fault of the program keeps it from starting, please report it: {error}"
 
 
 def main() -> int:
@@ -24,24 +30,35 @@ def main() -> int:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _leave)
     arguments = sys.argv[1:]
-    if arguments:
-        from kartenspiel import cli
+    command, *files = arguments or [_OPEN]
+    if command == _OPEN and len(files) <= 1 and not any(file.startswith("-") for file in files):
+        return _open(*files)
+    from kartenspiel import cli
 
-        return cli.main(arguments, _draw, _test)
+    return cli.main(arguments, _draw, _test)
+
+
+def _open(file: str = "") -> int:
+    """Open the window; where that fails, say why on the terminal or in a dialog."""
     from kartenspiel.display import advice, has_display
+    from kartenspiel.failure import tell
 
     if not has_display(os.environ):
         print(advice(sys.executable), file=sys.stderr)
         return 1
-    from kartenspiel import app
-
     try:
-        return app.main()
+        from kartenspiel import app
+
+        return app.main(Path(file)) if file else app.main()
     except ImportError as error:
-        if "shared object" not in str(error):
+        if not any(words in str(error) for words in _LIBRARY_MISSING):
+            tell(_CANNOT_START.format(error=error))
             raise
-        print(f"Qt needs a library that this machine lacks: {error}", file=sys.stderr)
+        tell(f"Qt needs a library that this machine lacks: {error}")
         return 1
+    except Exception as error:
+        tell(_CANNOT_START.format(error=f"{type(error).__name__}: {error}"))
+        raise
 
 
 def _leave(number: int, _frame: object) -> None:

@@ -3,10 +3,16 @@
 """The program with its window: makes files, settings, table and window, and joins them."""
 
 import gc
+import os
 import sys
-from collections.abc import Sequence
+from pathlib import Path
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from kartenspiel import failure
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
 
 NAME: Final = "Kartenspiel"
 SIGNAL_STATUS: Final = 128
@@ -15,8 +21,12 @@ WARM_UP_MS: Final = 200
 """When the computer players get ready: after the first table has been drawn, before the first cards are dealt."""
 
 
-def main(arguments: Sequence[str] = ()) -> int:
-    """Open the window and stay until it is closed; return the exit status.
+_heard: list[str] = []
+"""What Qt has said while it started; its last word alone does not tell why."""
+
+
+def main(file: Path | None = None) -> int:
+    """Open the window, with a file of deals if one is named, and stay until it is closed; return the exit status.
 
     A signal closes it too; then the status is that of a command that the signal has ended.
     """
@@ -31,17 +41,22 @@ def main(arguments: Sequence[str] = ()) -> int:
     settings = store.settings()
     last_game(settings)  # and with it its rules
 
-    from PySide6.QtCore import QTimer
+    from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
     from kartenspiel.controller.table import Table
-    from kartenspiel.ui.looks import appearance
+    from kartenspiel.ui.looks import appearance, emblem, fonts
     from kartenspiel.ui.looks.keeper import Keeper
+    from kartenspiel.ui.window.file_requests import FileRequests
     from kartenspiel.ui.window.main_window import MainWindow
     from kartenspiel.ui.window.signals import Signals
     from kartenspiel.ui.words.language import Interpreter
 
-    application = QApplication([sys.argv[0], *arguments])
+    qInstallMessageHandler(_hear_while_starting)
+    application = QApplication(sys.argv[:1])
+    qInstallMessageHandler(None)
+    if not fonts.ensure():
+        failure.tell("There is no font here, so that no text can be read. Install one, for example DejaVu Sans.")
     application.setApplicationName(NAME)
     application.setDesktopFileName(NAME.lower())
     interpreter, keeper = Interpreter(), Keeper(store, settings)
@@ -56,9 +71,26 @@ def main(arguments: Sequence[str] = ()) -> int:
     signals = Signals(close, window)
     window.show()
     window.open_table()
+    FileRequests(application, window.open_file)
+    if file is not None:
+        window.open_file(file)
     gc.freeze()  # nor need it be looked through later, while cards move
     gc.enable()
     QTimer.singleShot(WARM_UP_MS, thinker.warm_up)
+    QTimer.singleShot(WARM_UP_MS, lambda: application.setWindowIcon(emblem.icon()))
     status = application.exec()
     signals.close()
     return status if signals.number is None else SIGNAL_STATUS + signals.number
+
+
+def _hear_while_starting(kind: "QtMsgType", context: "QMessageLogContext", message: str) -> None:
+    """Pass on what Qt says, and end with a reason where Qt would end the process without one that everybody can see."""
+    from PySide6.QtCore import QtMsgType
+
+    del context
+    _heard.append(message)
+    if kind is QtMsgType.QtFatalMsg:
+        failure.tell("Kartenspiel cannot open its window:\n" + "\n".join(_heard))
+        os._exit(1)
+    if sys.stderr is not None:
+        print(message, file=sys.stderr)

@@ -135,6 +135,10 @@ def _parser(draw: Draw | None, test: Callable[[], int] | None) -> argparse.Argum
         added.set_defaults(run=run)
         return added
 
+    opened = command(
+        "open", _open, "Open the window, and in it the deals of a file; it is what happens without arguments."
+    )
+    opened.add_argument("file", nargs="?", metavar="FILE", help="records, one per line")
     games = command("games", _games, "List games, presets and options.")
     games.add_argument("--json", action="store_true", help="for programs")
     simulate = command("simulate", _simulate, "Play deals as one session and write their records.")
@@ -244,6 +248,12 @@ def _players(text: str) -> tuple[str, ...]:
     except UnknownPlayerError as error:
         raise UsageError(f"{error}, or {OUTSIDE}COMMAND") from None
     return names
+
+
+def _open(options: argparse.Namespace, interruptions: Interruptions) -> int:
+    """Complain of a file that looks like an option; whatever else is to be opened never comes here."""
+    del interruptions
+    raise UsageError(f"open: no file has the name {quote(options.file)}; see kartenspiel open --help")
 
 
 def _games(options: argparse.Namespace, interruptions: Interruptions) -> int:

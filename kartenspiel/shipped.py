@@ -15,6 +15,8 @@ NATIVE: Final[tuple[str, ...]] = ()
 """Compiled modules that the program uses where it has them: one line here ships each, and has it missed."""
 LIST: Final = "contents.json"
 """The name of the list, beside the package."""
+LICENCES: Final = "licences.txt"
+"""The name of the file beside the package that has the licences of everything in it."""
 
 _PACKAGE: Final = Path(__file__).resolve().parent
 
@@ -47,6 +49,14 @@ def read(package: Path = _PACKAGE) -> Contents | None:
     except (KeyError, TypeError):
         message = f"{LIST} is damaged: it must list modules and files"
         raise ValueError(message) from None
+
+
+def licences(package: Path = _PACKAGE) -> str | None:
+    """Return the licences of everything in the package; ``None`` where that was not packaged, or cannot be read."""
+    try:
+        return (package / LICENCES).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 def missing_files(contents: Contents, package: Path = _PACKAGE) -> list[str]:

@@ -9,6 +9,9 @@ before both, but where the disk takes long that may be left out: the record has 
 """
 
 import contextlib
+import hashlib
+import os
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -61,6 +64,11 @@ class Store:
         self._lock = Lock(self.folders.data / "lock")
         self.saves = self._take_lock()
         """Whether this program may write; not, when another one is running."""
+
+    @property
+    def pictures(self) -> Path | None:
+        """The folder that keeps finished pictures of cards; ``None`` where another program writes there."""
+        return self.folders.cache / "cards" if self.saves else None
 
     def close(self) -> None:
         """Let another program have the files."""
@@ -130,9 +138,18 @@ class Store:
         try:
             free = self._lock.acquire()
         except OSError:
-            return True  # a disk that does not even take a lock will be reported when something is saved
+            return self._take_lock_elsewhere()
         self._notes.append(UNREADABLE(file=str(first), reason=reason(error), other=str(self._lock.path)))
         return free
+
+    def _take_lock_elsewhere(self) -> bool:
+        """Take a lock on a disk of this machine: some that are shared with others know none."""
+        name = hashlib.sha256(os.fsencode(self.folders.data.absolute())).hexdigest()[:16]
+        self._lock = Lock(Path(tempfile.gettempdir()) / f"kartenspiel-{name}.lock")
+        try:
+            return self._lock.acquire()
+        except OSError:
+            return True  # a machine that takes no lock at all; that a disk fails is reported when something is saved
 
     def _clean(self) -> None:
         """Mend what a kill may have left behind; what cannot be mended now is, before something is written there."""

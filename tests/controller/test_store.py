@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import resource
+import tempfile
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ import pytest
 
 from kartenspiel.controller import files
 from kartenspiel.controller import session as sessions
+from kartenspiel.controller.files import Lock
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -203,6 +205,7 @@ def test_a_second_program_says_so_and_writes_nothing(tmp_path: Path) -> None:
     before = (tmp_path / "data" / "session.json").read_bytes()
     second = Store(tmp_path)
     assert not second.saves
+    assert (first.pictures, second.pictures) == (tmp_path / "cache" / "cards", None)
     assert "already running" in notes(second)
     assert second.read_pending() is None
     second.save(Pending(Sitting(session_of(seed=2))))
@@ -216,6 +219,28 @@ def test_a_second_program_says_so_and_writes_nothing(tmp_path: Path) -> None:
     assert third.saves
     assert third.settings() == Settings()
     third.close()
+
+
+def test_a_second_program_is_noticed_on_a_disk_that_knows_no_locks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, elsewhere = tmp_path / "home", tmp_path / "temporary"
+    elsewhere.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(elsewhere))
+    acquire = Lock.acquire
+
+    def refuse(lock: Lock) -> bool:
+        if here in lock.path.parents:
+            raise OSError(errno.ENOLCK, os.strerror(errno.ENOLCK))
+        return acquire(lock)
+
+    monkeypatch.setattr(Lock, "acquire", refuse)
+    first, second, other = Store(here), Store(here), Store(tmp_path / "other")
+    assert (first.saves, second.saves, other.saves) == (True, False, True)
+    assert notes(first) == ""
+    assert "already running" in notes(second)
+    for store in (first, second, other):
+        store.close()
 
 
 @pytest.fixture

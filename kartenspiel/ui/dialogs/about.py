@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """What the program is, who may do what with it, and on what it stands."""
 
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from kartenspiel import DOWNLOADS, __version__, shipped
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
@@ -15,9 +15,17 @@ from kartenspiel.ui.words.phrases import Phrases
 
 LETTERS: Final = 62
 """Width of the lines."""
+LICENCE_LETTERS: Final = 110
+"""Width of a page of licences, whose lines have 80 signs."""
+LINES: Final = 30
+"""Height of such a page."""
 
 _TITLE = QT_TRANSLATE_NOOP("About", "About Kartenspiel")
-_VERSION = QT_TRANSLATE_NOOP("About", "Version {version}")
+_VERSION = QT_TRANSLATE_NOOP(
+    "About",
+    "Version {version}. The program never looks for another one by itself; new versions are found at "
+    "<a href='{address}'>{address}</a>.",
+)
 _WHAT = QT_TRANSLATE_NOOP(
     "About", "The Austrian Rufen card games, played offline against computer players that see no more than you do."
 )
@@ -36,6 +44,8 @@ _QT = QT_TRANSLATE_NOOP(
     "The window is made with <a href='https://doc.qt.io/qt-6/licensing.html'>Qt {qt} and PySide6</a>, under the GNU "
     "Lesser General Public License 3; you may replace them by versions of your own.",
 )
+_LICENCES = QT_TRANSLATE_NOOP("About", "&Licences")
+_LICENCES_TITLE = QT_TRANSLATE_NOOP("About", "Licences of everything that comes with the program")
 _HOLDER = "© 2026 The Kartenspiel authors"
 
 
@@ -50,13 +60,19 @@ class About(QDialog):
         column.setSpacing(10)
         title = Heading(QCoreApplication.applicationName())
         column.addWidget(title)
-        for text in (_VERSION(version=program_version()), _WHAT, _CODE, _DRAWINGS, _QT(qt=qVersion())):
+        for text in (_VERSION(version=__version__, address=DOWNLOADS), _WHAT, _CODE, _DRAWINGS, _QT(qt=qVersion())):
             label = self._paragraph()
             phrases.say(label.setText, text)
             column.addWidget(label)
         column.addWidget(PlainLabel(_HOLDER))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        licences = shipped.licences()
+        if licences is not None:
+            self.licences = QPushButton()
+            phrases.say(self.licences.setText, _LICENCES)
+            self.licences.clicked.connect(lambda: Licences(licences, self).open())
+            buttons.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
         column.addWidget(buttons)
 
     def _paragraph(self) -> LinkedLabel:
@@ -65,9 +81,23 @@ class About(QDialog):
         return label
 
 
-def program_version() -> str:
-    """Return the version installed; from a copy that is not installed, that it is one in development."""
-    try:
-        return version("kartenspiel")
-    except PackageNotFoundError:
-        return "dev"
+class Licences(QDialog):
+    """The licences of everything in the package, word by word as they are."""
+
+    def __init__(self, licences: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        phrases = Phrases(self)
+        phrases.say(self.setWindowTitle, _LICENCES_TITLE)
+        column = QVBoxLayout(self)
+        self.text = QPlainTextEdit(licences)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        phrases.say(self.text.setAccessibleName, _LICENCES_TITLE)
+        letters = self.text.fontMetrics()
+        self.text.setMinimumSize(letters.averageCharWidth() * LETTERS // 2, letters.lineSpacing() * LINES // 2)
+        column.addWidget(self.text)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column.addWidget(buttons)
+        self.resize(letters.averageCharWidth() * LICENCE_LETTERS, letters.lineSpacing() * LINES)

@@ -24,7 +24,10 @@ def source(size: int) -> Path:
 
 def draw(size: int, drawing: Path | None = None) -> QImage:
     """Return the icon, or another drawing, `size` pixels wide and high; a null image where it is missing or damaged."""
-    renderer = QSvgRenderer(str(drawing or source(size)))
+    try:
+        renderer = QSvgRenderer((drawing or source(size)).read_bytes())
+    except OSError:
+        return QImage()
     if not renderer.isValid():
         return QImage()
     image = QImage(size, size, QImage.Format.Format_ARGB32)

@@ -6,6 +6,7 @@ Dialogs are imported when they are opened, so that the first table is there soon
 """
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
@@ -66,7 +67,7 @@ class MainWindow(QMainWindow):
         self._start: StartPage | None = None
         self.opening: DealOpening | None = None
         self.log = LogPanel()
-        self.page = PlayPage(table, keeper, self.log, store.folders.cache / "cards")
+        self.page = PlayPage(table, keeper, self.log, store.pictures)
         self.setCentralWidget(self.page)
         self.dock = LogDock(self.log, self)
         self.menus = Menus(self)
@@ -200,7 +201,7 @@ class MainWindow(QMainWindow):
         from kartenspiel.ui.window.start_page import StartPage
 
         if self._start is None:
-            self._start = StartPage(self._keeper, self._store.folders.cache / "cards", self)
+            self._start = StartPage(self._keeper, self._store.pictures, self)
             self._start.chosen.connect(self._begin_preset)
             self._start.asked.connect(self._new_session_of)
             self._start.back.connect(self._go_on)
@@ -273,7 +274,7 @@ class MainWindow(QMainWindow):
     def _show_cards(self) -> None:
         from kartenspiel.ui.dialogs.card_viewer import CardViewer
 
-        cache = self._store.folders.cache / "cards"
+        cache = self._store.pictures
         self._open("cards", CardViewer(self._keeper, cache, self.page.game, self.page.pictures, self))
 
     def _show_about(self) -> None:
@@ -311,7 +312,14 @@ class MainWindow(QMainWindow):
             else:
                 self.page.messages.inform(deal_files.SAVED(file=str(path)))
 
+    def open_file(self, path: Path) -> None:
+        """Offer the deals of a file that somebody has opened with the program."""
+        self._deal_opening().open(path)
+
     def _open_deal(self) -> None:
+        self._deal_opening().choose()
+
+    def _deal_opening(self) -> "DealOpening":
         from kartenspiel.ui.dialogs.deal_opening import DealOpening
 
         if self.opening is None:
@@ -319,7 +327,7 @@ class MainWindow(QMainWindow):
             self.opening.chosen.connect(self._play_chosen)
             self.opening.opened.connect(lambda: self.page.messages.settle(DEAL_FILES))
             self.opening.refused.connect(lambda text: self.page.messages.warn(text, topic=DEAL_FILES))
-        self.opening.choose()
+        return self.opening
 
     def _play_chosen(self, chosen: "Chosen") -> None:
         from kartenspiel.ui.dialogs import deal_files
