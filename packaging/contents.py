@@ -1,27 +1,70 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a program made with PyInstaller must hold that PyInstaller cannot see.
+"""What a program made with PyInstaller must hold, and what of Qt and of the build machine it must not.
 
-Games and judgements are found by their names when the program runs; pictures and translations are
-no modules.  Runs where the program's own packages can be imported.
+Games and judgements are found by their names when the program runs; pictures and translations are no modules: none of
+them PyInstaller can see.  On the other hand it takes whatever could be of use to some program.  Runs where the
+program's own packages can be imported.
 """
 
-from pathlib import Path
+import re
+from collections.abc import Iterable
+from pathlib import Path, PurePosixPath
 
 import translations
+from kartenspiel import shipped
 from kartenspiel.games import descriptions
 from kartenspiel.players.games import judgements
 
 ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = "kartenspiel"
+"""The folder in which the program looks for what is no module."""
+
+EXCLUDED = [
+    "PySide6.QtNetwork",
+    "PySide6.QtQml",
+    "PySide6.QtTest",
+    "_bz2",
+    "_decimal",  # statistics has another that is slower
+    "_hashlib",  # hashlib has its own, and needs no OpenSSL
+    "_lzma",
+    "_ssl",
+    "pydoc",
+    "pyexpat",  # the only part that would need a C library of 2022
+    "tkinter",
+    "unittest",
+]
+"""Modules that something imports if they are there, and nobody needs."""
+
+QT_MODULES = "Core Gui Widgets Svg DBus XcbQpa WaylandClient"
+"""Parts of Qt that the program imports, and those that its plugins need to open a window."""
+QT_PLUGINS = {
+    "iconengines": "qsvgicon",
+    "imageformats": "qsvg qico qicns",
+    "platforminputcontexts": "composeplatforminputcontextplugin ibusplatforminputcontextplugin",
+    "platforms": "qxcb qwayland qoffscreen qwindows qcocoa",
+    "platformthemes": "qxdgdesktopportal",
+    "styles": "qmodernwindowsstyle qwindowsvistastyle qmacstyle",
+    "wayland-decoration-client": "adwaita bradient",
+    "wayland-shell-integration": "xdg-shell qt-shell",
+}
+"""Plugins of Qt that are kept, on whichever system they are; all draw without OpenGL."""
+
+BORROWED = re.compile(r"lib(xcb-|xkbcommon|wayland-cursor)[^/]*$")
+"""What many desktops lack: portable archives hold it, Debian's package depends on it."""
+_OF_PYTHON = re.compile(r"lib(python|ffi)[^/]*$")
+_QT_MODULE = re.compile(rf"(lib)?Qt6?({'|'.join(QT_MODULES.split())})(\.so[.\d]*|\.dll)?$")
+_LIBRARY = re.compile(r"\.so(\.\d+)*$|\.dll$|\.dylib$")
 
 
 def modules() -> list[str]:
-    """Return the modules that are imported by a name made up at run time."""
+    """Return the modules that are imported by a name made up at run time, and native parts."""
     packages = [f"kartenspiel.games.{description.id}" for description in descriptions()]
     return [
         *packages,
         *(f"{package}.game" for package in packages),
         *(f"kartenspiel.players.games.{name}" for name in judgements()),
+        *shipped.NATIVE,
     ]
 
 
@@ -30,9 +73,44 @@ def data() -> list[tuple[str, str]]:
 
     Compiles the translations first where they are stale.
     """
+    return [(str(file), str(Path(PACKAGE) / file.relative_to(ROOT).parent)) for file in _files()]
+
+
+def write_list(folder: Path) -> tuple[str, str]:
+    """Write into a folder what the program is given, and return that list as `data` returns files."""
+    files = tuple(file.relative_to(ROOT).as_posix() for file in _files())
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / shipped.LIST
+    path.write_text(shipped.Contents(tuple(modules()), files).written(), encoding="utf-8")
+    return str(path), PACKAGE
+
+
+def is_wanted(name: str, source: str) -> bool:
+    """Tell whether a file that PyInstaller found goes into the program.
+
+    `name` is its place there, `source` where it was found: what comes from the system is left to the system.
+    """
+    path = PurePosixPath(name.replace("\\", "/"))
+    if "plugins" in path.parts:
+        kept = QT_PLUGINS.get(path.parent.name, "").split()
+        return path.name.split(".")[0].removeprefix("lib") in kept
+    if "translations" in path.parts:
+        return path.name in {f"qtbase_{language}.qm" for language in _languages()}
+    framework = next((part for part in path.parts if part.endswith(".framework")), path.name)
+    if re.match(r"(lib)?Qt\w*", framework) and "abi3" not in path.name and path.suffix not in {".pyd", ".pyi"}:
+        return bool(_QT_MODULE.match(framework.removesuffix(".framework")))
+    if _LIBRARY.search(path.name) and source.startswith(("/usr/lib/", "/lib/")) and "lib-dynload" not in source:
+        return bool(BORROWED.match(path.name) or _OF_PYTHON.match(path.name))
+    return "opengl32sw" not in path.name
+
+
+def _languages() -> set[str]:
+    return {file.stem.rpartition("_")[2] for file in (ROOT / "i18n").glob("*.ts")}
+
+
+def _files() -> Iterable[Path]:
     translations.compile_stale()
-    files = [*_pictures(), *sorted((ROOT / "i18n").glob("*.qm"))]
-    return [(str(file), str(Path("kartenspiel") / file.relative_to(ROOT).parent)) for file in files]
+    return [*_pictures(), *sorted((ROOT / "i18n").glob("*.qm"))]
 
 
 def _pictures() -> list[Path]:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import contents
+import licences
+from kartenspiel import shipped
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "packaging/pyinstaller/kartenspiel.spec"
@@ -24,11 +26,12 @@ class Told:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> dict[str, Any]:
+def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, Any]:
     """The names that the spec leaves behind."""
     monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(licences, "_of_distribution", lambda name: [name])  # PyInstaller need not be here
     names: dict[str, Any] = dict.fromkeys(("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE"), Told)
-    names["SPECPATH"] = str(SPEC.parent)
+    names |= {"SPECPATH": str(SPEC.parent), "workpath": str(tmp_path)}
     exec(compile(SPEC.read_text(encoding="utf-8"), SPEC.name, "exec"), names)  # noqa: S102 - our own file
     return names
 
@@ -55,4 +58,46 @@ def test_the_spec_names_them_and_a_program_that_exists(told: dict[str, Any]) -> 
     program = told["program"]
     assert [Path(script).is_file() for script in program.given[0]] == [True]
     assert program.named["hiddenimports"] == contents.modules()
-    assert program.named["datas"] == contents.data()
+    assert program.named["datas"][:-1] == contents.data()
+    assert told["datas"] == [("kartenspiel/licences.txt", str(Path(told["workpath"]) / "licences.txt"), "DATA")]
+
+
+def test_a_program_is_told_what_it_was_given(tmp_path: Path) -> None:
+    path, folder = contents.write_list(tmp_path)
+    (tmp_path / folder).mkdir()
+    Path(path).rename(tmp_path / folder / shipped.LIST)
+    listed = shipped.read(tmp_path / folder)
+    assert listed is not None
+    assert set(listed.modules) == set(contents.modules())
+    given = {(Path(folder) / Path(file).name).as_posix() for file, folder in contents.data()}
+    assert {f"{contents.PACKAGE}/{name}" for name in listed.files} == given
+
+
+@pytest.mark.parametrize(
+    ("name", "source", "wanted"),
+    [
+        ("PySide6/Qt/lib/libQt6Gui.so.6", "site-packages", True),
+        ("PySide6/Qt/lib/libQt6Quick.so.6", "site-packages", False),
+        ("libQt6Network.so.6", "PySide6/Qt/lib/libQt6Network.so.6", False),
+        ("PySide6\\Qt6Widgets.dll", "C:", True),
+        ("PySide6\\Qt6Pdf.dll", "C:", False),
+        ("PySide6\\QtGui.pyd", "C:", True),
+        ("PySide6\\opengl32sw.dll", "C:", False),
+        ("PySide6/QtCore.abi3.so", "site-packages", True),
+        ("PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore", "site-packages", True),
+        ("PySide6/Qt/lib/QtQml.framework/Resources/Info.plist", "site-packages", False),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", "site-packages", True),
+        ("PySide6/Qt/plugins/platforms/libqeglfs.so", "site-packages", False),
+        ("PySide6/plugins/platforms/qwindows.dll", "site-packages", True),
+        ("PySide6/Qt/plugins/tls/libqopensslbackend.so", "site-packages", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", "site-packages", True),
+        ("PySide6/Qt/translations/qtbase_fr.qm", "site-packages", False),
+        ("libxcb-cursor.so.0", "/usr/lib/x86_64-linux-gnu/libxcb-cursor.so.0", True),
+        ("libglib-2.0.so.0", "/lib/x86_64-linux-gnu/libglib-2.0.so.0", False),
+        ("libpython3.11.so.1.0", "/usr/lib/x86_64-linux-gnu/libpython3.11.so.1.0", True),
+        ("lib-dynload/_json.so", "/usr/lib/python3.11/lib-dynload/_json.so", True),
+        ("python312.dll", "C:", True),
+    ],
+)
+def test_what_nobody_needs_is_left_out(name: str, source: str, wanted: bool) -> None:  # noqa: FBT001 - a case
+    assert contents.is_wanted(name, source) is wanted
