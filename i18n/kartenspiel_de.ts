@@ -2267,6 +2267,10 @@
         <translation>Deine Karten: {cards}.</translation>
     </message>
     <message>
+        <source>The cards of {player} lie open: {cards}.</source>
+        <translation>Offen liegen die Karten von {player}: {cards}.</translation>
+    </message>
+    <message>
         <source>{text}: {values}.</source>
         <translation>{text}: {values}.</translation>
     </message>
@@ -3634,6 +3638,14 @@
         <translation>Wer {card} hat, ist heimlich dein Partner.</translation>
     </message>
     <message>
+        <source>Whoever holds the {card} is your secret partner; a dummy that holds it plays for you.</source>
+        <translation>Wer {card} hat, ist heimlich dein Partner; hat sie der Strohmann, spielst du seine Karten.</translation>
+    </message>
+    <message>
+        <source>The dummy that holds the {card} is your partner; if {player} holds it, the cards are thrown in.</source>
+        <translation>Der Strohmann mit {card} ist dein Partner; hat {player} sie, wird zusammengeworfen.</translation>
+    </message>
+    <message>
         <source>You hold the {card} yourself: you play alone against three, and nobody knows it.</source>
         <translation>{card} hast du selbst: Du spielst allein gegen drei, und niemand weiß es.</translation>
     </message>
@@ -3660,6 +3672,14 @@
     <message>
         <source>König ultimo: the {card} must fall in the last trick, and your side must win it.</source>
         <translation>{card} muss in den letzten Stich fallen, und deine Partei muss ihn machen.</translation>
+    </message>
+    <message>
+        <source>The {card} of {dummy} must win trick {trick} itself.</source>
+        <translation>{card} von {dummy} muss selbst Stich {trick} machen.</translation>
+    </message>
+    <message>
+        <source>Until then it stays while another card may be played.</source>
+        <translation>Bis dahin bleibt sie liegen, solange eine andere Karte gespielt werden darf.</translation>
     </message>
     <message>
         <source>Vier Könige: all four kings must end up with your side.</source>
@@ -3716,6 +3736,10 @@
     <message>
         <source>Raises count in an account of their own.</source>
         <translation>Kontras zählen in einer eigenen Rechnung.</translation>
+    </message>
+    <message>
+        <source>{player} holds the called {card}: the cards are thrown in, and the same dealer deals.</source>
+        <translation>{player} hat die gerufene Karte {card}: Es wird zusammengeworfen, und derselbe gibt noch einmal.</translation>
     </message>
     <message>
         <source>Throwing in is possible only before the first word.</source>
@@ -3794,10 +3818,6 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Dummies are not available yet: choose four players.</source>
-        <translation>Den Strohmann gibt es noch nicht: Wähl vier Spieler.</translation>
-    </message>
-    <message>
         <source>Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.</source>
         <translation>Manche Blätter könnten nichts bieten: Eines dieser Spiele muss gespielt werden und einen Wert haben: {contracts}.</translation>
     </message>
@@ -3872,6 +3892,26 @@
     <message>
         <source>it applies only with dummies.</source>
         <translation>das gilt nur mit Strohmann.</translation>
+    </message>
+    <message>
+        <source>it applies only with a fixed dummy.</source>
+        <translation>das gilt nur mit fixem Strohmann.</translation>
+    </message>
+    <message>
+        <source>it applies only to three players with a dummy.</source>
+        <translation>das gilt nur zu dritt mit Strohmann.</translation>
+    </message>
+    <message>
+        <source>it applies only to two players with two dummies.</source>
+        <translation>das gilt nur zu zweit mit zwei Strohmännern.</translation>
+    </message>
+    <message>
+        <source>it does not apply with dummies.</source>
+        <translation>das gilt nicht mit Strohmann.</translation>
+    </message>
+    <message>
+        <source>with dummies two pay two, by an option of its own.</source>
+        <translation>mit Strohmann zahlen zwei an zwei; das ist eine eigene Regel.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4866,6 +4906,22 @@
         <translation>Eine Partei sagt nicht zum Valat auch Trull oder vier Könige an.</translation>
     </message>
     <message>
+        <source>Nobody announces for somebody else who is no dummy.</source>
+        <translation>Nur für einen Strohmann wird angesagt, nicht für andere.</translation>
+    </message>
+    <message>
+        <source>For a dummy only what it holds the card for is announced.</source>
+        <translation>Für einen Strohmann wird nur angesagt, wofür er die Karte hat.</translation>
+    </message>
+    <message>
+        <source>You announce for a dummy only if you know that it is on your side.</source>
+        <translation>Für einen Strohmann sagst du nur an, wenn du weißt, dass er auf deiner Seite ist.</translation>
+    </message>
+    <message>
+        <source>What is settled with a dummy is not raised.</source>
+        <translation>Was mit einem Strohmann abgerechnet wird, wird nicht kontriert.</translation>
+    </message>
+    <message>
         <source>Nobody has announced this.</source>
         <translation>Das hat niemand angesagt.</translation>
     </message>
@@ -4998,6 +5054,10 @@
         <translation>{bonus}!</translation>
     </message>
     <message>
+        <source>{bonus} for {dummy}!</source>
+        <translation>{bonus} für {dummy}!</translation>
+    </message>
+    <message>
         <source>{player} says forehand, which keeps every contract open.</source>
         <translation>{player} sagt Vorhand und lässt alles offen.</translation>
     </message>
@@ -5024,6 +5084,10 @@
     <message>
         <source>{player} announces {bonus}.</source>
         <translation>{player} sagt {bonus} an.</translation>
+    </message>
+    <message>
+        <source>{player} announces {bonus} for {dummy}.</source>
+        <translation>{player} sagt {bonus} für {dummy} an.</translation>
     </message>
     <message>
         <source>{player} gives up.</source>
@@ -5102,6 +5166,10 @@
         <translation>{bonus} ({value})</translation>
     </message>
     <message>
+        <source>{bonus} for {dummy} ({value})</source>
+        <translation>{bonus} für {dummy} ({value})</translation>
+    </message>
+    <message>
         <source>{value}</source>
         <translation>{value}</translation>
     </message>
@@ -5174,8 +5242,48 @@
         <translation>Rechnet mit dem Spieler ab: ×{factor}</translation>
     </message>
     <message>
+        <source>{player} for {dummy}</source>
+        <translation>{player} für {dummy}</translation>
+    </message>
+    <message>
         <source>against {player}</source>
         <translation>gegen {player}</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
+        <source>Du</source>
+        <translation>St</translation>
+    </message>
+    <message>
+        <source>Opponent of the declarer</source>
+        <translation>Gegner des Spielers</translation>
+    </message>
+    <message>
+        <source>Played by {player}</source>
+        <translation>Geführt von {player}</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Vo</translation>
+    </message>
+    <message>
+        <source>Guardian of {dummy}</source>
+        <translation>Vormund von {dummy}</translation>
+    </message>
+    <message>
+        <source>Gu</source>
+        <translation>Vm</translation>
+    </message>
+    <message>
+        <source>{player} plays the cards of {dummy}.</source>
+        <translation>{player} spielt die Karten von {dummy}.</translation>
+    </message>
+    <message>
+        <source>{player} plays the cards of {dummy}, and so is an opponent of the declarer.</source>
+        <translation>{player} spielt die Karten von {dummy} und ist damit Gegner des Spielers.</translation>
     </message>
 </context>
 <context>
@@ -5286,6 +5394,14 @@
     <message>
         <source>It is your turn to play a card.</source>
         <translation>Du bist an der Reihe: Spiel eine Karte.</translation>
+    </message>
+    <message>
+        <source>You lead to the next trick for {dummy}.</source>
+        <translation>Du spielst für {dummy} zum nächsten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You play a card for {dummy}.</source>
+        <translation>Du spielst eine Karte für {dummy}.</translation>
     </message>
     <message>
         <source>{player} plays the {card} for {dummy}.</source>

@@ -332,10 +332,9 @@ class Game(abc.ABC, Generic[R, P]):
         del rules
         return 4
 
-    def first_dealer(self, rules: R) -> Seat | None:
-        """Return who deals first in a session; ``None`` if that is drawn, as it is unless a game says otherwise."""
-        del rules
-        return None
+    def first_dealers(self, rules: R) -> tuple[Seat, ...]:
+        """Return who may deal first in a session; of several one is drawn, of all unless a game says otherwise."""
+        return all_seats(self.seats(rules))
 
     def session_limit(self, rules: R) -> int:
         """After how many deals played a session ends at the latest; 0, unless a game says otherwise, for no limit."""
@@ -491,6 +490,6 @@ class Game(abc.ABC, Generic[R, P]):
     def first(self, rules: R, rng: Random) -> Succession:
         """Return how a session begins: the first dealer (chosen or drawn), context and dummies."""
         seats = self.seats(rules)
-        chosen = self.first_dealer(rules)
-        dealer = Seat(int(rng.random() * seats)) if chosen is None else chosen
+        dealers = self.first_dealers(rules)
+        dealer = dealers[int(rng.random() * len(dealers))] if len(dealers) > 1 else dealers[0]
         return Succession(dealer, self.first_context(rules, seats), all_seats(seats), self.dummies(rules, dealer))

@@ -8,7 +8,7 @@ Each function returns a fresh field for a class made with `options.house_rules`.
 from typing import Any, Final, Literal
 
 from kartenspiel.model.options import choice, integer
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 FirstDealer = Literal["random", "seat_1", "seat_2", "seat_3", "seat_4"]
@@ -45,9 +45,9 @@ def first_dealer() -> Any:  # noqa: ANN401 - as above
     )
 
 
-def chosen_dealer(option: FirstDealer, seats: int) -> Seat | None:
-    """Return the seat that ``first_dealer`` names, counted round where there are fewer; ``None`` if it is drawn."""
-    return None if option == "random" else Seat(_SEATS[option] % seats)
+def first_dealers(option: FirstDealer, seats: int) -> tuple[Seat, ...]:
+    """Return the seat that ``first_dealer`` names, counted round where there are fewer; all if one of them is drawn."""
+    return all_seats(seats) if option == "random" else (Seat(_SEATS[option] % seats),)
 
 
 def session_deals() -> Any:  # noqa: ANN401 - as above

@@ -34,6 +34,8 @@ CUT_SHORT: Final = QT_TRANSLATE_NOOP("model", "The rest was not played: nothing 
 _LEAD_FIRST = QT_TRANSLATE_NOOP("model", "You lead to the first trick.")
 _LEAD = QT_TRANSLATE_NOOP("model", "You lead to the next trick.")
 _FOLLOW = QT_TRANSLATE_NOOP("model", "It is your turn to play a card.")
+_LEAD_FOR = QT_TRANSLATE_NOOP("model", "You lead to the next trick for {dummy}.")
+_FOLLOW_FOR = QT_TRANSLATE_NOOP("model", "You play a card for {dummy}.")
 
 _PLAYS = QT_TRANSLATE_NOOP("model", "{player} plays the {card}.")
 _PLAYS_FOR = QT_TRANSLATE_NOOP("model", "{player} plays the {card} for {dummy}.")
@@ -106,6 +108,11 @@ def to_play(cards: TableCards, *, lead: str, follow: str) -> Text:
     if cards.trick:
         return _FOLLOW.by(follow)
     return (_LEAD if cards.tricks else _LEAD_FIRST).by(lead)
+
+
+def to_play_for(dummy: Seat, cards: TableCards) -> Text:
+    """Return what a guardian is asked who has to play a card of a dummy."""
+    return (_FOLLOW_FOR if cards.trick else _LEAD_FOR)(dummy=Who(dummy))
 
 
 def trick_sentence(winner: Seat) -> Text:

@@ -93,7 +93,7 @@ class SortOrder:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A card of one's own hand that must be kept for a later trick: until which, in a few signs, and why."""
+    """A card that must be kept for a later trick: until which, in a few signs, and why."""
 
     card: Card
     short: Text
@@ -120,4 +120,4 @@ class TableView:
     claims: tuple[Claim, ...] = ()
     """Marriages and feats declared or announced so far, in this order, as far as the game shows them at a seat."""
     kept: tuple[Kept, ...] = ()
-    """The cards of one's own hand that must be kept."""
+    """The cards of one's own hand, and of the open hands of dummies, that must be kept."""

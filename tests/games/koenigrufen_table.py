@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """What the tests of Königrufen share: deals, words and plays written as the specification writes them.
 
-P4 deals, so that F, P2, P3 and P4 are the seats 0 to 3.
+P4 deals, so that F, P2, P3 and P4 are the seats 0 to 3; at a table of two P3 does, opposite F.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, cast
 
 from kartenspiel.games import game_named
@@ -52,6 +52,7 @@ def deal(*hands: str, talon: str = "", context: Context = NO_DOUBLE, **options: 
     What is left of the pack is dealt out, card by card in its order, to those who have room.
     """
     rules = house(**options)
+    dealer = P3 if rules.table_mode == "two" else DEALER
     full = [list(read_cards(hand)) for hand in (*hands, *("",) * (4 - len(hands)), talon)]
     sizes = SIZE, SIZE, SIZE, SIZE, 6
     given = {each for hand in full for each in hand}
@@ -61,7 +62,7 @@ def deal(*hands: str, talon: str = "", context: Context = NO_DOUBLE, **options: 
             if left and len(full[place]) < size:
                 full[place].append(left.pop(0))
     *dealt, rest = (tuple(hand) for hand in full)
-    return Deal("koenigrufen", rules, DEALER, tuple(dealt), rest, context)
+    return Deal("koenigrufen", rules, dealer, tuple(dealt), rest, context, GAME.dummies(rules, dealer))
 
 
 def start(*hands: str, talon: str = "", context: Context = NO_DOUBLE, **options: OptionValue) -> State:
@@ -74,36 +75,41 @@ _WORDS: Final[dict[str, type[Vorhand | Hold | Pass | ThrowIn]]] = {
 }  # fmt: skip
 
 
-_MOVES: Final[dict[str, Callable[[Seat, list[str]], Move]]] = {
-    "call": lambda seat, more: Call(seat, read_card(more[0])),
-    "take": lambda seat, more: Take(seat, "all" if more[0] == "all" else 1 if more[0] == "1" else 2),
-    "lay": lambda seat, more: LayAway(seat, tuple(sorted(map(read_card, more)))),
-    "give_up": lambda seat, more: GiveUp(seat, *more),
-    "kontra": lambda seat, more: Kontra(seat, more[0], PLAYERS[more[2]] if len(more) > 1 else None),
+_MOVES: Final[dict[str, Callable[[Seat, list[str], Mapping[str, Seat]], Move]]] = {
+    "call": lambda seat, more, _names: Call(seat, read_card(more[0])),
+    "take": lambda seat, more, _names: Take(seat, "all" if more[0] == "all" else 1 if more[0] == "1" else 2),
+    "lay": lambda seat, more, _names: LayAway(seat, tuple(sorted(map(read_card, more)))),
+    "give_up": lambda seat, more, _names: GiveUp(seat, *more),
+    "kontra": lambda seat, more, names: Kontra(seat, more[0], names[more[2]] if len(more) > 1 else None),
 }
 
 
-def word(seat: Seat, text: str) -> Move:
-    """Read what a seat does: "vorhand", "dreier", "call ♣K", "take 1", "lay ♠8 ♦Q", "uhu", "kontra game of P3"."""
+def word(seat: Seat, text: str, names: Mapping[str, Seat] = PLAYERS) -> Move:
+    """Read what a seat does: "vorhand", "dreier", "call ♣K", "take 1", "lay ♠8 ♦Q", "uhu", "kontra game of P3".
+
+    "uhu for X" is announced for a dummy.
+    """
     first, *more = text.split()
     if first in _WORDS:
         return _WORDS[first](seat)
     if first in CONTRACTS:
         return Bid(seat, first)
     read = _MOVES.get(first)
-    return read(seat, more) if read is not None else Announce(seat, first)
+    if read is not None:
+        return read(seat, more, names)
+    return Announce(seat, first, names[more[1]] if more else None)
 
 
-def done(state: State, text: str) -> State:
+def done(state: State, text: str, names: Mapping[str, Seat] = PLAYERS) -> State:
     """Return the state after moves like "F vorhand, P2 piccolo, P3 weiter"; who is named once goes on speaking."""
     player = "F"
     for each in text.split(", "):
         first, *more = each.split(" ", 1)
-        if first in PLAYERS:
+        if first in names:
             player, said = first, more[0]
         else:
             said = each
-        state = state.apply(word(PLAYERS[player], said))
+        state = state.apply(word(names[player], said, names))
     return state
 
 
@@ -114,11 +120,13 @@ def quiet(state: State) -> State:
     return state
 
 
-def played(state: State, *tricks: str) -> State:
-    """Return the state after tricks like "F II, P2 XII, P3 XIV, P4 XIII"."""
+def played(state: State, *tricks: str, names: Mapping[str, Seat] = PLAYERS) -> State:
+    """Return the state after tricks like "F II, P2 XII, P3 XIV, P4 XIII"; guardians play for dummies."""
     for each in ", ".join(tricks).split(", "):
         player, which = each.split()
-        state = state.apply(Play(PLAYERS[player], read_card(which)))
+        seat = names[player]
+        guardian = state.actor(seat)
+        state = state.apply(Play(seat, read_card(which), None if guardian == seat else guardian))
     return state
 
 

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.playing_rules import (
     CARDS,
     PACK,
@@ -22,7 +23,6 @@ from kartenspiel.games.koenigrufen.playing_rules import (
     talon_turned,
 )
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import SEATS
 from kartenspiel.model import sampling
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules

@@ -170,12 +170,6 @@ def test_k120_presets_differ_from_the_defaults_as_the_table_says() -> None:
                 assert value == usual, (preset.id, spec.id)
 
 
-@pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
-def test_k98_tables_with_dummies_are_refused_in_a_line(mode: str) -> None:
-    with pytest.raises(OptionError, match=r"^table_mode: Dummies are not available yet: choose four players\.$"):
-        from_json(KoenigrufenRules, {"table_mode": mode})
-
-
 @pytest.mark.parametrize(
     "options",
     [
@@ -244,6 +238,27 @@ def test_without_dummies_every_other_option_has_an_effect_somewhere() -> None:
     double = replace(PRESET_RULES["tirol"], radl_triggers=frozenset({"mondfang"}))
     idle = [rules.without_effect().keys() for rules in (*PRESET_RULES.values(), double)]
     assert frozenset.intersection(*map(frozenset, idle)) == {*DUMMY_OPTIONS.split()}
+
+
+TRISCHAKEN_OPTIONS: Final = {"trischaken_scoring", "trischaken_specials"}
+
+
+@pytest.mark.parametrize(
+    ("mode", "idle"),
+    [
+        ("three_flying", {"dummy_seat", "two_player_trischaken_dummy"}),
+        ("three_fixed", {"two_player_trischaken_dummy"}),
+        ("two", {"dummy_seat", "solo_guardian"}),
+    ],
+)
+def test_k98_with_dummies_their_own_options_have_an_effect_in_the_place_of_others(mode: str, idle: set[str]) -> None:
+    rules = replace(PRESET_RULES["pagat"], table_mode=mode)  # type: ignore[arg-type]
+    doubles = {"radl_length", "radl_overlap"}
+    assert rules.without_effect().keys() == {*idle, *doubles, *TRISCHAKEN_OPTIONS, "knocking"}
+    as_preset = replace(rules, dummy_trischaken_scoring="as_preset")
+    assert as_preset.without_effect().keys() == {*idle, *doubles, "knocking"}
+    without = replace(rules, enabled_contracts=rules.enabled_contracts - {"trischaken"})
+    assert {"dummy_trischaken_scoring", "two_player_trischaken_dummy"} <= without.without_effect().keys()
 
 
 def test_headings_stand_above_options() -> None:

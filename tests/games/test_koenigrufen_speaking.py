@@ -445,7 +445,7 @@ def test_k77_one_side_does_not_announce_valat_and_trull_or_kings_with_trick_and_
 
 def test_k103_nobody_announces_for_another_seat_at_a_table_without_dummies() -> None:
     table = begun("dreier", held={F: "T1"})
-    assert table.speech.refusal(Announce(F, "pagat", P2), table.hand).name == "NOT_NOW"
+    assert table.speech.refusal(Announce(F, "pagat", P2), table.hand).name == "NO_DUMMY"
 
 
 def test_what_is_no_statement_is_refused_and_never_applied() -> None:

@@ -49,9 +49,9 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         """Four or three (A1)."""
         return rules.players
 
-    def first_dealer(self, rules: AnrufenRules) -> Seat | None:
+    def first_dealers(self, rules: AnrufenRules) -> tuple[Seat, ...]:
         """As chosen (A8)."""
-        return house.chosen_dealer(rules.first_dealer, self.seats(rules))
+        return house.first_dealers(rules.first_dealer, self.seats(rules))
 
     def session_limit(self, rules: AnrufenRules) -> int:
         """As agreed (A48)."""

@@ -33,9 +33,9 @@ class Graden(Game[GradenRules, GradenPublic]):
     house_rules = GradenRules
     presets = PRESETS
 
-    def first_dealer(self, rules: GradenRules) -> Seat | None:
+    def first_dealers(self, rules: GradenRules) -> tuple[Seat, ...]:
         """As chosen."""
-        return house.chosen_dealer(rules.first_dealer, self.seats(rules))
+        return house.first_dealers(rules.first_dealer, self.seats(rules))
 
     def session_limit(self, rules: GradenRules) -> int:
         """As agreed."""

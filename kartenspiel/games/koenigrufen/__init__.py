@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Königrufen: fifty-four tarock cards, a called king, and a ladder of contracts.
 
-Follows the project's specification of Königrufen, clauses K1–K97: four players without dummies.
+Follows the project's specification of Königrufen: four players, or three or two with dummies (K98–K117).
 """
 
 from typing import Final

@@ -17,7 +17,7 @@ from kartenspiel.games.koenigrufen.bonus_names import (
 )
 from kartenspiel.games.koenigrufen.bonuses import LAST_TRICK
 from kartenspiel.games.koenigrufen.card_points import ALL, target, total
-from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen
+from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
 from kartenspiel.games.koenigrufen.talon import left_cards, shown_cards, talon_shown
 from kartenspiel.model.cards import Card
@@ -139,15 +139,7 @@ class Course:
 def course(seen: Seen, speech: Speech) -> Course:
     """Return how far the play has come for everybody."""
     tricks, winners = seen.cards.tricks, seen.cards.winners
-    return Course(speech, tricks, winners, _possible_sides(seen.public, speech, tricks), _left(seen), _shown(seen))
-
-
-def _possible_sides(public: KoenigrufenPublic, speech: Speech, tricks: Sequence[Trick]) -> Collection[Sides]:
-    """Return who may play with whom, as far as what was said, the talon and the play tell everybody (K31, K54)."""
-    if public.partner is not None:
-        return (Sides(speech.declarer, public.partner),)
-    own = any(play.card is speech.called and play.seat == speech.declarer for trick in tricks for play in trick)
-    return (Sides(speech.declarer),) if own else speech.king_places.possible_sides
+    return Course(speech, tricks, winners, speech.king_places.possible_sides, _left(seen), _shown(seen))
 
 
 def _left(seen: Seen) -> Sequence[Card]:

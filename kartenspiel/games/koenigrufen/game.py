@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from kartenspiel.games.koenigrufen import (
     DESCRIPTION,
     double_hands,
+    dummies,
     hints,
     imagining,
     playing_rules,
@@ -35,7 +36,7 @@ from kartenspiel.model.game import (
     TableView,
 )
 from kartenspiel.model.moves import Choice, Move
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import figure_points, height
 from kartenspiel.model.text import Text
@@ -78,6 +79,14 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
         """Six cards at a time, twice round, forehand first (K11)."""
         return 6, 6
 
+    def dummies(self, rules: KoenigrufenRules, dealer: Seat) -> tuple[Seat, ...]:
+        """None, one or two (K98–K100, K112)."""
+        return dummies.dummies(rules, dealer)
+
+    def first_dealers(self, rules: KoenigrufenRules) -> tuple[Seat, ...]:
+        """Whoever is no dummy (K1, K99, K100)."""
+        return dummies.dealers(rules)
+
     def split(
         self, rules: KoenigrufenRules, seats: int, dealer: Seat, pack: Sequence[Card]
     ) -> tuple[tuple[Hand, ...], Hand]:
@@ -92,9 +101,10 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
         return Opening(deal, ())
 
     def succession(self, deal: Deal[KoenigrufenRules], outcome: Outcome) -> Succession:
-        """The deal passes on after a scored hand, and stays after one thrown in (K1, K13)."""
-        dealer = after(deal.dealer, deal.seats) if outcome.played else deal.dealer
-        return Succession(dealer, outcome.context, all_seats(deal.seats))
+        """The deal passes on after a scored hand, and stays after one thrown in (K1, K13, K99, K100, K112, K114)."""
+        if not outcome.played:
+            return Succession(deal.dealer, outcome.context, all_seats(deal.seats), deal.dummies)
+        return dummies.succession(deal.rules, deal.dealer, deal.forehand, outcome.context)
 
     def imaginer(self, seen: Seen) -> Imaginer:
         """Draw the hidden cards."""

@@ -34,6 +34,7 @@ from kartenspiel.games.koenigrufen.contracts import (
     ZWICCOLO_OUVERT,
     KoenigrufenContract,
 )
+from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
@@ -54,6 +55,7 @@ from kartenspiel.model.moves import (
     ThrowIn,
     Vorhand,
 )
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
@@ -176,6 +178,13 @@ _GOOD: Final = {
     ),
 }
 _CALL = QT_TRANSLATE_NOOP("koenigrufen", "Whoever holds the {card} is your secret partner.").by("K29", "K31")
+_CALL_DUMMY = QT_TRANSLATE_NOOP(
+    "koenigrufen", "Whoever holds the {card} is your secret partner; a dummy that holds it plays for you."
+).by("K29", "K31", "K106")
+_CALL_TWO = QT_TRANSLATE_NOOP(
+    "koenigrufen",
+    "The dummy that holds the {card} is your partner; if {player} holds it, the cards are thrown in.",
+).by("K29", "K114", "K115")
 _CALL_OWN = QT_TRANSLATE_NOOP(
     "koenigrufen", "You hold the {card} yourself: you play alone against three, and nobody knows it."
 ).by("K29")
@@ -195,6 +204,10 @@ _ULTIMO = QT_TRANSLATE_NOOP(
 ).by("K68")
 _BIRD = QT_TRANSLATE_NOOP("koenigrufen", "Your {card} must win trick {trick} itself.").by("K67")
 _KEEP = QT_TRANSLATE_NOOP("koenigrufen", "Until then you keep it while you may play another card.").by("K63")
+_BIRD_OF_DUMMY = QT_TRANSLATE_NOOP("koenigrufen", "The {card} of {dummy} must win trick {trick} itself.").by(
+    "K67", "K103"
+)
+_KEEP_OF_DUMMY = QT_TRANSLATE_NOOP("koenigrufen", "Until then it stays while another card may be played.").by("K63")
 _BONUSES: Final = {
     TRULL_HELD: QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat must end up with your side.").by("K65"),
     FOUR_KINGS: QT_TRANSLATE_NOOP("koenigrufen", "Vier Könige: all four kings must end up with your side.").by("K65"),
@@ -224,7 +237,7 @@ def hint(choice: Choice, seen: Seen) -> Text | None:
     if isinstance(choice, Bid):
         return of_contract(seen.rules, choice.bid)
     if isinstance(choice, Call):
-        return (_CALL_OWN if choice.card in seen.hand else _CALL)(card=choice.card)
+        return _of_call(choice, seen)
     if isinstance(choice, Hold | Take | GiveUp):
         return _of_standing_contract(choice, seen)
     if speech is not None and isinstance(choice, Pass | Announce | Kontra):
@@ -234,10 +247,22 @@ def hint(choice: Choice, seen: Seen) -> Text | None:
     return _PLAIN.get(type(choice))
 
 
+def _of_call(choice: Call, seen: Seen) -> Text:
+    """Return what a call means: who becomes the partner, and what if there is none."""
+    if choice.card in seen.hand:
+        return _CALL_OWN(card=choice.card)
+    if not seen.dummies:
+        return _CALL(card=choice.card)
+    others = [seat for seat in all_seats(seen.seats) if seat not in (seen.seat, *seen.dummies)]
+    if len(others) > 1:
+        return _CALL_DUMMY(card=choice.card)
+    return _CALL_TWO(card=choice.card, player=Who(others[0]))
+
+
 def _of_words(choice: Pass | Announce | Kontra, speech: Speech, hand: Hand) -> Text:
     """Return what something said before the lead means (K44–K56)."""
     if isinstance(choice, Announce):
-        return of_bonus(speech, choice.what)
+        return of_bonus(speech, choice.what, choice.for_)
     if isinstance(choice, Kontra):
         return _of_raise(choice, speech, hand)
     return _LIE[speech.rules.announce_times] if lies(speech) else _GOOD[speech.rules.kontra_window]
@@ -293,30 +318,35 @@ def _worth(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
 
 def _worth_of_trischaken(rules: KoenigrufenRules, value: int) -> Text:
     """Return who pays whom in Trischaken, with the cases in which one pays or receives alone (K92–K94)."""
-    if rules.trischaken_scoring == "loser_pays":
+    scoring, specials = trischaken_scoring(rules)
+    if scoring == "loser_pays":
         return _LOSER_PAYS(value=value)
-    special = _SPECIALS.get(rules.trischaken_specials)
+    special = _SPECIALS.get(specials)
     return _joined(_TWO_PAY(value=value), None if special is None else special(value=value))
 
 
-def of_bonus(speech: Speech, bonus: str) -> Text:
-    """Return how an announced bonus is made and what it pays in this contract (K65–K76)."""
+def of_bonus(speech: Speech, bonus: str, dummy: Seat | None = None) -> Text:
+    """Return how an announced bonus is made and what it pays in this contract (K65–K76).
+
+    It is announced for a `dummy`, if for one (K103).
+    """
     value = speech.bonuses[bonus].worth(announced=True)
     instead = bonus == VALAT and speech.rules.valat_mode == "multiply"
-    return _joined(*_condition(speech, bonus), (_PAYS_INSTEAD if instead else _PAYS)(value=value))
+    return _joined(*_condition(speech, bonus, dummy), (_PAYS_INSTEAD if instead else _PAYS)(value=value))
 
 
-def _condition(speech: Speech, bonus: str) -> Iterator[Text]:
+def _condition(speech: Speech, bonus: str, dummy: Seat | None) -> Iterator[Text]:
     kept = speech.rules.bird_hold == "hard"
     if bonus in BIRDS:
-        yield _BIRD(card=BIRDS[bonus].card, trick=BIRDS[bonus].trick)
+        bird = _BIRD if dummy is None else _BIRD_OF_DUMMY(dummy=Who(dummy))
+        yield bird(card=BIRDS[bonus].card, trick=BIRDS[bonus].trick)
     elif bonus == KOENIG_ULTIMO and speech.called is not None:
         yield _ULTIMO(card=speech.called)
     else:
         kept = False
         yield _BONUSES[bonus](points=speech.rules.absolut) if bonus == ABSOLUT else _BONUSES[bonus]
     if kept:
-        yield _KEEP
+        yield _KEEP if dummy is None else _KEEP_OF_DUMMY
 
 
 def _of_raise(choice: Kontra, speech: Speech, hand: Hand) -> Text:

@@ -9,6 +9,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.hands import birds, callable_cards, needs
 from kartenspiel.games.koenigrufen.imagined_discard import CoveredDiscard
 from kartenspiel.games.koenigrufen.opening import Bidding, Opening, ThrownIn
@@ -16,7 +17,6 @@ from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.playing_rules import CARDS, TRICKS, reserved_cards, rules_of_play
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import SEATS
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.games.koenigrufen.talon import HALF, kinds_to_lay, taken_cards
 from kartenspiel.model import sampling
@@ -24,10 +24,11 @@ from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import KINGS, tarocks
 
 Moment = Opening | Bidding | ThrownIn | AfterBidding
+_TWO: Final = 2
 PILE: Final = SEATS
 """The place beside the hands: the talon, or once something of it was taken what was laid away."""
 
@@ -43,6 +44,7 @@ class Imagination:
         """Work out once what the observation rules out."""
         self._seen = seen
         self._rules = seen.rules
+        self._players = [seat for seat in all_seats(SEATS) if seat not in seen.dummies]
         self._words = tuple(move for move in seen.log if not isinstance(move, Play))
         self._plays = tuple(move for move in seen.log if isinstance(move, Play))
         self._declarer = seen.public.declarer if seen.public.taken is not None else None
@@ -134,12 +136,12 @@ class Imagination:
         return CoveredDiscard(self.places, self._room, declarer=declarer, pile=PILE, kept=kept)
 
     def _rule_out_by_words(self) -> None:
-        """Bids, the call, announcements and raises tell of cards (K13, K20, K29, K33, K46, K54)."""
+        """Bids, the call, announcements and raises tell of cards (K13, K20, K29, K33, K46, K54, K114)."""
         for seat, contract in self._bids:
             self._rule_out_by_bird(seat, contract)
         self._rule_out_by_call()
         for move in self._words:
-            if isinstance(move, Announce):
+            if isinstance(move, Announce) and move.for_ is None:
                 card = self._seen.public.called if move.what == KOENIG_ULTIMO else None
                 card = BIRDS[move.what].card if move.what in BIRDS else card
                 if card is not None:
@@ -169,6 +171,9 @@ class Imagination:
                 self._keep(king, declarer)
         if called in self._talon:
             return
+        if len(self._players) == _TWO:
+            for seat in self._players:
+                self._bar(called, None if seat == declarer else seat)  # or the cards would have been thrown in
         if called not in KINGS or self._rules.call_own_king == "forbidden":
             self._bar(called, declarer)
             if self._declarer is not None:
@@ -182,7 +187,7 @@ class Imagination:
         public, cards = self._seen.public, self._seen.cards
         if public.contract is None or not self._plays:
             return
-        reserved = () if public.speech is None else reserved_cards(public.speech.announcer, public.called)
+        reserved = () if public.speech is None else reserved_cards(public.speech.holder, public.called)
         rules = rules_of_play(self._rules, public.contract, reserved)
         tricks = (*cards.tricks, cards.trick) if cards.trick else cards.tricks
         sampling.rule_out(self.places, tricks[: TRICKS - 1], rules)
@@ -235,7 +240,7 @@ class Imagination:
         """
         if self._seen.public.auction is None:
             return True
-        if self._rules.throw_in != "off" and not all(tarocks(hand) for hand in hands):
+        if self._rules.throw_in != "off" and not all(tarocks(hands[seat]) for seat in self._players):
             return False
         if any(needs(self._rules, contract, hands[seat]) is not None for seat, contract in self._bids):
             return False

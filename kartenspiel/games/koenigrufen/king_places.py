@@ -72,6 +72,11 @@ def king_places(
     return KingPlaces(declarer, frozenset(places))
 
 
+def seen_in_dummy(declarer: Seat, dummy: Seat) -> KingPlaces:
+    """Return where the called card is that everybody sees in the hand of a dummy (K54, K102)."""
+    return KingPlaces(declarer, frozenset((dummy,)))
+
+
 def seen_in_talon(declarer: Seat, *, taken: bool) -> KingPlaces:
     """Return where the called card is that everybody saw in the talon: the declarer took it or left it (K54)."""
     return KingPlaces(declarer, frozenset((declarer if taken else TALON,)))

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from kartenspiel.games.koenigrufen import bidding, speaking, talon
+from kartenspiel.games.koenigrufen import bidding, dummies, speaking, talon
 from kartenspiel.games.koenigrufen.bidding import Auction
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.play import GivenUp, Playing
-from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, partner_of
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import NOTHING_SAID, AfterBidding, players
@@ -20,10 +20,14 @@ from kartenspiel.model.game import Deal, Refusal, State, TableCards, not_now, no
 from kartenspiel.model.moves import Call, Choice, GiveUp, Knock, LayAway, Move, Stack, Take, ThrowIn
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import states
+from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import BeforeWords, TarockState
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.tricks import replace_hand
 
+_WITH_OTHER = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{player} holds the called {card}: the cards are thrown in, and the same dealer deals."
+)
 _TOO_LATE = QT_TRANSLATE_NOOP("koenigrufen", "Throwing in is possible only before the first word.")
 
 
@@ -178,10 +182,12 @@ class Calling(AfterBidding):
     def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
         if not isinstance(move, Call):
             raise TypeError(move)
-        log = (*self.log, move)
+        begun = replace(self, log=(*self.log, move), called=move.card)
+        if dummies.is_thrown_in(self.players, begun.sides):
+            return KingWithOther(self.deal, begun.log, self.auction, move.card)
         if self.row.talon == "half":
-            return Exchanging(self.deal, log, self.auction, self.hands, move.card)
-        return Speaking.begin(replace(self, log=log, called=move.card))
+            return Exchanging(self.deal, begun.log, self.auction, self.hands, move.card)
+        return Speaking.begin(begun)
 
     def refusal(self, move: Move) -> Refusal:
         """Say why this cannot be called."""
@@ -190,6 +196,26 @@ class Calling(AfterBidding):
         if not isinstance(move, Call):
             return not_now("K28")
         return talon.refuse_call(self.rules, move, self.deal.hands[move.seat])
+
+
+@dataclass(frozen=True, slots=True)
+class KingWithOther(ThrownIn):
+    """At a table of two the other player holds the called card: the cards are thrown in at once (K114)."""
+
+    clause: ClassVar[str] = "K114"
+    auction: Auction
+    called: Card
+
+    @property
+    def public(self) -> KoenigrufenPublic:
+        """Return what was bid and called."""
+        return KoenigrufenPublic(self.auction, self.called)
+
+    @property
+    def reason(self) -> Text:
+        """Who holds the called card."""
+        holder = next(seat for seat in players(self.deal) if seat != self.auction.declarer)
+        return _WITH_OTHER(card=self.called, player=Who(holder))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,9 +283,8 @@ class Speaking(AfterBidding):
     @classmethod
     def begin(cls, state: AfterBidding) -> "Speaking":
         """Return the first moment of the phase, after the exchange, the call or the bidding (K44)."""
-        speech = speaking.first_speech(
-            state.rules, state.contract, state.called, players(state.deal), state.king_places
-        )
+        speech = speaking.first_speech(state.rules, state.contract, state.called, state.players, state.king_places)
+        speech = replace(speech, dummies=tuple((dummy, state.deal.hands[dummy]) for dummy in state.deal.dummies))
         return cls(
             state.deal, state.log, state.auction, state.hands, state.called, state.taken, state.discard, speech=speech
         )
@@ -270,9 +295,24 @@ class Speaking(AfterBidding):
         return self.speech.turn
 
     @property
-    def public(self) -> KoenigrufenPublic:
-        """Return what was said, and the partner as soon as it shows him (K31, K54)."""
-        return KoenigrufenPublic(self.auction, self.called, self.taken, self.speech, partner_of(self.speech))
+    def exposed(self) -> frozenset[Seat]:
+        """The dummies have been turned up (K102)."""
+        return frozenset(self.deal.dummies)
+
+    @property
+    def known_sides(self) -> Sides | None:
+        """Who plays with whom, as soon as what was said and seen shows it (K31, K54)."""
+        return self.speech.king_places.sides
+
+    @property
+    def guardians_known(self) -> bool:
+        """Whether the sides are known, from which the guardians follow (K106, K107)."""
+        return self.known_sides is not None
+
+    @property
+    def known_speech(self) -> Speech:
+        """What was said so far (K54)."""
+        return self.speech
 
     @property
     def compulsory(self) -> tuple[str, ...]:

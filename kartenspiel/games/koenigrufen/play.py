@@ -5,10 +5,11 @@
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from kartenspiel.games.koenigrufen import playing_rules, scoring, talon
+from kartenspiel.games.koenigrufen import dummies, playing_rules, scoring, talon
 from kartenspiel.games.koenigrufen.basis import Basis
+from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.playing_rules import TRICKS
-from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, partner_of
+from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
@@ -21,6 +22,7 @@ from kartenspiel.model.game import Outcome, State, TableCards
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.reserved import Reserved
+from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tricks import Trick
 from kartenspiel.model.unplayed import Unplayed
 
@@ -45,6 +47,7 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
 
     turn_clause: ClassVar[str] = "K57"
     play_clause: ClassVar[str] = "K58"
+    guardian_clause: ClassVar[str] = "K105"
     speech: Speech | None = None
     """What was announced and raised; ``None`` in Trischaken (K52)."""
     trick: Trick = ()
@@ -52,24 +55,49 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     winners: tuple[Seat, ...] = ()
 
     @property
-    def public(self) -> KoenigrufenPublic:
-        """Return what was said, and the partner once he is known to all (K31)."""
-        partner = self.sides.partner if self.sides_public else None
-        return KoenigrufenPublic(self.auction, self.called, self.taken, self.speech, partner)
+    def known_speech(self) -> Speech | None:
+        """What was said, and what the play has told of the called card; ``None`` in Trischaken (K31, K52, K108)."""
+        speech = self.speech
+        if speech is None or self.king_places is speech.king_places:
+            return speech
+        return replace(speech, king_places=self.king_places)
 
     @property
-    def sides_public(self) -> bool:
-        """Whether everybody knows the partner, from what was said or from the called card once it was played (K31)."""
-        if self.called is None or self.speech is None:
-            return False
-        return partner_of(self.speech) is not None or any(
-            play.card is self.called for trick in (*self.tricks, self.trick) for play in trick
-        )
+    def guardians_known(self) -> bool:
+        """Whether everybody can tell who plays the cards of the dummies (K106–K110)."""
+        return self.speech is None or self.guardian_seen or self.known_sides is not None
 
     @property
-    def leader(self) -> Seat:
-        """Who leads to the first trick (K57)."""
-        return playing_rules.leader(self.rules, self.contract, self.forehand, self.declarer)
+    def guardian_seen(self) -> bool:
+        """Whether a dummy has come to its first turn, at which its guardian shows himself (K108)."""
+        dummies = self.deal.dummies
+        if not dummies or self.tricks:
+            return bool(dummies)
+        return self.turn in dummies or any(play.seat in dummies for play in self.trick)
+
+    def actor(self, seat: Seat) -> Seat:
+        """The guardian chooses for a dummy (K105)."""
+        return self.guardian(seat) if seat in self.deal.dummies else seat
+
+    @property
+    def king_places(self) -> KingPlaces:
+        """Where the called card can be for everybody by now: with whoever has played it, once it was (K31, K108)."""
+        assert self.speech is not None  # noqa: S101 - there is none only in Trischaken, in which nothing is called
+        places = self.speech.king_places
+        if len(places.places) <= 1:
+            return places
+        plays = (play for trick in (*self.tricks, self.trick) for play in trick)
+        player = next((play.seat for play in plays if play.card is self.called), None)
+        if player is not None:
+            return replace(places, places=frozenset((player,)))
+        if not self.guardian_seen:
+            return places
+        return dummies.told_by_guardian(places, self.order_of_guardians, self.guardian(self.deal.dummies[0]))
+
+    @property
+    def known_sides(self) -> Sides | None:
+        """Who plays with whom, from what was said, from a guardian, or from the called card once played (K31, K108)."""
+        return None if self.speech is None else self.king_places.sides
 
     @property
     def turn(self) -> Seat | None:
@@ -85,7 +113,7 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         """The announced cards, each kept by its holder until its trick (K63)."""
         if self.speech is None:
             return ()
-        return playing_rules.reserved_cards(self.speech.announcer, self.called)
+        return playing_rules.reserved_cards(self.speech.holder, self.called)
 
     @property
     def play_rules(self) -> PlayRules:
@@ -95,30 +123,27 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     @property
     def sides_told(self) -> int | None:
         """What was said before the lead may show who the partner is (K31)."""
-        if self.speech is None or partner_of(self.speech) is None:
+        sides = None if self.speech is None else self.speech.king_places.sides
+        if sides is None or sides.partner is None:
             return None
         words = (number for number, move in enumerate(self.log) if not isinstance(move, Play))
         return max(words, default=0)
 
     @property
     def exposed(self) -> frozenset[Seat]:
-        """Whose hands lie open (K60 c)."""
-        return playing_rules.exposed(self.rules, self.contract, self.declarer, self.winners)
+        """Whose hands lie open (K60 c, K102)."""
+        return playing_rules.exposed(self.rules, self.contract, self.declarer, self.winners).union(self.deal.dummies)
 
     def mask_deal(self, seat: Seat) -> tuple[tuple[tuple[Card | None, ...], ...], tuple[Card | None, ...]]:
-        """What of a hand lies open, and was played before, all have seen (K60 c)."""
+        """What of a hand lies open, and was played before, all have seen (K60 c, K102); of the talon too (K90)."""
         hands, of_talon = AfterBidding.mask_deal(self, seat)
-        open_to_all = self.exposed
-        shown = tuple(self.deal.hands[owner] if owner in open_to_all else hand for owner, hand in enumerate(hands))
         turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
-        return shown, tuple(self.deal.talon[:turned]) + of_talon[turned:]
+        return hands, tuple(self.deal.talon[:turned]) + of_talon[turned:]
 
     def cards(self, seat: Seat) -> TableCards:
-        """Return the cards as a seat sees them: open hands too (K60 c), of the talon what nobody has won (K90)."""
+        """Return the cards as a seat sees them, of the talon what nobody has won (K90)."""
         seen = AfterBidding.cards(self, seat)
-        open_to_all = self.exposed
-        hands = tuple(self.hands[owner] if owner in open_to_all else hand for owner, hand in enumerate(seen.hands))
-        return replace(seen, hands=hands, talon=self._talon_with_turned(seen.talon))
+        return replace(seen, talon=self._talon_with_turned(seen.talon))
 
     def _talon_with_turned(self, lying: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
         """Return what lies in the middle: a card turned up in Trischaken lies there until the next lead (K90)."""

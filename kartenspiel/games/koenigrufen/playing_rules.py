@@ -11,8 +11,8 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
+from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
-from kartenspiel.games.koenigrufen.speaking import SEATS
 from kartenspiel.games.koenigrufen.talon import HALF, HAND
 from kartenspiel.model.cardplay.laws import Law
 from kartenspiel.model.cardplay.pack import Pack
@@ -66,15 +66,15 @@ def _play_rules(kind: Kind, emperor: str, reserved: tuple[Reserved, ...], *, har
     return stages[0] if stages[0] is stages[-1] else in_stages(stages)
 
 
-def reserved_cards(announcer: Callable[[str], Seat | None], called: Card | None) -> tuple[Reserved, ...]:
+def reserved_cards(holder: Callable[[str], Seat | None], called: Card | None) -> tuple[Reserved, ...]:
     """Return the announced birds and the called card if König ultimo is announced (K63).
 
-    `announcer` tells who announced the bonus with an id, and so holds its card (K46).
+    `holder` tells whose hand has the card with which the bonus with an id was announced (K46, K103).
     """
     announced = [(bonus, bird.card, bird.trick) for bonus, bird in BIRDS.items()]
     if called is not None:
         announced.append((KOENIG_ULTIMO, called, TRICKS))
-    found = ((each, announcer(bonus), trick) for bonus, each, trick in announced)
+    found = ((each, holder(bonus), trick) for bonus, each, trick in announced)
     return tuple(Reserved(each, seat, trick) for each, seat, trick in found if seat is not None)
 
 

@@ -11,6 +11,7 @@ from kartenspiel.games.koenigrufen.talon import Half
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.tarock.sides import Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,10 @@ class KoenigrufenPublic:
     """What the declarer has taken of the talon (K34, K35)."""
     speech: Speech | None = None
     """What was announced and raised; ``None`` before that phase, and in Trischaken, which has none (K52)."""
-    partner: Seat | None = None
-    """Who holds the called card, once everybody knows it (K31)."""
+    sides: Sides | None = None
+    """Who plays with whom, once everybody knows it (K31); ``None`` in Trischaken, in which there are no sides."""
+    guardians: tuple[tuple[Seat, Seat], ...] = ()
+    """Dummies with those of whom everybody knows that they play their cards now (K105, K108)."""
 
     @property
     def contract(self) -> str | None:
@@ -38,11 +41,14 @@ class KoenigrufenPublic:
         """Who has bid it; the declarer once the bidding is over."""
         return None if self.auction is None else self.auction.declarer
 
+    @property
+    def partner(self) -> Seat | None:
+        """Who holds the called card, once everybody knows it (K31); ``None`` also where everybody knows of none."""
+        return None if self.sides is None else self.sides.partner
 
-def partner_of(speech: Speech) -> Seat | None:
-    """Return the partner, if what was said and seen of the talon shows him to everybody (K31, K54)."""
-    sides = speech.king_places.sides
-    return None if sides is None else sides.partner
+    def guardian_of(self, dummy: Seat) -> Seat | None:
+        """Return who plays the cards of a dummy now, if everybody knows it (K105, K108)."""
+        return dict(self.guardians).get(dummy)
 
 
 Seen = Observation[KoenigrufenRules, KoenigrufenPublic]
@@ -51,6 +57,6 @@ Seen = Observation[KoenigrufenRules, KoenigrufenPublic]
 def known_partner(seen: Seen) -> Seat | None:
     """Return the partner if the observer knows him: everybody does, or he was dealt the called card himself (K31)."""
     public = seen.public
-    if public.partner is not None or public.called is None or seen.seat == public.declarer:
+    if public.sides is not None or public.called is None or seen.seat == public.declarer:
         return public.partner
     return seen.seat if public.called in seen.dealt[seen.seat] else None

@@ -66,7 +66,8 @@ def question(choices: Sequence[Choice], seen: Seen) -> Text:
     kinds = {type(choice) for choice in choices}
     speech, auction = seen.public.speech, seen.public.auction
     if Play in kinds:
-        return _card(seen)
+        owner = choices[0].seat
+        return _card(seen) if owner == seen.seat else narration.to_play_for(owner, seen.cards).by("K105")
     if kinds & {Call, Take, LayAwayChoice}:
         return _for_the_declarer(choices, seen)
     if speech is not None:

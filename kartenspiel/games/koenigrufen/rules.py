@@ -15,7 +15,6 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 
 _ON: Final = QT_TRANSLATE_NOOP("koenigrufen", "on")
 _OFF: Final = QT_TRANSLATE_NOOP("koenigrufen", "off")
-_ONLY_FOUR: Final = QT_TRANSLATE_NOOP("koenigrufen", "Dummies are not available yet: choose four players.")
 _NOTHING_TO_BID: Final = QT_TRANSLATE_NOOP(
     "koenigrufen",
     "Some hands could bid nothing: one of these contracts must be played and have a value: {contracts}.",
@@ -42,6 +41,11 @@ _ONE_BY_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "where cards are counted o
 _NO_HOLDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "nobody may hold.")
 _LOSER_PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only where two pay two.")
 _NO_DUMMY: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only with dummies.")
+_NOT_FIXED: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only with a fixed dummy.")
+_NOT_THREE: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only to three players with a dummy.")
+_NOT_TWO: Final = QT_TRANSLATE_NOOP("koenigrufen", "it applies only to two players with two dummies.")
+_DUMMIES: Final = QT_TRANSLATE_NOOP("koenigrufen", "it does not apply with dummies.")
+_DUMMIES_SHARE: Final = QT_TRANSLATE_NOOP("koenigrufen", "with dummies two pay two, by an option of its own.")
 
 
 def _switch(default: Literal["on", "off"], label: Text, hint: Text) -> Any:  # noqa: ANN401 - the field's own type
@@ -586,9 +590,7 @@ class KoenigrufenRules(HouseRules):
     )
 
     def conflict(self) -> Conflict | None:
-        """Return that dummies are not available yet, or that there is no contract that every hand may play (K16)."""
-        if self.table_mode != "four":
-            return Conflict(("table_mode",), _ONLY_FOUR)
+        """Return that there is no contract that every hand may play (K16)."""
         if not contracts.ALWAYS_POSSIBLE & terms(self).keys():
             possible = [row.name for row in contracts.CONTRACTS.values() if row.id in contracts.ALWAYS_POSSIBLE]
             return Conflict(("enabled_contracts",), _NOTHING_TO_BID(contracts=tuple(possible)))
@@ -674,6 +676,20 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
     ),
     ("trischaken_specials", lambda rules: rules.trischaken_scoring != "two_pay_two", _LOSER_PAYS),
     ("radl_length radl_overlap", lambda rules: not _doubles(rules), _NO_DOUBLE_ROUND),
+    ("knocking", lambda rules: rules.table_mode != "four", _DUMMIES),
+    (
+        "trischaken_scoring trischaken_specials",
+        lambda rules: rules.table_mode != "four" and rules.dummy_trischaken_scoring == "two_pay_two",
+        _DUMMIES_SHARE,
+    ),
+    (
+        "dummy_trischaken_scoring two_player_trischaken_dummy",
+        lambda rules: contracts.TRISCHAKEN not in terms(rules),
+        _NOT_PLAYED,
+    ),
+    ("dummy_seat", lambda rules: rules.table_mode != "three_fixed", _NOT_FIXED),
+    ("solo_guardian", lambda rules: rules.table_mode not in ("three_flying", "three_fixed"), _NOT_THREE),
+    ("two_player_trischaken_dummy", lambda rules: rules.table_mode != "two", _NOT_TWO),
     (
         "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy",
         lambda rules: rules.table_mode == "four",

@@ -9,6 +9,7 @@ from functools import partial
 from kartenspiel.games.koenigrufen import card_points, double_hands
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
+from kartenspiel.games.koenigrufen.dummies import trischaken_scoring
 from kartenspiel.games.koenigrufen.score_sheet import explanation, trischaken_explanation
 from kartenspiel.games.koenigrufen.settled_lines import lines
 from kartenspiel.model.cardplay.ending import Ending
@@ -56,9 +57,10 @@ def _trischaken(basis: Basis, result: Result) -> Outcome:
     )
     with_talon = replace(result, points=points)
     much = card_points.mayor(basis.rules)
+    scoring, specials = trischaken_scoring(basis.rules)
     counted = Trischaken(
         points, basis.sides.declarer, [seat for seat in all_seats(basis.seats) if seat not in result.ending.winners],
-        basis.rules.trischaken_scoring, much, basis.terms.value, basis.rules.trischaken_specials,
+        scoring, much, basis.terms.value, specials,
         card_points.said(much, count),
     )  # fmt: skip
     items = tuple(Item(item.id, item.to, item.value * basis.double, item.payers) for item in counted.items())

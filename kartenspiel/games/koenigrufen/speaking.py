@@ -4,12 +4,13 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
 from kartenspiel.games.koenigrufen import bonuses
 from kartenspiel.games.koenigrufen import speaking_refusals as refusals
 from kartenspiel.games.koenigrufen.bonus_names import LEVEL_NAMES, VALAT
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
+from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.cards import Card
@@ -23,8 +24,6 @@ from kartenspiel.model.tarock.sides import Side, Sides, other_side
 from kartenspiel.model.tarock.speaking import GAME_ITEM, PublicItem, SpokenItem
 from kartenspiel.model.text import Text
 
-SEATS: Final = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Item(PublicItem):
@@ -32,6 +31,13 @@ class Item(PublicItem):
 
     answered: frozenset[Seat] = field(default=frozenset(), kw_only=True)
     """Who has ended a turn since it was announced or last raised (K49)."""
+    for_: Seat | None = field(default=None, kw_only=True)
+    """The dummy for which it was announced (K103)."""
+
+    @property
+    def holder(self) -> Seat:
+        """Whose hand has the card of an announced bonus that needs one: the announcer's, or the dummy's (K46, K103)."""
+        return self.seat if self.for_ is None else self.for_
 
     def with_raiser(self, seat: Seat) -> Self:
         """Return the item one level higher; everybody may answer it anew (K49)."""
@@ -57,6 +63,8 @@ class Speech(speaking.Speech[Item]):
     """Where the called card can be for everybody."""
     silent: frozenset[Seat] = frozenset()
     """Who may announce nothing any more (K44, K45, ``once``)."""
+    dummies: tuple[tuple[Seat, Hand], ...] = ()
+    """The dummies with their hands, which lie open (K102)."""
 
     @property
     def bonuses(self) -> Mapping[str, Bonus]:
@@ -87,6 +95,10 @@ class Speech(speaking.Speech[Item]):
         """Return with which sides the seat on turn reckons, which holds this hand (K54)."""
         return self.king_places.cases(self.turn, holds=self._holds(hand))
 
+    def holder(self, bonus: str) -> Seat | None:
+        """Return whose hand has the card with which a bonus was announced (K46, K103)."""
+        return next((item.holder for item in self.announced_items if item.id == bonus), None)
+
     def _holds(self, hand: Hand) -> bool:
         return self.called is not None and self.called in hand
 
@@ -107,10 +119,12 @@ class Speech(speaking.Speech[Item]):
         return not obliged or any(item.id in compulsory for item in self.announced_items)
 
     def _announcements(self) -> Iterator[Announce]:
-        """Yield everything that is announced in this contract."""
+        """Yield everything that is announced in this contract; for dummies what their cards are needed for (K103)."""
         for bonus in self.bonuses.values():
             if bonus.announceable:
                 yield Announce(self.turn, bonus.id)
+                if bonus.needed(self.called) is not None:
+                    yield from (Announce(self.turn, bonus.id, dummy) for dummy, _ in self.dummies)
 
     def _raises(self) -> Iterator[Kontra]:
         """Yield a raise of each item that somebody in the place of the seat on turn could raise (K48, K51)."""
@@ -136,7 +150,8 @@ class Speech(speaking.Speech[Item]):
         if isinstance(move, Kontra):
             return self._obstacle_to_raise(move, holds=holds)
         refused = self._obstacle_to_announce(move, holds=holds)
-        if refused is None and not self.bonuses[move.what].may_announce(hand, self.called):
+        needed_in = hand if move.for_ is None else dict(self.dummies).get(move.for_, ())
+        if refused is None and not self.bonuses[move.what].may_announce(needed_in, self.called):
             return refusals.CARD_NEEDED
         return refused
 
@@ -155,20 +170,32 @@ class Speech(speaking.Speech[Item]):
 
     def _against_announcing(self, move: Announce, bonus: Bonus, *, holds: bool) -> Iterator[Refusal]:
         """Yield what keeps a player from announcing a bonus of this contract."""
+        cases = self.king_places.cases(move.seat, holds=holds)
         if move.for_ is not None:
-            yield not_now("K103")
+            yield from self._against_speaking_for(move.for_, move.seat, bonus, cases)
         if self.announcer(move.what) is not None:
             yield refusals.ANNOUNCED
         if move.seat in self.silent:
             yield refusals.AFTER_LYING if move.seat == self.declarer else refusals.ONE_TURN
-        if not holds and self.called is not None and bonus.needed(self.called) == self.called:
+        if move.for_ is None and not holds and self.called is not None and bonus.needed(self.called) == self.called:
             yield refusals.CARD_NEEDED
         if not holds and not self._side_is_known(move.seat):
             yield refusals.SIDE_UNKNOWN
         if move.what == VALAT and self.row.kind == "suit" and move.seat in self.game.raisers[::2]:
             yield refusals.KONTRA_OR_VALAT
-        if self._excluded(move, self.king_places.cases(move.seat, holds=holds)):
+        if self._excluded(move, cases):
             yield refusals.BESIDE_VALAT
+
+    def _against_speaking_for(
+        self, dummy: Seat, seat: Seat, bonus: Bonus, cases: Collection[Sides]
+    ) -> Iterator[Refusal]:
+        """Yield what keeps a player who reckons with these cases from announcing a bonus for a dummy (K54, K103)."""
+        if dummy not in dict(self.dummies):
+            yield refusals.NO_DUMMY
+        if bonus.needed(self.called) is None:
+            yield refusals.NO_CARD_OF_DUMMY
+        if any(case.of(dummy) != case.of(seat) for case in cases):
+            yield refusals.OTHER_SIDE
 
     def _side_is_known(self, seat: Seat) -> bool:
         """Whether a player who does not hold the called card may announce: with ``declarer_side_or_known`` (K46)."""
@@ -195,6 +222,8 @@ class Speech(speaking.Speech[Item]):
 
     def _against_raising(self, item: Item, seat: Seat, *, holds: bool) -> Iterator[Refusal]:
         """Yield what keeps a player from raising an item."""
+        if self.row.tricks_decide and item.seat in dict(self.dummies):
+            yield refusals.DUMMY_ITEM
         if item.id == GAME_ITEM and self.announcer(VALAT) is not None:
             yield refusals.VALAT_REPLACES if self.rules.valat_mode == "multiply" else refusals.VALAT_BESIDE
         if item.level >= self.highest_level:
@@ -245,7 +274,7 @@ class Speech(speaking.Speech[Item]):
     def _with_announced(self, move: Announce) -> "Speech":
         """Return the speech with a bonus announced; by a Valat earlier raises of the game lapse (K55, K84)."""
         items = self.items if move.what != VALAT else (replace(self.game, raisers=()), *self.announced_items)
-        return replace(self, items=(*items, Item(move.what, move.seat)), spoken=True)
+        return replace(self, items=(*items, Item(move.what, move.seat, for_=move.for_)), spoken=True)
 
     def _ended(self) -> "Speech":
         """Return the speech with the open turn ended: what was not raised is accepted (K44, K45, K49)."""

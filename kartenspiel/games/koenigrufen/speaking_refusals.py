@@ -41,6 +41,22 @@ KONTRA_OR_VALAT: Final = Refusal(
 BESIDE_VALAT: Final = Refusal(
     "BESIDE_VALAT", QT_TRANSLATE_NOOP("koenigrufen", "One side does not announce Valat and Trull or four Kings."), "K77"
 )
+NO_DUMMY: Final = Refusal(
+    "NO_DUMMY", QT_TRANSLATE_NOOP("koenigrufen", "Nobody announces for somebody else who is no dummy."), "K103"
+)
+NO_CARD_OF_DUMMY: Final = Refusal(
+    "NO_CARD_OF_DUMMY",
+    QT_TRANSLATE_NOOP("koenigrufen", "For a dummy only what it holds the card for is announced."),
+    "K103",
+)
+OTHER_SIDE: Final = Refusal(
+    "OTHER_SIDE",
+    QT_TRANSLATE_NOOP("koenigrufen", "You announce for a dummy only if you know that it is on your side."),
+    "K103",
+)
+DUMMY_ITEM: Final = Refusal(
+    "DUMMY_ITEM", QT_TRANSLATE_NOOP("koenigrufen", "What is settled with a dummy is not raised."), "K104"
+)
 NO_ITEM: Final = Refusal("NO_ITEM", QT_TRANSLATE_NOOP("koenigrufen", "Nobody has announced this."), "K48")
 NO_OWNER: Final = Refusal(
     "NO_OWNER", QT_TRANSLATE_NOOP("koenigrufen", "A raise names a player only where the declarer answers one."), "K51"

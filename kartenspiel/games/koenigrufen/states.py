@@ -6,12 +6,13 @@ from abc import ABC
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kartenspiel.games.koenigrufen import hands, king_places, talon
+from kartenspiel.games.koenigrufen import dummies, hands, king_places, playing_rules, talon
 from kartenspiel.games.koenigrufen.bidding import Auction
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, KoenigrufenContract
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
+from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import Exchange, Half
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Hand, TableCards
@@ -76,9 +77,48 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         return Exchange(self.rules, self.contract, self.declarer, self.deal.talon, self.called, self.birds)
 
     @property
+    def players(self) -> tuple[Seat, ...]:
+        """Who is no dummy, in the order of play from forehand on (K18, K101)."""
+        return players(self.deal)
+
+    @property
+    def leader(self) -> Seat:
+        """Who leads to the first trick (K57)."""
+        return playing_rules.leader(self.rules, self.contract, self.forehand, self.declarer)
+
+    @property
+    def order_of_guardians(self) -> tuple[Seat, ...]:
+        """The players in the order in which a dummy's guardian is looked for (K107)."""
+        return dummies.order_of_guardians(self.rules, self.players, self.leader)
+
+    def guardian(self, dummy: Seat) -> Seat:
+        """Return who plays the cards of a dummy, whether that is known or not (K105–K110, K115, K116)."""
+        if self.contract == TRISCHAKEN:
+            return dummies.guardian_in_trischaken(self.rules, dummy, self.players, self.winners)
+        return dummies.guardian(dummy, self.order_of_guardians, self.sides)
+
+    @property
+    def known_sides(self) -> Sides | None:
+        """Who plays with whom, if everybody knows it: nobody does before the called card has been seen (K31)."""
+        seen_in_talon = self.talon_shown and self.called in self.deal.talon
+        return Sides(self.declarer) if self.row.alone or seen_in_talon else None
+
+    @property
+    def known_speech(self) -> Speech | None:
+        """What was announced and raised, and what everybody knows of the called card; ``None`` before that (K54)."""
+        return None
+
+    @property
+    def guardians_known(self) -> bool:
+        """Whether everybody can tell who plays the cards of the dummies, which lie open (K106–K110)."""
+        return False
+
+    @property
     def public(self) -> KoenigrufenPublic:
-        """Return what was bid, called and taken."""
-        return KoenigrufenPublic(self.auction, self.called, self.taken)
+        """Return what was bid, called, taken and said, and what everybody knows of sides and guardians."""
+        guarded = self.deal.dummies if self.guardians_known else ()
+        guardians = tuple((dummy, self.guardian(dummy)) for dummy in guarded)
+        return KoenigrufenPublic(self.auction, self.called, self.taken, self.known_speech, self.known_sides, guardians)
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -94,7 +134,21 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         """Each sees his own hand, and of the talon what was turned; who took it face down sees it alone (K34, K35)."""
         hands, hidden = TarockState.mask_deal(self, seat)
         took_all = self.taken == "all" and seat == self.declarer
-        return hands, self.deal.talon if self.talon_shown or took_all else hidden
+        return self._with_exposed(hands, self.deal.hands), self.deal.talon if self.talon_shown or took_all else hidden
+
+    @property
+    def exposed(self) -> frozenset[Seat]:
+        """Whose hands lie open for everybody (K60, K102)."""
+        return frozenset()
+
+    def _with_exposed(
+        self, masked: tuple[tuple[Card | None, ...], ...], hands: tuple[Hand, ...]
+    ) -> tuple[tuple[Card | None, ...], ...]:
+        """Return hands as a seat sees them, with those that lie open."""
+        open_to_all = self.exposed
+        if not open_to_all:
+            return masked
+        return tuple(hands[owner] if owner in open_to_all else hand for owner, hand in enumerate(masked))
 
     @property
     def discard_shown(self) -> Hand:
@@ -114,10 +168,13 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
 
     @property
     def king_places(self) -> KingPlaces:
-        """Where the called card can be for everybody once the talon has been taken (K54)."""
+        """Where the called card can be for everybody once the talon has been taken and the dummies lie open (K54)."""
         if self.talon_shown and self.called in self.deal.talon:
             return king_places.seen_in_talon(self.declarer, taken=self.called not in self._left_of_talon())
-        return king_places.king_places(self.rules, self.contract, self.declarer, self.called, players(self.deal))
+        for dummy in self.deal.dummies:
+            if self.called in self.deal.hands[dummy]:
+                return king_places.seen_in_dummy(self.declarer, dummy)
+        return king_places.king_places(self.rules, self.contract, self.declarer, self.called, self.players)
 
     @property
     def talon_open(self) -> bool:
@@ -128,9 +185,11 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         """Return the cards as a seat sees them, with what is left of the talon."""
         left = self._left_of_talon()
         shown = left if self.over or self.talon_open else (None,) * len(left)
+        seen = TarockState.cards(self, seat)
         return replace(
-            TarockState.cards(self, seat), talon=shown, talon_parts=self.talon_parts, talon_aside=not self.may_exchange
-        )
+            seen, hands=self._with_exposed(seen.hands, self.hands), talon=shown, talon_parts=self.talon_parts,
+            talon_aside=not self.may_exchange,
+        )  # fmt: skip
 
     @property
     def may_exchange(self) -> bool:

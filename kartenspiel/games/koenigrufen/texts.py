@@ -37,6 +37,7 @@ _SAY_GOOD = QT_TRANSLATE_NOOP("koenigrufen", "Good.")
 _SAY_CALL = QT_TRANSLATE_NOOP("koenigrufen", "The {card}!")
 _SAY_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "I give up.")
 _SAY_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}!")
+_SAY_ANNOUNCE_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} for {dummy}!")
 
 _VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "{player} says forehand, which keeps every contract open.")
 _BIDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}.")
@@ -45,6 +46,7 @@ _PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player} passes.")
 _LIES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more.")
 _GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player} says good.")
 _ANNOUNCES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus}.")
+_ANNOUNCES_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus} for {dummy}.")
 _GIVES_UP = QT_TRANSLATE_NOOP("koenigrufen", "{player} gives up.")
 _GIVES_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{player} gives up, with the {bonus}.")
 _TAKES: Final = {
@@ -69,6 +71,7 @@ _LABEL_TAKE: Final = {
 _LABEL_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "Give up ({value})")
 _LABEL_GIVE_UP_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "Give up with the {bonus} ({value})")
 _LABEL_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} ({value})")
+_LABEL_ANNOUNCE_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} for {dummy} ({value})")
 
 _VALUE = QT_TRANSLATE_NOOP("koenigrufen", "{value}")
 _VALUE_LOST = QT_TRANSLATE_NOOP("koenigrufen", "{value}, lost {lost}")
@@ -107,11 +110,17 @@ def say(move: Move, before: Seen, after: Seen) -> Text | None:
     if isinstance(move, Call):
         return _SAY_CALL(card=move.card)
     if isinstance(move, Announce):
-        return _SAY_ANNOUNCE(bonus=BONUS_NAMES[move.what])
+        return _announced(move, _SAY_ANNOUNCE, _SAY_ANNOUNCE_FOR)
     if isinstance(move, Kontra) and speech is not None:
         return tarock_texts.say_raise(move, speech)
     spoken = {Vorhand: _SAY_VORHAND, Hold: _SAY_HOLD, GiveUp: _SAY_GIVE_UP}.get(type(move))
     return spoken or tarock_texts.say_before_words(move)
+
+
+def _announced(move: Announce, own: Text, for_dummy: Text) -> Text:
+    """Return the words of an announcement, its speaker's own or for a dummy (K103)."""
+    words = own if move.for_ is None else for_dummy(dummy=Who(move.for_))
+    return words(bonus=BONUS_NAMES[move.what])
 
 
 def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Text:
@@ -140,7 +149,7 @@ def _statement(move: Move, after: Seen) -> Text | None:
     if isinstance(move, Hold) and contract is not None:
         return _HOLDS(player=player, contract=CONTRACTS[contract].name)
     if isinstance(move, Announce):
-        return _ANNOUNCES(player=player, bonus=BONUS_NAMES[move.what])
+        return _announced(move, _ANNOUNCES, _ANNOUNCES_FOR)(player=player)
     return tarock_texts.raise_sentence(move, speech) if isinstance(move, Kontra) and speech is not None else None
 
 
@@ -179,7 +188,8 @@ def _label_of_item(choice: Announce | Kontra, speech: Speech) -> Text:
     """Return the text of a button for an announcement or a raise."""
     if isinstance(choice, Kontra):
         return tarock_texts.raise_label(choice, speech)
-    return _LABEL_ANNOUNCE(bonus=BONUS_NAMES[choice.what], value=speech.bonuses[choice.what].worth(announced=True))
+    value = speech.bonuses[choice.what].worth(announced=True)
+    return _announced(choice, _LABEL_ANNOUNCE, _LABEL_ANNOUNCE_FOR)(value=value)
 
 
 def _label_of_contract(choice: Choice, rules: KoenigrufenRules, contract: str) -> Text | None:

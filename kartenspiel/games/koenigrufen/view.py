@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from kartenspiel.games.koenigrufen import bidding
+from kartenspiel.games.koenigrufen import bidding, dummy_words
 from kartenspiel.games.koenigrufen.bidding import Auction
 from kartenspiel.games.koenigrufen.bonus_names import VALAT
 from kartenspiel.games.koenigrufen.card_points import said, worth, written
@@ -42,6 +42,7 @@ _OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "open")
 _GONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
 _FACTOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "×{factor}")
 _LEVEL: Final = QT_TRANSLATE_NOOP("koenigrufen", "Settles with the declarer: ×{factor}")
+_SAID_FOR: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} for {dummy}")
 _AGAINST: Final = QT_TRANSLATE_NOOP("koenigrufen", "against {player}")
 
 
@@ -65,6 +66,7 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
     """
     public, speech = seen.public, seen.public.speech
     roles = tarock_texts.marks(seen, _declarer(public), known_partner(seen))
+    roles = tuple((*own, *dummies) for own, dummies in zip(roles, dummy_words.marks(seen), strict=True))
     if speech is None or not speech.row.tricks_decide:
         return roles
     raised = (item for item in speech.items if item.raisers)
@@ -73,12 +75,13 @@ def _marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
 
 
 def _kept(seen: Seen) -> tuple[Kept, ...]:
-    """Return the announced cards that the observer holds, until their trick (K63)."""
+    """Return the announced cards that the observer or an open dummy holds, until their trick (K63, K103)."""
     speech = seen.public.speech
     if speech is None:
         return ()
-    reserved = reserved_cards(speech.announcer, seen.public.called)
-    return tarock_texts.kept_cards(reserved, seen.hand, len(seen.cards.tricks))
+    reserved = reserved_cards(speech.holder, seen.public.called)
+    held = (*seen.hand, *(card for dummy in seen.dummies for card in seen.cards.hands[dummy]))
+    return tarock_texts.kept_cards(reserved, held, len(seen.cards.tricks))
 
 
 def _card_points(seen: Seen) -> tuple[int, ...]:
@@ -119,9 +122,9 @@ def _board(seen: Seen) -> Board | None:
 
 
 def _said_by(speech: Speech) -> Callable[[Item], Text]:
-    """Return the words for whose an item is: in negative contracts each game has its opponent (K51)."""
+    """Return the words for whose an item is: in negative contracts each game has its opponent (K51, K103)."""
     words = _AGAINST if speech.row.tricks_decide else tarock_texts.SAID_BY
-    return lambda _item: words
+    return lambda item: words if item.for_ is None else _SAID_FOR(dummy=Who(item.for_))
 
 
 def _shown_items(speech: Speech) -> Sequence[Item]:

@@ -45,9 +45,9 @@ class CallingGame(Game[C, A]):
         """Return what is asked: for the call, for words in the window of the first trick, for a card."""
         return questions.question(choices, seen, self.clauses)
 
-    def first_dealer(self, rules: C) -> Seat | None:
+    def first_dealers(self, rules: C) -> tuple[Seat, ...]:
         """As chosen."""
-        return house.chosen_dealer(rules.first_dealer, self.seats(rules))
+        return house.first_dealers(rules.first_dealer, self.seats(rules))
 
     def session_limit(self, rules: C) -> int:
         """As agreed."""

@@ -14,7 +14,7 @@ from kartenspiel.model.generics import P, R
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.opening import Preliminaries
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.tricks import Trick
 from kartenspiel.model.unplayed import Unplayed
 
@@ -132,6 +132,10 @@ class ThrownIn(Unplayed, TarockState[R, P], ABC):
             explain=partial(self._explanation, nothing),
         )  # fmt: skip
 
+    @property
+    def reason(self) -> Text:
+        """Why nothing is paid: who has thrown in, unless the state of a game says otherwise."""
+        return _THROWN_IN(player=Who(self.log[-1].seat))
+
     def _explanation(self, nothing: tuple[int, ...]) -> tuple[ScoreLine, ...]:
-        note = ScoreLine("note", _THROWN_IN(player=Who(self.log[-1].seat)), (), self.clause)
-        return note, ScoreLine("payment", narration.PAYMENT, nothing)
+        return ScoreLine("note", self.reason, (), self.clause), ScoreLine("payment", narration.PAYMENT, nothing)

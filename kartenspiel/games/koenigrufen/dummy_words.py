@@ -1,0 +1,46 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is shown and told of dummies at a table of Königrufen: that they are, on whose side, and who plays them."""
+
+from typing import Final
+
+from kartenspiel.games.koenigrufen.public import Seen
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.view import Mark
+
+_DUMMY: Final = Mark("dummy", QT_TRANSLATE_NOOP("koenigrufen", "Dummy"), QT_TRANSLATE_NOOP("koenigrufen", "Du"))
+_OPPONENT: Final = Mark("opponent", QT_TRANSLATE_NOOP("koenigrufen", "Opponent of the declarer"))
+_GUARDED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Played by {player}")
+_GUARDED_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "By")
+_GUARDIAN: Final = QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy}")
+_GUARDIAN_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "Gu")
+_PLAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} plays the cards of {dummy}.").by("K105")
+_PLAYS_AS_OPPONENT: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{player} plays the cards of {dummy}, and so is an opponent of the declarer."
+).by("K108")
+
+
+def marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
+    """Return what is to be marked at each seat because of dummies: what they are, whose, and who is their guardian."""
+    shown: list[tuple[Mark, ...]] = [()] * seen.seats
+    for dummy in seen.dummies:
+        guardian = seen.public.guardian_of(dummy)
+        shown[dummy] = (_DUMMY, *_side(dummy, seen))
+        if guardian is not None:
+            shown[dummy] = (*shown[dummy], Mark("guarded", _GUARDED(player=Who(guardian)), _GUARDED_LETTER))
+            shown[guardian] = (*shown[guardian], _guardian_mark(dummy, seen))
+    return tuple(shown)
+
+
+def _side(dummy: Seat, seen: Seen) -> tuple[Mark, ...]:
+    """Return that a dummy plays against the declarer, if everybody knows it; a partner is marked as every partner."""
+    sides = seen.public.sides
+    return (_OPPONENT,) if sides is not None and sides.of(dummy) == "O" else ()
+
+
+def _guardian_mark(dummy: Seat, seen: Seen) -> Mark:
+    """Return the mark of whoever plays the cards of a dummy; where no partner is known that tells of him too (K108)."""
+    hidden = seen.public.called is not None and seen.public.sides is None
+    news = (_PLAYS_AS_OPPONENT if hidden else _PLAYS)(dummy=Who(dummy))
+    return Mark("guardian", _GUARDIAN(dummy=Who(dummy)), _GUARDIAN_LETTER, news)
