@@ -134,6 +134,9 @@ class Heuristic:
     def worths(self, table: Position, legal: Cards) -> dict[Place, float]:
         """Return what each card seems worth to the side of the seat on turn; of cards that are alike only one."""
         unseen = table.left ^ table.hands[table.turn]
+        between = unseen
+        if table.trick:
+            between |= 1 << table.top | (1 << table.high if self.rules.high_matters else 0)
         takes = self.beaters[table.top] if table.trick else legal
         found: dict[Place, float] = {}
         before = -1
@@ -142,7 +145,7 @@ class Heuristic:
             bit = legal & -legal
             legal ^= bit
             place = bit.bit_length() - 1
-            if before < 0 or not self._are_alike(before, place, unseen):
+            if before < 0 or not self._are_alike(before, place, between):
                 if takes & bit:
                     rest = self._rest(table, table.turn, place, place)
                 elif self._matters & bit:
@@ -166,8 +169,9 @@ class Heuristic:
         """Return the place of a card."""
         return self.deck.place(card)
 
-    def _are_alike(self, lower: Place, upper: Place, unseen: Cards) -> bool:
-        return not self._keep and self.deck.are_alike(lower, upper, unseen)
+    def _are_alike(self, lower: Place, upper: Place, between: Cards) -> bool:
+        """Whether one of two cards stands for both; `between` are cards that tell those below from those above."""
+        return not self._keep and self.deck.are_alike(lower, upper, between)
 
     def _rest(self, table: Position, held: int, top: Place, place: Place) -> "Rest":
         """Complete a trick as it will likely be, once it is held so after this card of the seat on turn."""

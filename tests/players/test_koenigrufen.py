@@ -20,7 +20,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.worths import bird_worth, chance
-from kartenspiel.players.rollout import Rollout
+from kartenspiel.players.rollout import Rollout, lay_out
 from tests.players.seating import filled, question
 
 F, P2, P3, P4 = (Seat(number) for number in range(4))
@@ -217,6 +217,18 @@ def test_what_a_bird_is_worth_follows_the_table_of_bonuses() -> None:
     certain = cards("T22 T21 T20 T19 T18 T17 T16 T15 T14 T13 T2 T1")
     pagat, uhu = (bird_worth(rules, "besserrufer", bird, certain) for bird in ("pagat", "uhu"))
     assert (pagat, uhu) == pytest.approx((2, 4), rel=0.2)
+
+
+def test_cards_on_either_side_of_the_one_that_holds_the_trick_are_not_alike() -> None:
+    state = quiet(declared("solodreier", F, "T19", "T18 T20"))
+    heuristic, table = lay_out(JUDGEMENT, after_plays(state, "T19"), P2)
+    assert {heuristic.place(card(code)) for code in ("T18", "T20")} <= set(heuristic.worths(table, table.legal()))
+
+
+def test_a_bird_and_the_tarock_above_it_are_not_alike() -> None:
+    state = quiet(declared("rufer", F, "T2 T3 T4 T5"))
+    heuristic, table = lay_out(JUDGEMENT, state, F)
+    assert {heuristic.place(card(code)) for code in ("T2", "T5")} <= set(heuristic.worths(table, table.legal()))
 
 
 def spoken(state: State, level: str = "medium") -> list[Move]:

@@ -12,7 +12,7 @@ from kartenspiel.games.koenigrufen.bonus_names import BIRDS, KOENIG_ULTIMO, MOND
 from kartenspiel.games.koenigrufen.card_points import per_point, total, worth
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
 from kartenspiel.games.koenigrufen.playing_rules import PACK, TRICKS
-from kartenspiel.model.cardplay.pack import Place
+from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.seats import all_seats
@@ -129,6 +129,10 @@ class KoenigrufenHeuristic(TarockHeuristic):
         self._king = terms.king
         self._kings = self.deck.bits_of(KINGS) if terms.rules.trumps and self.average > 0 else 0
         self._feats = sum(1 << place for place in self._birds) | (0 if terms.king is None else 1 << terms.king)
+
+    def _are_alike(self, lower: Place, upper: Place, between: Cards) -> bool:
+        """Whether one of two cards stands for both: a bird, or the called card, stands for itself alone."""
+        return not self._feats & (1 << lower | 1 << upper) and super()._are_alike(lower, upper, between)
 
     def _trick_worth(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, with what is won by a card."""
