@@ -5,7 +5,8 @@
 *Easy* and *medium* speak by heuristics and judge each card in a few imagined deals by the trick it goes to: easy in
 few, so that it overlooks things as people do, medium in more, and by how well they explain what was said.  *Strong*
 plays imagined deals out for every answer it could give and takes the one that is paid best on the average.  What a
-level does is an amount of work, never of time.
+level does is an amount of work, never of time.  Where every hand lies open and somebody alone must win just so many
+tricks, both *medium* and *strong* search all continuations (`exact.py`).
 """
 
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from random import Random
 
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.players.chance import ChancePlayer, pick_move
+from kartenspiel.players.exact import unlost_plays
 from kartenspiel.players.games import judgements
 from kartenspiel.players.judgement import Judgement
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
@@ -51,6 +53,8 @@ class HeuristicPlayer(Player):
     """How much it saves its trumps, from 0 to 1."""
     weighs_words: bool
     """Whether it imagines deals in which everybody has the hand for what he said."""
+    work: int
+    """So many cards it plays in imagination to find what surely wins where every hand lies open."""
 
     def consider(self, question: Question, rng: Random) -> Opinion:
         """Speak by rule, or play the card that looks best."""
@@ -58,11 +62,14 @@ class HeuristicPlayer(Player):
         if judgement is None:
             return ChancePlayer().consider(question, rng)
         word = heuristic_opinion(judgement, question, self.boldness, rng) if question.statements else None
-        plays = question.plays
+        plays: Sequence[Play] = question.plays
         if word is not None and (word.move is not None or not plays):
             return word
         if len(plays) == 1:
             return Opinion(plays[0], Reason.ONLY_ANSWER, silence=word)
+        plays, wins = unlost_plays(judgement, question, plays, self.work, rng)
+        if wins:
+            return Opinion(plays[0], Reason.SEARCH, silence=word)
         opinion = self._play(judgement, question, plays, rng)
         return opinion if word is None else replace(opinion, silence=word)
 
@@ -124,6 +131,8 @@ class SearchPlayer(Player):
     """How many imagined deals a round has."""
     prior: float
     """How much the heuristic counts beside the payments, in stakes for an average trick."""
+    work: int
+    """So many cards it plays in imagination to find what surely wins where every hand lies open."""
 
     def consider(self, question: Question, rng: Random) -> Opinion:
         """Give the answer that is paid best on the average of all imagined deals."""
@@ -131,11 +140,14 @@ class SearchPlayer(Player):
         if judgement is None:
             return ChancePlayer().consider(question, rng)
         word = self._say(judgement, question, rng) if question.statements else None
-        plays = question.plays
+        plays: Sequence[Play] = question.plays
         if word is not None and (word.move is not None or not plays):
             return word
         if len(plays) == 1:
             return Opinion(plays[0], Reason.ONLY_ANSWER, silence=word)
+        plays, wins = unlost_plays(judgement, question, plays, self.work, rng)
+        if wins:
+            return Opinion(plays[0], Reason.SEARCH, silence=word)
         return replace(self._compare(judgement, question, plays, rng), silence=word)
 
     def _say(self, judgement: Judgement, question: Question, rng: Random) -> Opinion:

@@ -9,7 +9,7 @@ card.
 """
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from kartenspiel.model.cardplay.pack import Cards, Place
 from kartenspiel.model.cardplay.position import Position
@@ -29,6 +29,15 @@ of 244 with it (`packaging/foolish.py`).
 """
 
 
+class Contest(NamedTuple):
+    """One seat against all others."""
+
+    alone: int
+    """The seat."""
+    goal: int
+    """So many tricks it must win, and no more."""
+
+
 class NoTricksHeuristic(Heuristic):
     """The heuristic where some must win no trick, each alone, and all others play together against them.
 
@@ -43,6 +52,11 @@ class NoTricksHeuristic(Heuristic):
         led = {trick[0].card.suit for trick in tricks if trick[0].seat in self._alone}
         self._below = tuple(suit & ((1 << place) - 1) for place, suit in enumerate(self.deck.suit))
         self._led: Cards = sum(self.deck.suits[suit] for suit in led)
+
+    @property
+    def contest(self) -> Contest | None:
+        """Who alone must win how many tricks; ``None`` where several play so, each for himself."""
+        return Contest(self._alone[0], self._goal) if len(self._alone) == 1 else None
 
     def _trick_worth(self, table: Position, place: Place, rest: Rest) -> float:
         """Return what a trick completed so is worth to the side of the seat on turn, and what is left to force with."""

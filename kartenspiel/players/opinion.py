@@ -24,6 +24,8 @@ class Reason(enum.Enum):
     """Nothing else could be done."""
     PAYMENT = "payment"
     """It was paid best on the average when imagined deals were played out."""
+    SEARCH = "search"
+    """All hands being open, a search of all continuations proved that it wins."""
     PRIOR = "prior"
     """Another card was paid more, but by less than the heuristic prefers this one."""
     MARGIN = "margin"

@@ -10,8 +10,8 @@ from kartenspiel.players.question import Player
 
 PLAYERS: Final[tuple[Player, ...]] = (
     ChancePlayer(),
-    HeuristicPlayer("easy", deals=1, boldness=0.2, noise=0.3, thrift=0.0, weighs_words=False),
-    HeuristicPlayer("medium", deals=6, boldness=0.5, noise=0.0, thrift=1.0, weighs_words=True),
-    SearchPlayer("strong", rounds=3, deals=8, prior=0.1),
+    HeuristicPlayer("easy", deals=1, boldness=0.2, noise=0.3, thrift=0.0, weighs_words=False, work=0),
+    HeuristicPlayer("medium", deals=6, boldness=0.5, noise=0.0, thrift=1.0, weighs_words=True, work=4_000),
+    SearchPlayer("strong", rounds=3, deals=8, prior=0.1, work=30_000),
 )
 """Every player, in the order of `base.NAMES`."""
