@@ -14,7 +14,7 @@ import pytest
 from kartenspiel import cli
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json, specs
-from tests.cli.commands import ROOT, kartenspiel
+from tests.cli.commands import ROOT, call, kartenspiel
 from tests.controller.dealt import GAMES, examples
 from tests.controller.test_protocol import STRANGER
 
@@ -48,25 +48,33 @@ def test_the_list_of_games_for_people_explains_every_option() -> None:
 
 @every_game
 def test_what_simulate_writes_check_accepts(game: Game, tmp_path: Path) -> None:
-    written = kartenspiel("simulate", game.id, "--deals", 8, "--seed", 1)
+    written = call("simulate", game.id, "--deals", 8, "--seed", 1)
     assert (written.status, written.err) == (0, "")
-    assert kartenspiel("check", given=written.out.encode()).out == "ok 8\n"
+    assert call("check", given=written.out.encode()).out == "ok 8\n"
     file = tmp_path / "records.jsonl"
-    assert kartenspiel("simulate", game.id, "--deals", 8, "--seed", 1, "--threads", 2, "--out", file).out == ""
+    assert call("simulate", game.id, "--deals", 8, "--seed", 1, "--out", file).out == ""
+    assert file.read_text() == written.out
+    assert call("check", file, "-", given=written.out.encode()).out == "ok 16\n"
+
+
+def test_a_program_writes_and_reads_what_we_do(tmp_path: Path) -> None:
+    written = kartenspiel("simulate", "russbach", "--deals", 8, "--seed", 1)
+    assert (written.status, written.err) == (0, "")
+    assert written.out == call("simulate", "russbach", "--deals", 8, "--seed", 1).out
+    file = tmp_path / "records.jsonl"
+    assert kartenspiel("simulate", "russbach", "--deals", 8, "--seed", 1, "--threads", 2, "--out", file).out == ""
     assert file.read_text() == written.out
     assert kartenspiel("check", file, "-", given=written.out.encode()).out == "ok 16\n"
 
 
 @every_game
 def test_without_a_seed_every_run_deals_other_cards(game: Game) -> None:
-    assert kartenspiel("simulate", game.id, "--deals", 1).out != kartenspiel("simulate", game.id, "--deals", 1).out
+    assert call("simulate", game.id, "--deals", 1).out != call("simulate", game.id, "--deals", 1).out
 
 
 def test_options_go_over_the_preset_and_the_first_preset_is_the_default() -> None:
     def rules(*arguments: str) -> dict[str, object]:
-        found: dict[str, object] = json.loads(kartenspiel("simulate", "russbach", "--deals", 1, *arguments).out)[
-            "options"
-        ]
+        found: dict[str, object] = json.loads(call("simulate", "russbach", "--deals", 1, *arguments).out)["options"]
         return found
 
     assert (rules()["unit"], rules()["stake"]) == ("cent", 10)
@@ -78,12 +86,12 @@ def test_options_go_over_the_preset_and_the_first_preset_is_the_default() -> Non
 @every_game
 def test_check_and_moves_know_the_examples(game: Game) -> None:
     for file in (examples(game), examples(game, ".unfinished")):
-        assert kartenspiel("check", file).out == f"ok {len(file.read_text().splitlines())}\n"
-    answer = kartenspiel("moves", examples(game, ".unfinished"))
+        assert call("check", file).out == f"ok {len(file.read_text().splitlines())}\n"
+    answer = call("moves", examples(game, ".unfinished"))
     assert [len(json.loads(line)) for line in answer.out.splitlines()] == [
         len(json.loads(line)["expect_moves"]) for line in examples(game, ".unfinished").read_text().splitlines()
     ]
-    assert kartenspiel("moves", given=examples(game).read_bytes()).out == ""
+    assert call("moves", given=examples(game).read_bytes()).out == ""
 
 
 def test_check_names_file_line_move_reason_and_clause(tmp_path: Path) -> None:
@@ -92,7 +100,7 @@ def test_check_names_file_line_move_reason_and_clause(tmp_path: Path) -> None:
     lines[2]["result"]["payments"] = [10, -10, 10, -10]
     file = tmp_path / "a b.jsonl"
     file.write_text("\n\n".join(map(json.dumps, lines)) + "\n{")
-    ran = kartenspiel("check", file)
+    ran = call("check", file)
     assert (ran.status, ran.err) == (1, "")
     first, second, third = ran.out.splitlines()
     assert re.fullmatch(re.escape(f"{file}:3: move 0: ") + r"It is not seat 0's turn( \(R\d+\))?", first)
@@ -118,24 +126,25 @@ def test_arena_begins_with_the_answer() -> None:
 
 def test_arena_meets_a_stranger() -> None:
     command = "exec:" + shlex.join([sys.executable, str(STRANGER), "good"])
-    ran = kartenspiel("arena", "russbach", "--players", f"{command},random", "--deals", 2, "--time", 9000)
+    ran = call("arena", "russbach", "--players", f"{command},random", "--deals", 2, "--time", 9000)
     assert (ran.status, ran.err) == (0, "")
     assert "A exec:" in ran.out
 
 
 def test_a_stranger_that_misbehaves_is_named_in_one_line() -> None:
     command = "exec:" + shlex.join([sys.executable, str(STRANGER), "dies"])
-    ran = kartenspiel("simulate", "russbach", "--players", f"random,random,{command},random", "--deals", 2)
+    ran = call("simulate", "russbach", "--players", f"random,random,{command},random", "--deals", 2)
     assert ran.status == 1
     told = r"deal 1, seat 2, move \d+: the program ended with status 1; it said: I have to go"
     assert re.fullmatch(told, ran.complaint)
 
 
-def test_bench_measures_what_is_named() -> None:
-    (measured,) = json.loads(kartenspiel("bench", "russbach.simulate", "--json").out)
+def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kartenspiel.controller.bench.SECONDS", 0.01)
+    (measured,) = json.loads(call("bench", "russbach.simulate", "--json").out)
     assert measured["name"] == "russbach.simulate"
     assert measured["value"] > 0
-    assert kartenspiel("bench", "russbach.check").out.startswith("russbach.check ")
+    assert call("bench", "russbach.check").out.startswith("russbach.check ")
 
 
 @pytest.mark.parametrize(

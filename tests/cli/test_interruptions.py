@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commands import COMMAND, PATIENCE, ROOT, kartenspiel
+from tests.cli.commands import COMMAND, PATIENCE, ROOT, call, kartenspiel
 
 ENDLESS = [*COMMAND, "simulate", "russbach", "--deals", "1000000", "--seed", "1"]
 
@@ -131,7 +131,7 @@ def test_closed_streams_are_no_traceback(closed: str) -> None:
 
 def test_checking_needs_no_more_memory_for_a_longer_file(tmp_path: Path) -> None:
     file = tmp_path / "records"
-    kartenspiel("simulate", "russbach", "--deals", 20, "--seed", 3, "--out", file)
+    call("simulate", "russbach", "--deals", 20, "--seed", 3, "--out", file)
     lines = [json.loads(line) for line in file.read_bytes().splitlines()]
     peaks = []
     for times in (1, 20):

@@ -10,8 +10,10 @@ import json
 import os
 import tracemalloc
 from collections import Counter
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -97,17 +99,31 @@ def test_each_player_keeps_to_his_seat(game: Game) -> None:
         assert json.loads(line)["players"] == ["random", "easy", "medium", "easy"]
 
 
-def forget_what_is_kept_for_a_while() -> None:
-    """Empty the caches that have a limit, and collect garbage."""
+def limited_caches() -> list[Any]:
+    """Return the caches that have a limit, of what is not frozen."""
+    caches = [each for each in gc.get_objects() if isinstance(each, CACHE)]
+    return [each for each in caches if each.cache_parameters()["maxsize"] is not None]
+
+
+@pytest.fixture
+def caches_before() -> Iterator[list[Any]]:
+    """Freeze what there is, so that garbage is looked for only among what comes; return the caches in it."""
     gc.collect()
-    for kept in gc.get_objects():
-        if isinstance(kept, CACHE) and kept.cache_parameters()["maxsize"] is not None:
-            kept.cache_clear()
+    found = limited_caches()
+    gc.freeze()
+    yield found
+    gc.unfreeze()
+
+
+def forget_what_is_kept_for_a_while(caches_before: list[Any]) -> None:
+    """Empty the caches that have a limit, and collect garbage."""
+    for cache in (*caches_before, *limited_caches()):
+        cache.cache_clear()
     gc.collect()
 
 
 @every_game
-def test_memory_does_not_grow_with_the_number_of_deals(game: Game) -> None:
+def test_memory_does_not_grow_with_the_number_of_deals(game: Game, caches_before: list[Any]) -> None:
     lines = simulate(Plan(game.id, game.house_rules(), ("random",), 3), 10_000, time_ms=TIME_MS)
     tracemalloc.start()
     try:
@@ -115,7 +131,7 @@ def test_memory_does_not_grow_with_the_number_of_deals(game: Game) -> None:
         for _ in range(5):
             for _ in itertools.islice(lines, 8):
                 pass
-            forget_what_is_kept_for_a_while()
+            forget_what_is_kept_for_a_while(caches_before)
             sizes.append(tracemalloc.get_traced_memory()[0])
         assert min(sizes[3:]) - max(sizes[:3]) < 20_000
     finally:
