@@ -5210,6 +5210,14 @@
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>The bidding</source>
+        <translation>Die Lizitation</translation>
+    </message>
+    <message>
+        <source>Passed: {players}</source>
+        <translation>Weiter: {players}</translation>
+    </message>
+    <message>
         <source>{players}</source>
         <translation>{players}</translation>
     </message>
@@ -5223,7 +5231,7 @@
     </message>
     <message>
         <source>if all pass</source>
-        <translation>falls alle weiter</translation>
+        <translation>am Ende</translation>
     </message>
     <message>
         <source>open</source>

@@ -77,6 +77,38 @@ class Board:
 
 
 @dataclass(frozen=True, slots=True)
+class Rung:
+    """A contract on a ladder of bids, as everybody sees it."""
+
+    bid: str
+    """As `Bid` names it."""
+    name: Text
+    value: Text
+    """What it is worth, in a few signs."""
+    said: Text
+    """Who has bid and held it, else whether it can still be bid."""
+    meaning: Text
+    """What must be done in it, and what it pays."""
+    open: bool
+    """Whether it can still be bid or chosen, by whatever hand."""
+    speakers: bool = False
+    """Whether anybody has bid it."""
+    highest: bool = False
+    """Whether it is the highest bid so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The contracts in the order in which they outbid each other, while they are bid for."""
+
+    heading: Text
+    rungs: tuple[Rung, ...]
+    """From the lowest up."""
+    passed: Text | None = None
+    """Who has passed."""
+
+
+@dataclass(frozen=True, slots=True)
 class SortOrder:
     """How a hand is best sorted: suits from left to right, ranks from high to low within each."""
 
@@ -115,6 +147,8 @@ class TableView:
     """The roles at each seat."""
     sort: SortOrder
     board: Board | None = None
+    ladder: Ladder | None = None
+    """What can be bid, as long as the bidding lasts, where the game has such an order."""
     paused: bool = False
     """The deal is visibly interrupted (a call from half a hand)."""
     claims: tuple[Claim, ...] = ()

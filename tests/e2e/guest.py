@@ -23,6 +23,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.ui.table.choice_button import ChoiceButton, caption
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.items import CardItem
+from kartenspiel.ui.table.ladder import RungButton
 from kartenspiel.ui.table.layout import laying_place
 from kartenspiel.ui.table.offers import card_of, offers, plain_choice
 from kartenspiel.ui.window.main_window import MainWindow
@@ -79,6 +80,20 @@ class Guest(abc.ABC):
     def board(self) -> list[str]:
         """What is written on the table of bids or items."""
         return _written(self.view.panels.board)
+
+    @property
+    def ladder(self) -> list[list[str]]:
+        """The rows of the ladder of bids: what is written in each."""
+        return [_written(rung) for rung in self._rungs]
+
+    @staticmethod
+    def label_of(row: Sequence[str]) -> str:
+        """Return what the button of a row of the ladder is called."""
+        return f"{row[0]} ({row[1]})"
+
+    @property
+    def _rungs(self) -> list[RungButton]:
+        return [rung for rung in self.view.calls.findChildren(RungButton) if rung.isVisible()]
 
     @property
     def facts(self) -> list[str]:
@@ -294,6 +309,12 @@ class Mouse(Guest):
     def press(self, name: str) -> None:
         """Click on a button among the choices."""
         self.click(self.buttons[name])
+
+    def ask_why_not(self, contract: str) -> None:
+        """Click on a row of the ladder of bids that is no button now."""
+        rung = next(rung for rung in self._rungs if rung.cells[0].text() == contract)
+        assert not rung.offered
+        self.click(rung)
 
     def be_silent(self) -> None:
         """Click on the button for it."""

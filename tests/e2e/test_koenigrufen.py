@@ -25,7 +25,13 @@ def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(ope
     guest = seated(opened, tmp_path, script, F)
     assert isinstance(guest, Mouse)
     assert guest.asked()
-    assert tuple(guest.board[3::3])[: len(LADDER)] == LADDER
+    assert tuple(row[0] for row in guest.ladder)[: len(LADDER)] == LADDER
+    assert [row[1:] for row in guest.ladder[:3]] == [["1", "If all pass"], ["1", "If all pass"], ["2"]]
+    assert set(guest.buttons) == {"Forehand", *(guest.label_of(row) for row in guest.ladder[2:])}
+    guest.ask_why_not("Rufer")
+    assert guest.view.panels.note.clauses.text() == "K23"
+    assert guest.view.panels.board.isHidden()  # there is one panel for the bidding
+    assert guest.can_act
     guest.follow_until(script.log, lambda seen: seen.cards.talon_parts and all(seen.cards.talon))
     assert guest.board[3:] == ["Besserrufer", "1 + bird", "P0", "Passed", "–", "P1, P2, and P3"]
     guest.point_at(read_card("♥J"))
@@ -58,6 +64,10 @@ def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(ope
 def test_a_piccolo_with_a_kontra_of_each_opponent_for_himself(opened: Open, tmp_path: Path) -> None:
     script = evenings.piccolo()
     guest = seated(opened, tmp_path, script, P2)
+    assert guest.asked()
+    assert guest.ladder[2] == ["Piccolo", "2"]
+    guest.next_of(script.log)
+    guest.until(lambda: guest.ladder == [] or guest.ladder[2] == ["Piccolo", "2", "P1"])
     guest.follow_until(script.log, lambda seen: seen.cards.trick or seen.cards.tricks)
     assert guest.board == [
         *("Item", "Value", "Said by", "Kontra", "Rekontra"),

@@ -46,6 +46,15 @@ def board(state: State, seat: Seat = F) -> list[str]:
     return [] if shown is None else [" | ".join(map(english, row)) for row in shown.rows]
 
 
+def ladder(state: State, seat: Seat = F) -> list[str]:
+    """Return the rows of the ladder of bids that a seat is shown, and who has passed."""
+    shown = GAME.view(state.observe(seat)).ladder
+    if shown is None:
+        return []
+    rows = [" | ".join(map(english, (rung.name, rung.value, rung.said))) for rung in shown.rungs]
+    return [*rows, *(() if shown.passed is None else (english(shown.passed),))]
+
+
 def asked(state: State) -> tuple[str, tuple[str, ...]]:
     """Return what the seat on turn is asked, and by which clauses."""
     assert state.turn is not None
@@ -75,11 +84,11 @@ def labels(state: State) -> list[str]:
 
 def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
     state = done(start("XX", "XIX", "XVIII", "I II"), "F vorhand")
-    assert board(state)[:4] == [
+    assert ladder(state)[:4] == [
         "Trischaken | 1 | if all pass", "Rufer | 1 | if all pass", "Piccolo | 2 | open", "Bettel | 2 | open",
     ]  # fmt: skip
     state = done(state, "P2 piccolo, P3 weiter, P4 solorufer, F hold, P2 weiter")
-    assert board(state) == [
+    assert ladder(state) == [
         "Trischaken | 1 | –",
         "Rufer | 1 | –",
         "Piccolo | 2 | seat 1",
@@ -93,9 +102,15 @@ def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
         "Piccolo ouvert | 6 | open",
         "Bettel ouvert | 7 | open",
         "Solodreier | 8 | open",
-        "Passed | – | seat 1 seat 2",
+        "Passed: seat 1 seat 2",
     ]
-    assert board(state) == board(state, P4)
+    assert ladder(state) == ladder(state, P4)
+    assert board(state) == []
+    shown = GAME.view(state.observe(P2)).ladder
+    assert shown is not None
+    assert [rung.bid for rung in shown.rungs if rung.highest] == ["solorufer"]
+    assert [rung.bid for rung in shown.rungs if rung.speakers] == ["piccolo", "solorufer"]
+    assert [rung.bid for rung in shown.rungs if rung.open][:2] == ["besserrufer", "farbendreier"]
 
 
 @pytest.mark.parametrize(
@@ -104,12 +119,13 @@ def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
 )
 def test_k22_the_ladder_says_when_a_sechserdreier_can_be_bid(when: str, before: str, after: str) -> None:
     state = start(sechserdreier_when=when)
-    cells = [row.split(" | ")[2] for at in (state, done(state, "F vorhand")) for row in board(at) if "Sechser" in row]
+    cells = [row.split(" | ")[2] for at in (state, done(state, "F vorhand")) for row in ladder(at) if "Sechser" in row]
     assert cells == [before, after]
 
 
 def test_k26_once_the_bidding_is_over_only_what_was_said_is_left() -> None:
     state = done(start(), "F vorhand, P2 piccolo, P3 dreier, P4 weiter, F weiter, P2 weiter")
+    assert ladder(state) == []
     assert board(state) == ["Piccolo | 2 | seat 1", "Dreier | 4 | seat 2", "Passed | – | seat 0 seat 1 seat 3"]
     assert marked(state, "declarer") == [[P3]] * 4
 

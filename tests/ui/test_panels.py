@@ -123,7 +123,7 @@ def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
         for x, y in (frame.pile_at(side, 10) for side in ("left", "right"))
     ]
     for seat in places.bubbles:
-        places.speak(seat, "Next.", LONG_MS, view.panels.board_area)
+        places.speak(seat, "Next.", LONG_MS, view.panels.covered)
     bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
     for taken in (*fans, *plates, *piles, *bubbles):
         assert not any(panel.intersects(taken) for panel in panels), taken
@@ -157,7 +157,7 @@ def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Even
     calling.table.resume(Pending(Sitting(session, game_named("rufmariasch").start(session.deal()))))
     asked(calling)
     for seat in places.bubbles:
-        places.speak(seat, "Nothing is as fine as a line.", LONG_MS, view.panels.board_area)
+        places.speak(seat, "Nothing is as fine as a line.", LONG_MS, view.panels.covered)
     bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
     assert not any(bubble.intersects(view.calls.geometry()) for bubble in bubbles)
 

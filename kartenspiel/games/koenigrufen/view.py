@@ -12,6 +12,7 @@ from kartenspiel.games.koenigrufen.bonus_names import VALAT
 from kartenspiel.games.koenigrufen.card_points import said, worth, written
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, SECHSERDREIER
 from kartenspiel.games.koenigrufen.decided import course
+from kartenspiel.games.koenigrufen.hints import of_contract
 from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, talon_turned
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
 from kartenspiel.games.koenigrufen.rules import terms
@@ -23,6 +24,7 @@ from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.tarock.speaking import GAME_ITEM
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.tricks import points_by_seat
+from kartenspiel.model.view import Ladder, Rung
 
 _SAID_POINTS: Final = {
     "thirds": QT_TRANSLATE_NOOP("koenigrufen", "Card points: {points} (three Blatt make a point)"),
@@ -34,6 +36,8 @@ _HEADINGS: Final = (
     QT_TRANSLATE_NOOP("koenigrufen", "Said by"),
 )
 _PASSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Passed")
+_BIDDING: Final = QT_TRANSLATE_NOOP("koenigrufen", "The bidding").by("K18", "K19")
+_HAVE_PASSED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Passed: {players}")
 _NAMES: Final = QT_TRANSLATE_NOOP("koenigrufen", "{players}")
 _BIDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player}")
 _HOLDS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} (holds)")
@@ -55,7 +59,7 @@ def view(seen: Seen) -> TableView:
         points_written=tuple(written(each, count) for each in counted) if thirds else (),
         points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted) if thirds else (),
         facts=(*_contract(public), *tarock_texts.double_round_facts(seen.context)),
-        marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), kept=_kept(seen),
+        marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), ladder=_ladder(seen), kept=_kept(seen),
     )  # fmt: skip
 
 
@@ -111,14 +115,18 @@ def _declarer(public: KoenigrufenPublic) -> Seat | None:
 
 
 def _board(seen: Seen) -> Board | None:
-    """Return the table of items once the declarer may announce, before that the ladder of bids."""
-    speech, cards = seen.public.speech, seen.cards
+    """Return the table of items once the declarer may announce, before that what was bid, once that is over."""
+    speech, auction = seen.public.speech, seen.public.auction
     if speech is not None:
         items, so_far = _shown_items(speech), course(seen, speech)
         return tarock_texts.items_board(speech, _said_by(speech), items, [so_far.verdict(item) for item in items])
-    if seen.outcome is not None or cards.stacks or cards.trick or cards.tricks:
+    if auction is None or not auction.closed or _is_played(seen):
         return None
-    return _ladder(seen)
+    return _bids(seen, auction)
+
+
+def _is_played(seen: Seen) -> bool:
+    return seen.outcome is not None or bool(seen.cards.trick or seen.cards.tricks)
 
 
 def _said_by(speech: Speech) -> Callable[[Item], Text]:
@@ -133,20 +141,40 @@ def _shown_items(speech: Speech) -> Sequence[Item]:
     return [item for item in speech.items if not (replaced and item.id == GAME_ITEM)]
 
 
-def _ladder(seen: Seen) -> Board:
-    """Return the contracts from the lowest up with what they are worth, who has said what and what is still open.
-
-    Whoever has passed stands below them.  Once the bidding is over only what was said is left (K14, K18, K19, K23).
-    """
-    auction = seen.public.auction or bidding.first(seen.rules, (seen.forehand,))
+def _bids(seen: Seen, auction: Auction) -> Board:
+    """Return what was said in a bidding that is over, and who has passed."""
     said = {bid for bid, _ in auction.bids}
     rows = [
         (CONTRACTS[contract].name, value_of(seen.rules, contract), _state(auction, contract))
         for contract in terms(seen.rules)
-        if contract in said or not auction.closed
+        if contract in said
     ]
-    passed = tuple(Who(seat) for seat in auction.players if seat not in auction.active)
+    passed = _passed(auction)
     return Board(_HEADINGS, (*rows, (_PASSED, _GONE, _NAMES(players=passed))) if passed else tuple(rows))
+
+
+def _passed(auction: Auction) -> tuple[Text, ...]:
+    return tuple(_BIDS(player=Who(seat)) for seat in auction.players if seat not in auction.active)
+
+
+def _ladder(seen: Seen) -> Ladder | None:
+    """Return the contracts from the lowest up while they are bid for (K14, K18, K19, K23)."""
+    auction = seen.public.auction
+    if auction is None:
+        auction = bidding.first(seen.rules, (seen.forehand,))
+    if auction.closed or seen.cards.stacks or _is_played(seen):
+        return None
+    passed = _passed(auction)
+    rungs = tuple(_rung(seen, auction, contract) for contract in terms(seen.rules))
+    return Ladder(_BIDDING, rungs, _HAVE_PASSED(players=passed) if passed else None)
+
+
+def _rung(seen: Seen, auction: Auction, contract: str) -> Rung:
+    return Rung(
+        contract, CONTRACTS[contract].name, value_of(seen.rules, contract), _state(auction, contract),
+        of_contract(seen.rules, contract), contract in auction.open_bids(),
+        any(bid == contract for bid, _ in auction.bids), auction.contract == contract,
+    )  # fmt: skip
 
 
 def _state(auction: Auction, contract: str) -> Text:

@@ -6,7 +6,7 @@ While cards are played it is a single row above the hand that is in nobody's way
 when something has to be said it stands in the middle of the table, with what each choice means and pays.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -16,8 +16,10 @@ from PySide6.QtWidgets import QWidget
 from kartenspiel.model.game import Game
 from kartenspiel.model.moves import Stack
 from kartenspiel.model.text import clauses_of
+from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.choice_lists import CITED, ChoiceLists, laying_progress
 from kartenspiel.ui.table.facts_panel import BORDER
 from kartenspiel.ui.table.frame import Area
@@ -39,24 +41,28 @@ class CallPanel(ChoiceLists):
         super().__init__(game, artwork, wording, parent)
         self.reconsidered.connect(lambda: self.ask(self._question, self._usual_text, self._room, self._row_width))
 
+    def show_ladder(self, ladder: Ladder | None) -> None:
+        """Keep the ladder of bids in sight from the next question on, and between questions; ``None``: no longer."""
+        self._ladder = ladder
+
     def ask(self, question: Question | None, text: int, room: Area, row: float) -> None:
         """Say what is asked and offer the choices, with text of this height, in a panel not larger than `room`.
 
         Choices in a row take no more than the width `row`.  Where only cards can be chosen there is the heading alone,
-        through which the mouse reaches the table; without a question the panel hides.
+        through which the mouse reaches the table; without a question there is the ladder of bids, or nothing.
         """
         self._question, self._text, self._room, self._row_width = question, text, room, row
         self._usual_text, self._columns, self._told_beside = text, 0, True
         self.setStyleSheet("")
         self._confirm = None
-        if question is None:
+        if question is None and self._ladder is None:
             self._fill(None)
             self.hide()
             return
-        found = offers(question)
-        buttons = bool(found) or question.may_pass
+        found = () if question is None else offers(question)
+        buttons = question is None or bool(found) or question.may_pass
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not buttons)
-        self._head(question)
+        self._head()
         if buttons:
             self._say(
                 (lambda: self._row(found)) if self.in_row else (lambda: self._list(found)), listing=not self.in_row
@@ -81,18 +87,17 @@ class CallPanel(ChoiceLists):
             sizes = self._button_sizes()
             for room in rooms:
                 self._room = room
-                self._columns = self._columns_for(sizes)
-                if not self._columns:
-                    continue
-                self._head_again()
-                self._fill(self._make())
-                wanted = self.sizeHint()
-                if wanted.width() <= room.width and wanted.height() <= room.height:
-                    return room
+                for columns in self._columns_for(sizes):
+                    self._columns = columns
+                    self._head()
+                    self._fill(self._make())
+                    wanted = self.sizeHint()
+                    if wanted.width() <= room.width and wanted.height() <= room.height:
+                        return room
         wide = max((size.width() for size in sizes), default=0) + 2 * EDGES
         largest = max(rooms, key=lambda room: (room.width >= wide, room.width * room.height))
         self._room = largest
-        self._head_again()
+        self._head()
         self._columns = self._most_columns(len(sizes))
         scrolled = Scrolled(self._make(), largest)
         self._fill(scrolled)
@@ -106,6 +111,7 @@ class CallPanel(ChoiceLists):
         style = (
             f"QPushButton {{ font-size: {text}px; min-height: {round(1.5 * text)}px;"
             f" padding: {text // 4}px {text // 2}px; }}"
+            f"QPushButton#rung, QPushButton#shut {{ min-height: 0; padding: 0; }}"
             f"QLabel {{ font-size: {text}px; }} QLabel#quiet {{ font-size: {quiet}px; }}"
         )
         if style != self.styleSheet():
@@ -119,19 +125,25 @@ class CallPanel(ChoiceLists):
 
     def _button_sizes(self) -> list[QSize]:
         """Return how large the buttons are that can stand in columns."""
-        if not self._in_grid or self._question is None:
+        if not self._in_grid:
             return []
-        buttons = [self._button(offer) for offer in offers(self._question)]
+        found = () if self._question is None else offers(self._question)
+        buttons: Sequence[ChoiceButton]
+        if self._ladder is not None:
+            buttons = self._rungs(self._ladder, {})
+        else:
+            buttons = [self._button(offer) for offer in found]
         self._widest(buttons)
         sizes = [button.sizeHint() for button in buttons]
         for button in buttons:
             button.setParent(None)
         return sizes
 
-    def _columns_for(self, sizes: Sequence[QSize]) -> int:
-        """Return the least number of columns in which buttons of these sizes have room; none where there is none."""
+    def _columns_for(self, sizes: Sequence[QSize]) -> Iterator[int]:
+        """Yield the numbers of columns in which buttons of these sizes may have room, the least first."""
         if not sizes:
-            return 1
+            yield 1
+            return
         gap, pad = max(4, self._text // 3), max(3, round(self._text / 4)) + BORDER
         told = round(2.4 * self._text) + gap if self._told_beside else 0
         for columns in range(1, min(MOST_COLUMNS, len(sizes)) + 1):
@@ -140,8 +152,7 @@ class CallPanel(ChoiceLists):
             wide = sum(widths) + gap * (columns - 1) + 4 * pad
             tall = rows * (sizes[0].height() + gap) - gap + told + 2 * pad + self.heading.sizeHint().height()
             if wide <= self._room.width and tall <= self._room.height:
-                return columns
-        return 0
+                yield columns
 
     def _most_columns(self, buttons: int) -> int:
         """Return the greatest number of columns in which so many buttons are not wider than the room; at least one."""
@@ -153,14 +164,15 @@ class CallPanel(ChoiceLists):
                 return columns
         return 1
 
-    def _head_again(self) -> None:
-        """Let what is asked have lines as long as the room allows."""
-        if self._question is not None:
-            self._head(self._question)
-
-    def _head(self, question: Question) -> None:
-        """Write what is asked over the choices."""
-        asked = self._game.question(question.choices, question.seen)
+    def _head(self) -> None:
+        """Write what is asked over the choices, in lines as long as the room allows."""
+        question = self._question
+        if question is not None:
+            asked = self._game.question(question.choices, question.seen)
+        elif self._ladder is not None:
+            asked = self._ladder.heading
+        else:
+            return
         words = self._wording.text(asked)
         self.heading.tell(words, clauses_of(asked))
         self.setAccessibleName(words)
@@ -176,6 +188,11 @@ class CallPanel(ChoiceLists):
         if question is None:
             return False
         return question.may_pass or bool(question.plays) or any(isinstance(each, Stack) for each in question.choices)
+
+    @property
+    def asking(self) -> bool:
+        """Whether anything is asked now."""
+        return self._question is not None
 
     @property
     def laying(self) -> bool:

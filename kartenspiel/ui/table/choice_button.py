@@ -22,6 +22,8 @@ def caption(words: str) -> str:
 class ChoiceButton(QPushButton):
     """One choice; Enter and the space bar press it."""
 
+    offered = True
+    """Whether it is one of the answers; else it only tells what it would mean, or why it is none."""
     pointed = Signal()
     """The pointer or the focus has come to it."""
 

@@ -6,21 +6,23 @@ What is asked, how much room there is and which of these is taken is decided by 
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Game, Observation
-from kartenspiel.model.moves import Choice, LayAwayChoice
+from kartenspiel.model.moves import Bid, Choice, LayAwayChoice
 from kartenspiel.model.text import Text, clauses_of
+from kartenspiel.model.view import Ladder, Rung
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.card_picker import CardPicker
-from kartenspiel.ui.table.choice_button import ChoiceButton
+from kartenspiel.ui.table.choice_button import ChoiceButton, caption
 from kartenspiel.ui.table.frame import Area
+from kartenspiel.ui.table.ladder import LadderBody, RungButton, align
 from kartenspiel.ui.table.offers import Offer, plain_choice
 from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -35,6 +37,10 @@ HINT_WIDTH: Final = 34
 """Greatest width of an explanation, in heights of the text."""
 CITED: Final = 4.5
 """Width that the clauses beside an explanation take, in heights of the text."""
+BESIDE_RUNGS: Final = 9
+"""Height of what stands round the rows of a ladder, in heights of the text."""
+FAR: Final = 10_000
+"""More pixels than any text takes."""
 SHORTEST: Final = 16
 """Least width of its lines beside a button; where there is less room the explanations share a place."""
 
@@ -67,6 +73,7 @@ class ChoiceLists(QFrame):
         self.setObjectName("panel")
         self._game, self._artwork, self._wording = game, artwork, wording
         self._question: Question | None = None
+        self._ladder: Ladder | None = None
         self._text, self._room, self._row_width = 13, Area(0, 0, 600, 400), 600.0
         self._usual_text = self._text
         self._columns = 0
@@ -89,9 +96,9 @@ class ChoiceLists(QFrame):
         self._game, self._wording = game, wording
 
     def buttons(self) -> list[ChoiceButton]:
-        """Return all buttons that can be pressed now."""
+        """Return all buttons that can be pressed now to answer."""
         found = self._body.findChildren(ChoiceButton) if self._body is not None else []
-        return [button for button in found if button.isEnabled()]
+        return [button for button in found if button.isEnabled() and button.offered]
 
     def _say(self, make: Callable[[], QWidget], *, listing: bool = False) -> None:
         self._make, self._listing = make, listing
@@ -149,6 +156,8 @@ class ChoiceLists(QFrame):
         return nothing, never, for_all
 
     def _list(self, found: tuple[Offer, ...]) -> QWidget:
+        if self._ladder is not None:
+            return self._bidding(self._ladder, found)
         body = QWidget()
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
@@ -195,6 +204,69 @@ class ChoiceLists(QFrame):
             shared.setMinimumHeight(round(2.4 * self._text))
             grid.addWidget(shared, len(found), 0, 1, columns)
         return body
+
+    def _bidding(self, ladder: Ladder, found: tuple[Offer, ...]) -> QWidget:
+        """Return the ladder, whose rows are buttons where they are offered, and the other answers below it."""
+        bids = {each.bid: offer for offer in found for each in offer.choices if isinstance(each, Bid)}
+        others = [offer for offer in found if offer not in bids.values()]
+        rungs = self._rungs(ladder, bids)
+        answers = [self._button(offer) for offer in others]
+        told = [(button, rung.meaning) for button, rung in zip(rungs, ladder.rungs, strict=True)]
+        hints = (self._game.hint(plain_choice(offer), self._seen) for offer in others)
+        told += zip(answers, hints, strict=True)
+        columns = self._columns or self._usual_columns(rungs)
+        meaning = self._meaning_below(told, columns) if self._told_beside else None
+        passed = "" if ladder.passed is None else self._wording.text(ladder.passed)
+        body = LadderBody(rungs, answers, passed, meaning, self._text)
+        body.stand_in(columns)
+        return body
+
+    def _rungs(self, ladder: Ladder, bids: Mapping[str, Offer]) -> list[RungButton]:
+        """Return the rows of the ladder, of equal width."""
+        rungs = [self._rung(rung, bids.get(rung.bid)) for rung in ladder.rungs]
+        self._widest(rungs)
+        align(rungs)
+        return rungs
+
+    def _rung(self, rung: Rung, offer: Offer | None) -> RungButton:
+        """Return a row of the ladder; a click on one that is not offered asks for it all the same, to hear why not."""
+        button = RungButton(rung, self._wording, self._walk, self._text, offered=offer is not None)
+        words = (rung.name, rung.value, rung.said)
+        button.setAccessibleName(" ".join(self._wording.text(each) for each in words))
+        if offer is not None:
+            button.setAccessibleName(caption(self._wording.text(self._game.label(offer.choices[0], self._seen))))
+            button.clicked.connect(lambda: self._take(offer))
+        elif self._question is not None:
+            bid = Bid(self._question.seen.seat, rung.bid)
+            button.clicked.connect(lambda: self.chosen.emit(bid))
+        if not self._told_beside:
+            explain(button, self._wording.text(rung.meaning))
+        return button
+
+    def _usual_columns(self, rungs: Sequence[RungButton]) -> int:
+        """Return in how many columns the rows stand where nothing is in their way."""
+        high = len(rungs) * (rungs[0].sizeHint().height() + 2) + BESIDE_RUNGS * self._text > self._room.height
+        return 2 if high else 1
+
+    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, Text | None]], columns: int) -> Cited:
+        """Return the place below a ladder of so many columns where these buttons tell what they mean.
+
+        It is high enough for the longest of it, so that the ladder stays where it is.
+        """
+        rungs = [button for button, _ in told if isinstance(button, RungButton)]
+        label = self._quiet(_pointing_hint())
+        label.setParent(self)
+        label.ensurePolished()
+        wide = round(columns * (rungs[0].sizeHint().width() + self._text / 2) - (CITED + 0.5) * self._text)
+        label.setMinimumWidth(wide)
+        words = [label.text(), *(self._wording.text(text) for _, text in told if text is not None)]
+        room, letters, wrapped = QRect(0, 0, wide, FAR), label.fontMetrics(), Qt.TextFlag.TextWordWrap.value
+        label.setFixedHeight(max(letters.boundingRect(room, wrapped, each).height() for each in words) + 1)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        meaning = Cited(label)
+        for button, text in told:
+            button.pointed.connect(lambda text=text: self._tell(meaning, text))
+        return meaning
 
     def _tell(self, where: Cited, text: Text | Card | None) -> None:
         where.tell("" if text is None else self._wording.text(text), () if text is None else clauses_of(text))

@@ -12,6 +12,7 @@ from kartenspiel.games import view_of
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.call_panel import CallPanel
@@ -84,6 +85,9 @@ class Panels(QObject):
         """Where the talon lies open beside the table; backs may be covered."""
         self._open_hand: Area | None = None
         """Where the hand at the right lies open."""
+        self._ladder: Ladder | None = None
+        self._ladder_in: Frame | None = None
+        """In which window the ladder of bids was laid out."""
         self._confined: Area | None = None
         """The room that choices keep to which would else cover something."""
         self.calls = CallPanel(game, artwork, wording, cloth)
@@ -120,6 +124,7 @@ class Panels(QObject):
     def clear(self) -> None:
         """Leave nothing over the table."""
         self._waiting = False
+        self._show_ladder(None)
         for panel in (self.facts, self.board, self.last, self.ask, self.word, self.note):
             panel.hide()
 
@@ -148,9 +153,18 @@ class Panels(QObject):
         sides = [side_of(winner, seen.seat, seen.seats, clockwise=frame.clockwise) for winner in seen.cards.winners]
         rooms, last = self._board_rooms(frame, playing=bool(played), tricks=sides.count("right"))
         self.board.show_board(view.board, wording, text, rooms, last)
+        self._show_ladder(view.ladder)
         self.last.setVisible(bool(seen.cards.tricks))
         self.word.see(seen)
         self.place()
+
+    def _show_ladder(self, ladder: Ladder | None) -> None:
+        """Keep the ladder of bids in sight while nothing is asked; what is asked next is answered on it."""
+        if ladder != self._ladder or self._frame != self._ladder_in:
+            self._ladder, self._ladder_in = ladder, self._frame
+            self.calls.show_ladder(ladder)
+            if not self.calls.asking:
+                self.offer(None)
 
     def offer(self, question: Question | None) -> None:
         """Offer the choices of a question that are no card, or nothing."""
@@ -162,9 +176,10 @@ class Panels(QObject):
             self.place()
 
     @property
-    def board_area(self) -> Area | None:
-        """Where the board lies, ``None`` while there is none."""
-        return _area(self.board.geometry()) if self.board.isVisible() else None
+    def covered(self) -> tuple[Area, ...]:
+        """Where the board lies, and the ladder of bids, as far as there are such."""
+        panels = (self.board, *((self.calls,) if self._ladder is not None else ()))
+        return tuple(_area(panel.geometry()) for panel in panels if panel.isVisible())
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""

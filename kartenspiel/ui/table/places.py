@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The seats round the table: plates that say who sits there and bubbles that say what they say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -119,17 +119,23 @@ class Places:
             if self._seen is not None:
                 self.show(self._seen)
 
-    def speak(self, seat: Seat, words: str, time: int | None, covered: Area | None = None) -> None:
+    def speak(self, seat: Seat, words: str, time: int | None, covered: Sequence[Area] = ()) -> None:
         """Let somebody say something for so many milliseconds, or until `hush`.
 
-        It stands below the plate where a panel covers what is beside.
+        It stands below the plate where one of the areas `covered` is beside it, and beside one of which it is below.
         """
         if seat not in self.bubbles or self._frame is None:
             return
         plate, side, text = self.area(seat), self.side(seat), self._frame.text
-        beside = Area(plate.x - BESIDE * text, plate.y, BESIDE * text, plate.height)
-        if side == "right" and covered is not None and covered.overlaps(beside):
-            side = "top"
+        room = BESIDE * text
+        towards: Mapping[Side, tuple[Area, Side]] = {
+            "left": (Area(plate.right, plate.y, room, plate.height), "top"),
+            "right": (Area(plate.x - room, plate.y, room, plate.height), "top"),
+            "top": (Area(plate.x, plate.bottom, plate.width, plate.height), "left"),
+        }
+        if side in towards:
+            beside, instead = towards[side]
+            side = instead if any(area.overlaps(beside) for area in covered) else side
         self.bubbles[seat].speak(words, plate, side, text, time)
 
     def hush(self) -> None:

@@ -244,7 +244,7 @@ class CardTable(QGraphicsView):
         if words and step.move is not None:
             played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
             time = self.stage.pace.reading_time(words) if played else None
-            self.places.speak(step.move.seat, words, time, self.panels.board_area)
+            self.places.speak(step.move.seat, words, time, self.panels.covered)
 
     def _show_facts(self, seen: Observation) -> None:
         pieces, unit = self._game.pieces(seen.context), self._game.unit(seen.rules)
