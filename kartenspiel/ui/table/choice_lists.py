@@ -211,6 +211,7 @@ class ChoiceLists(QFrame):
         others = [offer for offer in found if offer not in bids.values()]
         rungs = self._rungs(ladder, bids)
         answers = [self._button(offer) for offer in others]
+        told: list[tuple[ChoiceButton, Text | None]]
         told = [(button, rung.meaning) for button, rung in zip(rungs, ladder.rungs, strict=True)]
         hints = (self._game.hint(plain_choice(offer), self._seen) for offer in others)
         told += zip(answers, hints, strict=True)
