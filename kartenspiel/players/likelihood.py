@@ -74,7 +74,7 @@ class PlayLikelihood:
     """The likelihood of the plays of a deal, for all imagined deals that look the same to one seat."""
 
     def __init__(self, judgement: Judgement, tendencies: Tendencies, state: State, seat: Seat | None = None) -> None:
-        """Take what is public from one of these deals; the plays of `seat` itself are left out."""
+        """Take what is public from one of these deals; the plays of `seat` itself are left out, and of open dummies."""
         self._tendencies = tendencies
         self._plays: list[list[SeenPlay]] = [[] for _ in range(state.deal.seats)]
         self._found: list[dict[Cards, float]] = [{} for _ in self._plays]
@@ -89,7 +89,7 @@ class PlayLikelihood:
         self._declarer, called = judgement.declarer(state)
         self._called: Cards = 0 if called is None else deck.bit(called)
         for seen in seen_plays(self._heuristic, state):
-            if seen.seat != seat:
+            if seen.seat != seat and seen.seat not in state.deal.dummies:
                 self._plays[seen.seat].append(seen)
 
     def of(self, state: State) -> float:

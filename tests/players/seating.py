@@ -88,23 +88,26 @@ def set_up(game: str, hands: Iterable[str], moves: Iterable[Move], rules: HouseR
     return state
 
 
-def filled(game: str, hands: Sequence[str], rules: HouseRules | None = None) -> State:
+def filled(game: str, hands: Sequence[str], rules: HouseRules | None = None, dealer: int = -1) -> State:
     """Return the beginning of a deal, the last seat dealing, in which the seats have these cards, the rest at random.
 
+    Another seat may be named as `dealer`.
     A hand may be short or left out; `split` of the game says how many cards a seat gets.
     """
     found = game_named(game)
     house = rules or found.house_rules()
     seats = found.seats(house)
     pack = found.pack(house)
-    sizes = [len(hand) for hand in found.split(house, seats, Seat(seats - 1), pack)[0]]
+    deals = Seat(dealer % seats)
+    sizes = [len(hand) for hand in found.split(house, seats, deals, pack)[0]]
     full = [list(cards(hand)) for hand in hands] + [[] for _ in range(seats - len(hands))]
     left = [each for each in pack if not any(each in hand for hand in full)]
     Random(5).shuffle(left)
     for hand, size in zip(full, sizes, strict=True):
         hand.extend(left.pop() for _ in range(size - len(hand)))
     context = found.first_context(house, seats)
-    return found.start(Deal(game, house, Seat(seats - 1), tuple(map(tuple, full)), tuple(left), context))
+    dummies = found.dummies(house, deals)
+    return found.start(Deal(game, house, deals, tuple(map(tuple, full)), tuple(left), context, dummies))
 
 
 def trick(first: int, codes: str) -> list[Play]:
@@ -113,11 +116,15 @@ def trick(first: int, codes: str) -> list[Play]:
 
 
 def question(state: State, seat: int, *, may_pass: bool = False) -> Question:
-    """Return what a seat is asked: for a word at a poll point, else for its move after everybody was silent there."""
+    """Return what a seat is asked: for a word at a poll point, else for its move after everybody was silent there.
+
+    A dummy's guardian is asked for its move.
+    """
     asked = Seat(seat)
-    if not may_pass:
-        state = state.after_silence()
-    return Question(state.observe(asked), state.statements(asked) if may_pass else state.moves(asked), may_pass)
+    if may_pass:
+        return Question(state.observe(asked), state.statements(asked), may_pass)
+    state = state.after_silence()
+    return Question(state.observe(state.actor(asked)), state.moves(asked), may_pass)
 
 
 def usual_answer(state: State, seat: int, *, may_pass: bool = False) -> Move | None:

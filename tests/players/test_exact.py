@@ -21,9 +21,10 @@ from kartenspiel.players.levels import HeuristicPlayer
 from kartenspiel.players.notricks import Contest, NoTricksHeuristic
 from kartenspiel.players.opinion import Reason
 from kartenspiel.players.rollout import lay_out
+from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import question
-from tests.players.test_koenigrufen import P3, F, after_plays, declared, quiet
 
+F, P3 = Seat(0), Seat(2)
 HANDS: Final = (
     "T16 C9 T22 T10 T3 HK CC SJ T4 S8 SK CQ",
     "D1 T15 T12 DJ T14 CK H3 T13 T1 T2 D3 D4",

@@ -2,26 +2,24 @@
 # SPDX-License-Identifier: MIT
 """Computer players at a table of Königrufen: hands on which it is clear what they have to say or to do."""
 
-from dataclasses import replace
 from random import Random
 from typing import Final
 
 import pytest
 
-from kartenspiel.games import game_named
-from kartenspiel.games.koenigrufen.opening import Bidding, Exchanging, Opening, Speaking
-from kartenspiel.games.koenigrufen.play import Playing
+from kartenspiel.games.koenigrufen.opening import Exchanging
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card, cards
-from kartenspiel.model.game import Hand, State
+from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Kontra, LayAway, Move, Pass, Play, Take, Vorhand
-from kartenspiel.model.options import OptionValue, from_json
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
 from kartenspiel.players.games.koenigrufen.worths import bird_worth, chance
 from kartenspiel.players.rollout import Rollout, lay_out
-from tests.players.seating import filled, question
+from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken, start
+from tests.players.seating import question
 
 F, P2, P3, P4 = (Seat(number) for number in range(4))
 
@@ -33,63 +31,6 @@ LOW = "H4 H3 H2 D4 D3 D2 S7 S8 S9 C7 C8 C9"
 """Wins no trick: whatever is led, others must beat it."""
 KINGS = "HK HQ HC HJ SK SQ SC SJ DK DQ CK T22"
 """Suits that all but win a suit game."""
-
-
-def start(*hands: str, talon: str = "", **options: OptionValue) -> State:
-    """Return the beginning of a deal in which P4 deals, with these hands from forehand on, the rest at random."""
-    state = filled("koenigrufen", hands, from_json(KoenigrufenRules, options))
-    return with_talon(state, cards(talon)) if talon else state
-
-
-def with_talon(state: State, talon: Hand) -> State:
-    """Return a deal with this talon, of which no card is in a hand that matters."""
-    deal = state.deal
-    gone = [each for each in deal.talon if each not in talon]
-    swapped = dict(zip((each for each in talon if each not in deal.talon), gone, strict=True))
-    hands = tuple(tuple(swapped.get(each, each) for each in hand) for hand in deal.hands)
-    return game_named("koenigrufen").start(replace(deal, hands=hands, talon=talon))
-
-
-def declared(contract: str, seat: Seat, *hands: str, talon: str = "", **options: OptionValue) -> State:
-    """Return a deal in which a seat has bid this contract and nobody else a word."""
-    state = start(*hands, talon=talon, **options)
-    bid = Bid(seat, contract)
-    while isinstance(state, Opening | Bidding):
-        turn = state.turn
-        assert turn is not None
-        choices = state.moves(turn)
-        word = Vorhand(turn) if Vorhand(turn) in choices else Pass(turn)
-        state = state.apply(bid if bid in choices else word)
-    return state
-
-
-def quiet(state: State) -> Playing:
-    """Return a deal as soon as cards are played, nothing being said that need not be."""
-    while not isinstance(state, Playing):
-        turn = state.turn
-        assert turn is not None
-        move = JUDGEMENT.reply(state, turn, state.moves(turn), Random(1), may_pass=False)
-        assert move is not None
-        state = state.apply(move)
-    return state
-
-
-def after_plays(state: State, codes: str) -> State:
-    """Return a deal after these cards were played in turn."""
-    for each in cards(codes):
-        turn = state.turn
-        assert turn is not None
-        state = state.apply(Play(turn, each))
-    return state
-
-
-def answer(state: State, level: str = "medium", seed: int = 1) -> Move:
-    """Return what a level answers whose turn it is."""
-    turn = state.turn
-    assert turn is not None
-    move = player_named(level).choose(question(state, turn), Random(seed))
-    assert move is not None
-    return move
 
 
 @pytest.mark.parametrize("level", ["easy", "medium"])
@@ -229,29 +170,6 @@ def test_a_bird_and_the_tarock_above_it_are_not_alike() -> None:
     state = quiet(declared("rufer", F, "T2 T3 T4 T5"))
     heuristic, table = lay_out(JUDGEMENT, state, F)
     assert {heuristic.place(card(code)) for code in ("T2", "T5")} <= set(heuristic.worths(table, table.legal()))
-
-
-def spoken(state: State, level: str = "medium") -> list[Move]:
-    """Return what a level says in the open turn of the announcements."""
-    assert isinstance(state, Speaking)
-    seat, said = state.turn, list[Move]()
-    while isinstance(state, Speaking) and state.turn == seat:
-        said.append(answer(state, level))
-        state = state.apply(said[-1])
-    return said
-
-
-def in_speech(state: State, words: int = 0) -> State:
-    """Return a deal as soon as announcements begin, or after so many of them that say nothing."""
-    while not isinstance(state, Speaking):
-        turn = state.turn
-        assert turn is not None
-        state = state.apply(answer(state))
-    for _ in range(words):
-        turn = state.turn
-        assert turn is not None
-        state = state.apply(Pass(turn))
-    return state
 
 
 def test_a_hand_that_nobody_can_beat_announces_valat() -> None:

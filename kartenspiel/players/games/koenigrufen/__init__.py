@@ -38,6 +38,7 @@ from kartenspiel.model.shares import with_share
 from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.koenigrufen import exchange, stakes, words
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding, known, seen_holding
+from kartenspiel.players.games.koenigrufen.trischaken import DummyTrischaken
 from kartenspiel.players.games.koenigrufen.worths import chance, worth
 from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement, received
@@ -73,7 +74,10 @@ class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
 
     def heuristic(self, state: Playing) -> Heuristic:
         """Return the heuristic for the contract."""
-        return stakes.heuristic(basis_of(state, state.speech), state.play_rules, state.tricks)
+        basis, rules = basis_of(state, state.speech), state.play_rules
+        if state.deal.dummies and state.contract == TRISCHAKEN:
+            return DummyTrischaken(stakes.terms_of(basis, rules), state.rules, state.players)
+        return stakes.heuristic(basis, rules, state.tricks)
 
     def declarer(self, state: Playing) -> tuple[Seat | None, Card | None]:
         """Who plays the contract may have called a card; in Trischaken everybody plays for himself."""

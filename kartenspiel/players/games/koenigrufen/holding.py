@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The cards by which somebody at a table of Königrufen judges what to announce and to raise."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from kartenspiel.games.koenigrufen.public import Seen
@@ -10,22 +10,20 @@ from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import AfterBidding
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Hand
-from kartenspiel.model.moves import Announce, Move
+from kartenspiel.model.moves import Announce
 from kartenspiel.model.seats import Seat
 
 
 class Holding(NamedTuple):
-    """A player's own cards, and those of the dummies, which lie open from before the announcements on (K102)."""
+    """A player's own cards, to which those of the dummies come: they lie open (K102)."""
 
     hand: Hand
     dealt: Hand
-    """The own hand before the exchange."""
-    dummies: Mapping[Seat, Hand]
+    """The hand before the exchange."""
 
-    def meant(self, move: Move) -> Hand:
-        """Return the hand of which a statement is made: a dummy's where that is announced for one (K103)."""
-        dummy = move.for_ if isinstance(move, Announce) else None
-        return self.hand if dummy is None else self.dummies[dummy]
+    def meant(self, move: Announce, speech: Speech) -> Hand:
+        """Return the hand of which a bonus is announced: a dummy's where it is announced for one (K103)."""
+        return self.hand if move.for_ is None else dict(speech.dummies)[move.for_]
 
     def allies(self, speech: Speech) -> list[Hand]:
         """Return the hands of the dummies that play with the seat on turn.
@@ -33,13 +31,12 @@ class Holding(NamedTuple):
         A dummy that does not hold the called card plays against the declarer, and so does every other player.
         """
         declares = speech.turn == speech.declarer or speech.called in self.dealt
-        return [hand for hand in self.dummies.values() if (speech.called in hand) == declares]
+        return [hand for _, hand in speech.dummies if (speech.called in hand) == declares]
 
 
 def seen_holding(seen: Seen) -> Holding:
     """Return by which cards an observer judges."""
-    dummies = {dummy: known(seen.cards.hands[dummy]) for dummy in seen.dummies}
-    return Holding(seen.hand, known(seen.dealt[seen.seat]), dummies)
+    return Holding(seen.hand, known(seen.dealt[seen.seat]))
 
 
 def known(cards: Sequence[Card | None]) -> Hand:
@@ -49,5 +46,4 @@ def known(cards: Sequence[Card | None]) -> Hand:
 
 def imagined_holding(state: AfterBidding, seat: Seat) -> Holding:
     """Return by which cards a seat of an imagined deal judges."""
-    deal = state.deal
-    return Holding(state.hands[seat], deal.hands[seat], {dummy: state.hands[dummy] for dummy in deal.dummies})
+    return Holding(state.hands[seat], state.deal.hands[seat])

@@ -75,10 +75,10 @@ def heuristic(basis: Basis, rules: PlayRules, tricks: Sequence[Trick]) -> Heuris
         sides = tuple(int(seat == basis.sides.declarer) for seat in all_seats(basis.seats))
         terms = Terms(deck(basis.rules.card_count, 0), rules, sides, trick=-1.0, tricks=TRICKS)
         return NoTricksHeuristic(terms, tricks, goal)
-    return KoenigrufenHeuristic(_terms(basis, rules))
+    return KoenigrufenHeuristic(terms_of(basis, rules))
 
 
-def _terms(basis: Basis, rules: PlayRules) -> KoenigrufenTerms:
+def terms_of(basis: Basis, rules: PlayRules) -> KoenigrufenTerms:
     """Return what is at stake where card points count: to all alone in Trischaken, else to two sides."""
     count, sides = basis.rules.card_count, basis.sides
     if basis.contract == TRISCHAKEN:

@@ -147,7 +147,7 @@ def _measure(move: Announce | Kontra, speech: Speech, held: Holding) -> float:
     """Return how much of what a statement asks the cards have."""
     if isinstance(move, Kontra):
         return _measure_of_raise(move, speech, held.hand)
-    hand = held.meant(move)
+    hand = held.meant(move, speech)
     if move.what in BIRDS:
         return bird_chance(move.what, hand, alone=speech.row.alone and move.seat == speech.declarer)
     if move.what in (VALAT, ABSOLUT):
