@@ -36,6 +36,9 @@ EXCLUDED = [
 ]
 """Modules that something imports if they are there, and nobody needs."""
 
+FONT = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+"""Where Debian keeps a font that has the signs of the suits."""
+
 QT_MODULES = "Core Gui Widgets Svg DBus XcbQpa WaylandClient"
 """Parts of Qt that the program imports, and those that its plugins need to open a window."""
 QT_PLUGINS = {
@@ -74,6 +77,14 @@ def data() -> list[tuple[str, str]]:
     Compiles the translations first where they are stale.
     """
     return [(str(file), str(Path(PACKAGE) / file.relative_to(ROOT).parent)) for file in _files()]
+
+
+def font() -> list[tuple[str, str]]:
+    """Return a font for systems that have none, in the form of `data`; nothing where the build machine has not got it.
+
+    It is not in the list of contents: where packages bring fonts, the program does without.
+    """
+    return [(str(FONT), f"{PACKAGE}/resources/fonts")] if FONT.exists() else []
 
 
 def write_list(folder: Path) -> tuple[str, str]:

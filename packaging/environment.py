@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The Python environment in ``.venv``: what it was made from, whether it is still right, making it.
 
-Each purpose (``play``, ``test``) leaves a stamp when its part is complete.  A stamp tells what the
+Each purpose (``play``, ``test``, ``package``) leaves a stamp when its part is complete.  A stamp tells what the
 environment was made from, so that a broken first attempt, a moved checkout, another Python or a
 changed list of requirements is noticed without asking the network.
 """
@@ -21,7 +21,7 @@ VENV = ROOT / ".venv"
 
 # What of the project's description decides what is installed.
 _INSTALLED = {"name", "dependencies", "optional-dependencies", "scripts", "gui-scripts"}
-_EXTRAS = {"play": "", "test": "[dev]"}  # what is ready for testing is ready for playing
+_EXTRAS = {"play": "", "test": "[dev]", "package": "[package]"}
 
 
 class SetupError(Exception):
@@ -39,7 +39,8 @@ def ensure(purpose: str) -> Path:
 
 def is_ready(purpose: str) -> bool:
     """Tell whether the environment is complete for the purpose and made from what is here now."""
-    return fingerprint() in (_read_stamp(purpose), _read_stamp("test")) and python().exists()
+    stamps = _EXTRAS if purpose == "play" else (purpose,)  # what is ready for anything else is ready for playing
+    return fingerprint() in map(_read_stamp, stamps) and python().exists()
 
 
 def python() -> Path:

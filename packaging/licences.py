@@ -28,7 +28,7 @@ _PYTHON = re.compile(
 )
 _MICROSOFT = re.compile(r"(vcruntime|msvcp|ucrtbase|api-ms-win|concrt)[^/]*\.dll$", re.IGNORECASE)
 _QT_FOLDERS = ("PySide6/", "shiboken6/")
-_OF_SYSTEM = ("/usr/lib/", "/lib/")
+_OF_SYSTEM = ("/usr/lib/", "/lib/", "/usr/share/fonts/")
 
 
 class UnknownLicenceError(Exception):

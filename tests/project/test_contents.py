@@ -58,7 +58,7 @@ def test_the_spec_names_them_and_a_program_that_exists(told: dict[str, Any]) -> 
     program = told["program"]
     assert [Path(script).is_file() for script in program.given[0]] == [True]
     assert program.named["hiddenimports"] == contents.modules()
-    assert program.named["datas"][:-1] == contents.data()
+    assert program.named["datas"][:-1] == [*contents.data(), *contents.font()]
     assert told["datas"] == [("kartenspiel/licences.txt", str(Path(told["workpath"]) / "licences.txt"), "DATA")]
 
 
