@@ -51,7 +51,7 @@ def make(program: Path, into: Path, when: datetime) -> Path:
         root = Path(folder) / NAME
         own = root / "usr/lib" / NAME
         shutil.copytree(program, own, symlinks=True)
-        _leave_to_system(own)
+        leave_to_system(own)
         _furnish(root, when)
         _write_control(root, architecture, dependencies(own))
         for path in root.rglob("*"):
@@ -62,7 +62,7 @@ def make(program: Path, into: Path, when: datetime) -> Path:
     return made
 
 
-def _leave_to_system(own: Path) -> None:
+def leave_to_system(own: Path) -> None:
     """Take out what portable archives hold for desktops that lack it."""
     for path in [*own.rglob("lib*.so*"), *own.rglob("fonts/*")]:
         if path.is_symlink() or path.is_file():
@@ -132,7 +132,13 @@ def dependencies(own: Path) -> str:
     elves = [path for path in own.rglob("*") if path.is_file() and not path.is_symlink() and _is_elf(path)]
     with tempfile.TemporaryDirectory() as folder:
         _write(Path(folder) / "debian/control", f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n")
-        command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{path}" for path in sorted(ours)), *elves]
+        command = [
+            "dpkg-shlibdeps",
+            "-O",
+            "--ignore-missing-info",
+            *(f"-l{path}" for path in sorted(ours)),
+            *map(str, elves),
+        ]
         said = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout
     return said.strip().removeprefix("shlibs:Depends=") + f", {FONT}"
 

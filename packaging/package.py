@@ -27,6 +27,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 -- this file is what an older Pyth
     sys.exit(f"Kartenspiel needs Python 3.11 or later; this is {sys.version.split()[0]}.")
 
 import environment
+import system
 
 sys.path.append(str(environment.ROOT))  # last: there lies a folder named as PyPI's `packaging`
 from kartenspiel import __version__
@@ -47,12 +48,13 @@ def main() -> int:
     """Make everything for this system; return the exit status."""
     try:
         python = str(environment.ensure("package"))
+        system.ensure(environment.packages(), "package", environment.stamp("package.system"))
         _run(python, "-m", "PyInstaller", "--noconfirm", "--distpath", DIST, "--workpath", ROOT / "build",
              HERE / "pyinstaller/kartenspiel.spec")  # fmt: skip
         make = {"win32": _make_for_windows, "darwin": _make_for_macos}.get(sys.platform, _make_for_linux)
         made = make(python)
         (DIST / f"{_archive_name()}.sha256").write_text(checksums(made), encoding="utf-8")
-    except (environment.SetupError, PackageError) as error:
+    except (environment.SetupError, system.SetupError, PackageError) as error:
         print(error, file=sys.stderr)
         return 1
     for file in made:

@@ -134,9 +134,9 @@ def _install(become_root: Sequence[str], wanted: Sequence[str]) -> None:
 
 
 def _files_of_qt(qt: Path, purpose: str, environ: Mapping[str, str]) -> list[Path]:
-    """Return the files of Qt whose needs count: the modules we import and the plugin that draws."""
+    """Return the files of Qt whose needs count: the modules we import and the plugins that draw."""
     screen = "wayland" if environ.get("WAYLAND_DISPLAY") else "xcb"
-    plugin = "offscreen" if purpose == "test" else screen
+    wanted = {"test": ["offscreen"], "package": ["offscreen", "wayland", "xcb"]}.get(purpose, [screen])
     modules = [qt / f"Qt{name}.abi3.so" for name in ("Core", "Gui", "Widgets", "Svg")]
-    plugins = sorted((qt / "Qt/plugins/platforms").glob(f"libq{plugin}*.so"))
+    plugins = [file for plugin in wanted for file in sorted((qt / "Qt/plugins/platforms").glob(f"libq{plugin}*.so"))]
     return [file for file in (*modules, *plugins) if file.exists()]

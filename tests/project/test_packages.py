@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What packages are made of; they themselves are built where a release is made."""
 
+import hashlib
 import json
 import re
 import struct
@@ -12,11 +13,14 @@ from pathlib import Path
 import pytest
 
 import changelog
+import debian
 import icons
 import licences
+import package
 import property_list
+import release
 import version_info
-from kartenspiel import __version__
+from kartenspiel import DOWNLOADS, __version__, cli
 from kartenspiel.controller.record import FORMAT
 from kartenspiel.ui.looks import emblem
 
@@ -122,3 +126,63 @@ def test_the_desktop_entry_opens_files_of_deals_and_speaks_german() -> None:
     assert values["Exec"] == "kartenspiel open %f"
     assert values["MimeType"] == "application/x-kartenspiel-deals;"
     assert {"GenericName[de]", "Comment[de]", "Keywords[de]"} <= set(values)
+
+
+def test_software_centres_get_the_news_and_the_address() -> None:
+    shown = ET.fromstring(debian.metainfo(NOW))  # noqa: S314 - our own file
+    newest = shown.find("releases/release")
+    assert newest is not None
+    assert newest.attrib == {"version": __version__, "date": "2026-11-22"}
+    assert len(newest.findall("description/ul/li")) > 1
+    assert {each.attrib.get("{http://www.w3.org/XML/1998/namespace}lang") for each in shown.findall("summary")} == {
+        None,
+        "de",
+    }
+    assert DOWNLOADS.startswith(f"{shown.findtext('url')}/")
+
+
+@pytest.mark.parametrize("page", ["kartenspiel.6", "kartenspiel.de.6"])
+def test_the_manual_names_every_command_of_the_program(page: str) -> None:
+    text = debian.man_page(page, NOW)
+    assert f'"2026-11-22" "Kartenspiel {__version__}"' in text
+    parser = cli._parser(lambda _: None, lambda: 0)  # noqa: SLF001 - nothing else knows all commands
+    commands = next(each.choices for each in parser._actions if isinstance(each.choices, dict))  # noqa: SLF001
+    assert {command for command in commands if command not in text} == set()
+
+
+def test_debian_gets_its_own_form_of_the_changelog() -> None:
+    first, *_ = debian.debian_changelog(NOW).splitlines()
+    assert first == f"kartenspiel ({__version__}) stable; urgency=medium"
+    assert "\n -- The Kartenspiel authors <" in debian.debian_changelog(NOW)
+
+
+def test_what_the_system_has_is_taken_out_of_its_package(tmp_path: Path) -> None:
+    own = tmp_path / "_internal"
+    for name in ("libxcb-cursor.so.0", "libpython3.11.so.1.0", "kartenspiel/resources/fonts/DejaVuSans.ttf"):
+        (own / name).parent.mkdir(parents=True, exist_ok=True)
+        (own / name).touch()
+    (own / "libgone.so").symlink_to("nowhere")
+    debian.leave_to_system(tmp_path)
+    assert [path.name for path in own.iterdir() if not path.is_dir()] == ["libpython3.11.so.1.0"]
+    assert not list(own.rglob("*.ttf"))
+
+
+def test_a_release_is_checked_before_it_is_made() -> None:
+    here = DOWNLOADS.removesuffix("/releases")
+    log = f"# Changelog\n\n## {__version__} - 2026-11-22\n\n- Cards.\n"
+    assert list(release.faults({"TAG": f"v{__version__}", "REPOSITORY": here}, log)) == []
+    assert list(release.faults({"REPOSITORY": here}, "")) == []
+    wrong = release.faults({"TAG": "v99.0", "REPOSITORY": f"{here}-fork"}, "# Changelog\n")
+    assert [fault.split()[0] for fault in wrong] == ["The", "CHANGELOG.md", "About"]
+
+
+def test_checksums_are_those_that_people_can_check(tmp_path: Path) -> None:
+    (tmp_path / "a.deb").write_bytes(b"a")
+    assert package.checksums([tmp_path / "a.deb"]) == f"{hashlib.sha256(b'a').hexdigest()}  a.deb\n"
+
+
+def test_the_release_calls_programs_that_exist() -> None:
+    workflow = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
+    called = re.findall(r"packaging/\S+\.\w+", workflow)
+    assert called
+    assert all((ROOT / each).is_file() for each in called)

@@ -14,7 +14,7 @@ import pytest
 import run
 
 ROOT = Path(__file__).resolve().parents[2]
-FOLDERS = {".ci", "docs", "i18n", "kartenspiel", "packaging", "resources", "tests"}
+FOLDERS = {".ci", ".github", "docs", "i18n", "kartenspiel", "packaging", "resources", "tests"}
 FILES = {".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "LICENSE", "README.md", "pyproject.toml"}
 LONGEST_FUNCTION = 60
 
