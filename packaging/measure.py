@@ -3,7 +3,9 @@
 """Measures what needs a window: ``measure.py start``, ``frames`` or ``memory``; all of them without a name.
 
 start   seconds from the start of the process to the first drawn table that answers, and to an empty window of Qt in
-        its place, in turns; the medians of five, after one of each that does not count
+        its place, in turns; the medians of five, after one of each that does not count.  ``--packaged FOLDER`` measures
+        the packaged program too: it must have been made with KARTENSPIEL_MEASURE=1 in the environment, which puts this
+        script into it.  ``--cold`` lets the system forget the files of program, Python and Qt before each start (Linux)
 frames  milliseconds from picture to picture while four cards or more move, in a deal with three strong players
 memory  megabytes of the program after ten deals, shared pages in parts (PSS), without and with the thinking process
 
@@ -17,13 +19,15 @@ import os
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))  # where the program lies in a checkout
 
 from kartenspiel.display import has_display
 
@@ -37,18 +41,38 @@ MANY = 4
 """So many cards move at least in the flights that are measured."""
 
 
-def start() -> None:
-    """Measure the program and the empty window in turns, so that both meet the same machine."""
-    taken: dict[str, list[float]] = {"empty window": [], "table": []}
+def start(packaged: Path | None = None, *, cold: bool = False) -> None:
+    """Measure the program and the empty window in turns, so that all meet the same machine."""
+    starts: dict[str, tuple[str, Path | None]] = {"empty window": ("empty window", None), "table": ("table", None)}
+    if packaged is not None:
+        starts["packaged table"] = ("table", packaged / f"measure{'.exe' if os.name == 'nt' else ''}")
+    taken: dict[str, list[float]] = {name: [] for name in starts}
     with tempfile.TemporaryDirectory() as home:
         for _ in range(RUNS + 1):
-            for name, times in taken.items():
-                times.append(float(_child(name, home)))
+            for name, (child, program) in starts.items():
+                if cold:
+                    _forget(packaged)
+                taken[name].append(float(_child(child, home, program)))
     medians = {name: statistics.median(times[1:]) for name, times in taken.items()}
     for name, median in medians.items():
         shown = " ".join(f"{each:.3f}" for each in taken[name][1:])
-        print(f"start, {name:12}  {median:.3f} s   ({shown})")
-    print(f"start, table by empty window  {medians['table'] / medians['empty window']:.2f}")
+        print(f"start{', cold' if cold else ''}, {name:14}  {median:.3f} s   ({shown})")
+    for name in [*starts][1:]:
+        print(f"start, {name} by empty window  {medians[name] / medians['empty window']:.2f}")
+
+
+def _forget(packaged: Path | None) -> None:
+    """Have the system read anew what a start reads."""
+    if sys.platform != "linux":
+        message = "only Linux can be told to forget files"
+        raise OSError(message)
+    folders = [packaged, Path(sysconfig.get_path("purelib")), Path(sysconfig.get_path("stdlib")), ROOT]
+    for folder in filter(None, folders):
+        for path in folder.rglob("*"):
+            if path.is_file() and not path.is_symlink():
+                number = os.open(path, os.O_RDONLY)
+                os.posix_fadvise(number, 0, 0, os.POSIX_FADV_DONTNEED)
+                os.close(number)
 
 
 def frames() -> None:
@@ -63,8 +87,9 @@ def memory() -> None:
         print(_child("memory", home))
 
 
-def _child(name: str, home: str) -> str:
-    command = [sys.executable, __file__, "--child", name, str(time.time())]
+def _child(name: str, home: str, program: Path | None = None) -> str:
+    """Return what a child says that does something: this script, or the packaged one."""
+    command = [*([sys.executable, __file__] if program is None else [str(program)]), "--child", name, str(time.time())]
     # Compiled code is kept from the run that does not count to the others, whatever the environment says.
     environ = os.environ | {"KARTENSPIEL_HOME": home, "PYTHONPYCACHEPREFIX": home, "PYTHONDONTWRITEBYTECODE": ""}
     return subprocess.run(command, env=environ, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
@@ -172,7 +197,7 @@ def _pss(process: str) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
-MEASURES = {"start": start, "frames": frames, "memory": memory}
+MEASURES: dict[str, Callable[[], None]] = {"start": start, "frames": frames, "memory": memory}
 CHILDREN = {"empty window": _empty_window, "table": _table, "frames": _frames, "memory": _memory}
 
 
@@ -183,13 +208,21 @@ def main(arguments: Sequence[str]) -> None:
         return
     parser = argparse.ArgumentParser(description="Measure what needs a window.")
     parser.add_argument("names", nargs="*", choices=[*MEASURES, []], help="what to measure; all of it by default")
-    names = parser.parse_args(arguments).names or list(MEASURES)
+    parser.add_argument(
+        "--packaged", type=Path, metavar="FOLDER", help="a packaged program whose start is measured too"
+    )
+    parser.add_argument("--cold", action="store_true", help="let the system forget the files before each start")
+    options = parser.parse_args(arguments)
+    names = options.names or list(MEASURES)
     if not has_display(os.environ):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     where = os.environ.get("QT_QPA_PLATFORM", "a real one")
     print(f"display: {where}; load: {' '.join(f'{each:.1f}' for each in os.getloadavg())}", flush=True)
     for name in names:
-        MEASURES[name]()
+        if name == "start":
+            start(options.packaged, cold=options.cold)
+        else:
+            MEASURES[name]()
 
 
 if __name__ == "__main__":
