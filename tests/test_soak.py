@@ -6,7 +6,8 @@ import types
 
 import pytest
 
-from kartenspiel.model.game import Game, State, Succession
+from kartenspiel.model.cardplay.state import CardPlay
+from kartenspiel.model.game import Game, Succession
 from kartenspiel.model.seats import Seat
 from tests import damages, kills, soak
 from tests.controller.dealt import GAMES
@@ -20,7 +21,7 @@ def test_random_deals_with_random_rules_keep_every_invariant(game: Game, capsys:
 
 
 def test_what_must_never_be_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(State, "allows", lambda _state, move: move.do != "play")
+    monkeypatch.setattr(CardPlay, "allows", lambda _state, move: move.do != "play")
     assert soak.main(["--deals", "5", "--game", "russbach"]) == 1
     assert "BrokenInvariantError: what is offered is allowed: Play(" in capsys.readouterr().out
 

@@ -105,6 +105,21 @@ WORKED: Final = (
 )  # fmt: skip
 """The worked settlements with a declarer (KW2–KW22); KW3 is a deal of its own."""
 
+_FLYING: Final[Mapping[str, OptionValue]] = {"table_mode": "three_flying"}
+
+DUMMIES: Final = (
+    Settlement(
+        "KW23", "besserrufer", "P2 P3", "33/0", (4, -4, -4, 4), said="game P2 F, pagat P2", called="♠K", options=_FLYING
+    ),
+    Settlement("KW24", "dreier", "F", "36/2", (12, -4, -4, -4), options=_FLYING),
+    Settlement("KW25", "bettel", "P4", "1", (4, 2, 2, -8), said="F F, P2, P3", options=_FLYING),
+    Settlement(
+        "KW27", "rufer", "F P2", "38/0", (-1, -1, 1, 1), said="game F, pagat P3", cards="12 P3 I *", called="♦K",
+        options={"table_mode": "two"},
+    ),
+)  # fmt: skip
+"""The worked settlements with dummies (KW23–KW25, KW27): X stands for P3, at a table of two for P2 and Y for P4."""
+
 EDGES: Final = (
     Settlement("KE1, 35/1", "rufer", "F P3", "35/1", (-1, 1, -1, 1)),
     Settlement("KE1, 35/1 is enough", "rufer", "F P3", "35/1", (1, -1, 1, -1), options={"win_threshold": "35_1"}),

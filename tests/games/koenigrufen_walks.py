@@ -13,6 +13,7 @@ from kartenspiel.games.koenigrufen.contracts import LISTED as LISTED_CONTRACTS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Hold, Pass, Vorhand
+from kartenspiel.model.options import OptionValue
 from tests.games.koenigrufen_table import GAME
 from tests.walks import random_rules, step
 
@@ -38,12 +39,12 @@ def random_rules_with(contract: str, rng: Random) -> KoenigrufenRules:
             return rules
 
 
-def walk_to(contract: str, rng: Random) -> Iterator[State]:
+def walk_to(contract: str, rng: Random, **options: OptionValue) -> Iterator[State]:
     """Yield every state of a deal in which whoever may bid a contract does, nobody outbids him, and all else is random.
 
-    Where no hand allows it, another one is played.
+    Where no hand allows it, another one is played.  The house rules are random but for these `options`.
     """
-    rules = random_rules_with(contract, rng)
+    rules = replace(random_rules_with(contract, rng), **options)  # type: ignore[arg-type]
     state = GAME.start(GAME.deal_at_random(rules, GAME.first(rules, rng), rng))
     yield state
     while not state.over:

@@ -20,7 +20,21 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Bid, Move, Pass, Vorhand
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.cards import KINGS, TAROCK, TRULL, tarocks
-from tests.games.koenigrufen_table import GAME, P2, P3, P4, F, done, played, quiet, read_card, read_cards, start
+from tests.games.koenigrufen_table import (
+    GAME,
+    NO_DOUBLE,
+    P2,
+    P3,
+    P4,
+    F,
+    done,
+    played,
+    quiet,
+    read_card,
+    read_cards,
+    start,
+)
+from tests.games.koenigrufen_walks import walk_to
 from tests.walks import random_start, step
 
 DRAWS = 24
@@ -98,6 +112,18 @@ def test_every_imagined_state_looks_like_the_real_one_whatever_is_played(seed: i
                 assert imagine(rng).observe(seat) == seen
 
 
+@pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
+@pytest.mark.parametrize("contract", ["rufer", "solorufer", "trischaken", "bettel"])
+def test_every_imagined_state_looks_like_the_real_one_with_dummies_too(mode: str, contract: str) -> None:
+    rng = Random(f"dummies {mode} {contract}")
+    for state in walk_to(contract, rng, table_mode=mode):
+        if rng.random() < 0.2:
+            for seat in all_seats(4):
+                if seat not in state.deal.dummies:
+                    seen = state.observe(seat)
+                    assert GAME.imaginer(seen)(rng).observe(seat) == seen
+
+
 RUFER = "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer, call ♠K"
 ALL_PASS = "F vorhand, P2 weiter, P3 weiter, P4 weiter"  # noqa: S105 - passing, no password
 
@@ -106,6 +132,38 @@ def test_k29_the_declarer_does_not_hold_the_called_king() -> None:
     state = done(start("", "♠K"), RUFER)
     assert holders(state, P3, "♠K") == {P2, P4}
     assert holders(state, P2, "♠K") == {P2}
+
+
+FLYING = "F vorhand, P2 weiter, P4 weiter, F rufer, call ♠K"
+
+
+def test_k102_the_called_king_can_be_the_dummys_until_its_hand_lies_open() -> None:
+    state = done(start("♦A ♦2 ♦3", "♠K", context=NO_DOUBLE, table_mode="three_flying"), FLYING)
+    assert holders(state, F, "♠K") >= {P2, P3, P4}
+    state = done(state, "F take 1")
+    assert holders(state, F, "♠K") == {P2, P3, P4}
+    state = done(state, "F lay ♦A ♦2 ♦3")
+    assert holders(state, F, "♠K") == {P2, P4}
+    assert all(world.deal.hands[P3] == state.deal.hands[P3] for world in worlds(state, F))
+
+
+def test_k108_who_plays_the_dummys_cards_does_not_hold_the_called_king() -> None:
+    words = "F vorhand, P2 weiter, P4 solorufer, F weiter, P4 call ♠K"
+    state = quiet(done(start("", "♠K", context=NO_DOUBLE, table_mode="three_flying"), words))
+    rng = Random(1)
+    state = state.apply(step(state, rng))
+    assert holders(state, P4, "♠K") == {F, P2, "talon"}
+    state = state.apply(step(state, rng))
+    assert state.turn == P3
+    assert holders(state, P4, "♠K") == {P2, "talon"}
+    assert holders(state, F, "♠K") == {P2, "talon"}
+
+
+def test_k114_at_a_table_of_two_the_other_does_not_hold_the_called_king() -> None:
+    words = "F vorhand, P3 weiter, F rufer, call ♠K"
+    state = done(start("", "♠K", context=NO_DOUBLE, table_mode="two"), words)
+    assert holders(state, F, "♠K") == {P2, P4}  # nor lies it in the talon, which has been turned
+    assert holders(state, P3, "♠K") == {P2, P4}
 
 
 def test_k29_he_may_hold_it_where_he_may_call_it() -> None:
