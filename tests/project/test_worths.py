@@ -2,29 +2,12 @@
 # SPDX-License-Identifier: MIT
 """The program that fits what hands of Königrufen are worth."""
 
-import math
-from random import Random
-
 import pytest
 
 import worths
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.players.games.koenigrufen.weights import SPREAD, WEIGHTS
-
-
-def test_least_squares_find_the_weights_of_a_straight_line() -> None:
-    sample = worths.Sample([(1.0, float(place)) for place in range(9)], [2.0 + 3.0 * place for place in range(9)])
-    weights = worths.least_squares(sample)
-    assert weights == pytest.approx([2.0, 3.0], abs=1e-4)
-    assert worths.spread(sample, weights) == pytest.approx(0.0, abs=1e-3)
-
-
-def test_a_logistic_regression_finds_how_the_odds_grow() -> None:
-    rng = Random(1)
-    rows = [(1.0, rng.random()) for _ in range(2000)]
-    found = [float(rng.random() < 1 / (1 + math.exp(1 - 3 * row[1]))) for row in rows]
-    assert worths.logistic(worths.Sample(list(rows), found)) == pytest.approx([-1.0, 3.0], abs=0.4)
 
 
 def test_what_is_printed_is_a_module_with_weights_for_every_contract(capsys: pytest.CaptureFixture[str]) -> None:
