@@ -8,6 +8,9 @@ from kartenspiel.players.chance import ChancePlayer
 from kartenspiel.players.levels import HeuristicPlayer, SearchPlayer
 from kartenspiel.players.question import Player
 
+# How much work each level does, how far it dares and errs, was chosen by hand.  It is judged by how much better each is
+# paid than the one below (`kartenspiel arena`), and by the time that a move takes (`kartenspiel bench`).
+
 PLAYERS: Final[tuple[Player, ...]] = (
     ChancePlayer(),
     HeuristicPlayer("easy", deals=1, boldness=0.2, noise=0.3, thrift=0.0, weighs_words=False, work=0),

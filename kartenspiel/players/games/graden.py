@@ -60,6 +60,17 @@ _MARGIN: Final = 0.25
 """So much of a contract's value it must promise above passing."""
 
 
+_LATER: Final = 0.2
+"""How likely a card below the top cards of a suit takes a trick, for each card that is held of it beyond two.
+
+Each top card counts twice: it drives others out.
+"""
+_LATER_AT_MOST: Final = 0.9
+"""How likely it is at most."""
+_BELOW: Final = 0.5
+"""What each rank below a card that is not held adds to its danger in a contract without tricks."""
+_LEAD_FROM_MIDDLE: Final = 2.0
+"""By how much each rank above the Jack makes a card a worse lead in a contract without tricks: it wins at once."""
 _PLACE: Final = {rank: place for place, rank in enumerate(reversed(LOW.split()))}
 """The bit of each rank of a suit."""
 
@@ -69,13 +80,13 @@ def _tricks_in_suit(held: int, order: str) -> float:
     ranks = order.split()
     top = next((count for count, rank in enumerate(ranks) if not held >> _PLACE[rank] & 1), len(ranks))
     behind = held.bit_count() - top
-    return top + behind * min(0.9, 0.2 * (top + held.bit_count() - 2)) if top else 0.0
+    return top + behind * min(_LATER_AT_MOST, _LATER * (top + held.bit_count() - 2)) if top else 0.0
 
 
 def _danger_in_suit(held: int) -> float:
     """Return how likely the cards of one suit win a trick against their owner's will."""
     ranks = [rank for rank in range(HAND) if held >> rank & 1]
-    return sum(0.5 * (rank - place) for place, rank in enumerate(ranks))
+    return sum(_BELOW * (rank - place) for place, rank in enumerate(ranks))
 
 
 _HOLDINGS: Final = range(1 << HAND)
@@ -110,7 +121,7 @@ def card_to_lay(hand: Hand, *, leads: bool) -> Card:
     def relief(each: Card) -> float:
         held, rank = suits[each.suit], _PLACE[each.rank]
         lost = _DANGERS[held] - _DANGERS[held ^ 1 << rank]
-        return lost - (2.0 * max(0, rank - _PLACE["J"]) if leads else 0.0)
+        return lost - (_LEAD_FROM_MIDDLE * max(0, rank - _PLACE["J"]) if leads else 0.0)
 
     return max(sorted(hand), key=relief)
 
