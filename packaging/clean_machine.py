@@ -83,14 +83,14 @@ class Machine:
 
     def install(self, package: Path) -> None:
         """Install a package as a person does, with whatever it depends on."""
-        shutil.copy(package, self.root / "var/tmp" / package.name)
+        shutil.copy(package, self.root / "srv" / package.name)
         self.run("env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "--yes", "--no-install-recommends",
-                 "--allow-downgrades", f"/var/tmp/{package.name}")  # fmt: skip
+                 "--allow-downgrades", f"/srv/{package.name}")  # fmt: skip
 
     def start(self, *command: str, **environ: str) -> "subprocess.Popen[bytes]":
         """Start a command as the person, on the screen."""
         usual = {"HOME": HOME, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "LANGUAGE": "de", "DISPLAY": DISPLAY}
-        said = (self.root / "var/tmp/said").open("ab")
+        said = (self.root / "srv/said").open("ab")
         variables = (f"{name}={value}" for name, value in (usual | environ).items())
         with said:
             return subprocess.Popen(
@@ -190,7 +190,7 @@ class Visit:
 
     def _looks_alive(self) -> bool:
         if self.process.poll() is not None:
-            said = (self._machine.root / "var/tmp/said").read_text(encoding="utf-8", errors="replace")
+            said = (self._machine.root / "srv/said").read_text(encoding="utf-8", errors="replace")
             raise FoundError(f"the program ended with status {self.process.returncode}: {said[-2000:]}")
         return True
 
@@ -288,7 +288,7 @@ def check_selftest(machine: Machine, _screen: Screen) -> str:
     """Have the program test itself."""
     program = machine.start(NAME, "--selftest", DISPLAY="")
     if program.wait():
-        raise FoundError((machine.root / "var/tmp/said").read_text(encoding="utf-8", errors="replace")[-2000:])
+        raise FoundError((machine.root / "srv/said").read_text(encoding="utf-8", errors="replace")[-2000:])
     return "passed"
 
 
@@ -334,9 +334,9 @@ def check_read_only(machine: Machine, screen: Screen) -> str:
 def check_no_screen(machine: Machine, _screen: Screen) -> str:
     """Say why no window can be opened."""
     for display, word in (("", "no display"), (":94", "could not connect to display :94")):
-        (machine.root / "var/tmp/said").unlink()
+        (machine.root / "srv/said").unlink()
         status = machine.start_from_desktop(DISPLAY=display).wait()
-        said = (machine.root / "var/tmp/said").read_text(encoding="utf-8")
+        said = (machine.root / "srv/said").read_text(encoding="utf-8")
         if not status or word not in said:
             raise FoundError(f"status {status}: {said}")
     return "told on the terminal"
@@ -346,7 +346,7 @@ def check_removal(machine: Machine, _screen: Screen) -> str:
     """Remove the package: nothing is left but what belongs to the person."""
     machine.run("apt-get", "purge", "--yes", NAME)
     found = machine.run("find", "/", "-xdev", "-iname", f"*{NAME}*", "-not", "-path", "/proc/*").splitlines()
-    left = [path for path in found if not path.startswith((HOME, "/var/tmp", "/var/log"))]
+    left = [path for path in found if not path.startswith((HOME, "/srv", "/var/log"))]
     if left:
         raise FoundError(f"left behind: {left}")
     if not machine.settings.exists() or not machine.history():
