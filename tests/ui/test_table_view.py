@@ -265,6 +265,14 @@ def test_the_called_card_and_the_trumps_stay_in_sight(sit: Sit) -> None:
     assert "Hearts" in words
 
 
+def test_facts_that_have_not_changed_are_not_laid_out_again(sit: Sit) -> None:
+    evening = sit(first_dealer="seat_4").begin()
+    question = own_turn(evening)
+    labels = evening.view.panels.facts.findChildren(QLabel)
+    evening.view.panels.show_seen(question.seen, evening.wording, None)
+    assert evening.view.panels.facts.findChildren(QLabel) == labels
+
+
 @pytest.mark.parametrize("size", [(800, 545), (1280, 745), (1920, 1020)])
 def test_panels_lie_within_the_window_and_apart_from_the_plates(sit: Sit, size: tuple[int, int]) -> None:
     evening = sit().begin()

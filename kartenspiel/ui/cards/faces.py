@@ -9,6 +9,7 @@ serves with small, large or no indices, in every language, with two colours or f
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -239,6 +240,12 @@ def _draw_edge(painter: QPainter, area: QRectF, width: int, *, bold: bool = Fals
 
 def blank_card(width: int, aspect: float) -> QImage:
     """Return a white card with its shadow: what is seen until the picture is ready."""
+    return _blank_card(width, aspect).copy()
+
+
+@lru_cache(maxsize=16)
+def _blank_card(width: int, aspect: float) -> QImage:
+    """Draw it; the shadow takes longer than most faces, and is the same for a whole pack."""
     area, room = _area(width, aspect), margin(width)
     image = QImage(round(area.width()) + 2 * room, round(area.height()) + 2 * room,
                    QImage.Format.Format_ARGB32_Premultiplied)  # fmt: skip

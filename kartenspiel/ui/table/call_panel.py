@@ -53,7 +53,8 @@ class CallPanel(ChoiceLists):
         """
         self._question, self._text, self._room, self._row_width = question, text, room, row
         self._usual_text, self._columns, self._told_beside = text, 0, True
-        self.setStyleSheet("")
+        if self.styleSheet():  # it takes long to have none again
+            self.setStyleSheet("")
         self._confirm = None
         if question is None and self._ladder is None:
             self._fill(None)

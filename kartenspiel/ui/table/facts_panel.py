@@ -68,6 +68,7 @@ class FactsPanel(_Panel):
         self._artwork = artwork
         self._pictures: list[tuple[PlainLabel, Card]] = []
         self._text, self._picture_height = 13, LAYOUTS[0][2]
+        self._shown: tuple[object, ...] = ()
         artwork.ready.connect(self._refresh)
 
     def show_facts(self, facts: tuple[Fact, ...], wording: Wording, text: int, room: float) -> None:
@@ -76,6 +77,10 @@ class FactsPanel(_Panel):
             self._pictures.clear()
             self.fill(None, text)
             return
+        wanted = (facts, wording, text, room, self._artwork.look, self._artwork.ratio)
+        if wanted == self._shown and not self.isHidden():
+            return  # to lay them out takes long, and most moves change nothing here
+        self._shown = wanted
         for rows, size, picture in LAYOUTS:
             self._text, self._picture_height = max(LEAST_TEXT, round(size * text)), picture
             self.fill(self._rows(facts, wording, rows), text)
