@@ -692,6 +692,14 @@
         <translation>Gast</translation>
     </message>
     <message>
+        <source>Dummy</source>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
+        <source>Dummy {number}</source>
+        <translation>Strohmann {number}</translation>
+    </message>
+    <message>
         <source>you, at the screen</source>
         <translation>du, am Bildschirm</translation>
     </message>
@@ -855,6 +863,14 @@
     <message>
         <source>Deal {number} (×{factor})</source>
         <translation>{number}. Spiel (×{factor})</translation>
+    </message>
+    <message>
+        <source>After sharing</source>
+        <translation>Nach der Teilung</translation>
+    </message>
+    <message>
+        <source>What dummies have is shared equally among the players when the session ends.</source>
+        <translation>Was Strohmänner haben, wird am Ende der Sitzung unter den Spielern zu gleichen Teilen geteilt.</translation>
     </message>
     <message>
         <source>Everything counted ×{factor} in this deal.</source>

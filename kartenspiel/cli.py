@@ -223,7 +223,9 @@ def _match(options: argparse.Namespace) -> _Match:
 
     changes = dict(options.option)
     if getattr(options, "dummies", None) is not None:
-        changes["table_mode"] = _DUMMIES[options.dummies]
+        mode = _DUMMIES[options.dummies]
+        if changes.setdefault("table_mode", mode) != mode:
+            raise UsageError(f"--dummies: {options.dummies} is table_mode={mode}; give one of them")
     try:
         game = game_named(options.game)
         rules = rules_of(game, options.preset, changes)

@@ -60,7 +60,7 @@ class Plays:
     declarer: int | None
     """Who declared: 0 is A, 1 is B."""
     received: tuple[float, float]
-    """What a seat of A and a seat of B received on average."""
+    """What a seat of A and a seat of B received on average, with their share of what dummies were paid."""
 
 
 @dataclass(slots=True)
@@ -162,15 +162,18 @@ def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clock
 
 
 def _plays(outcome: Outcome, sides: Sides) -> Plays:
-    paid: tuple[list[int], list[int]] = [], []
+    """Return what the players received: what a dummy is paid is shared equally among them (K111)."""
+    of_dummies = sum(paid for side, paid in zip(sides, outcome.payments, strict=True) if side is None)
+    share = of_dummies / sum(side is not None for side in sides)
+    paid: tuple[list[float], list[float]] = [], []
     for side, payment in zip(sides, outcome.payments, strict=True):
         if side is not None:
-            paid[side].append(payment)
+            paid[side].append(payment + share)
     declarer = None if outcome.declarer is None else sides[outcome.declarer]
     return Plays(outcome.contract, declarer, (_mean(paid[0]), _mean(paid[1])))
 
 
-def _mean(values: list[int]) -> float:
+def _mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 

@@ -9,6 +9,7 @@ it follows from its seed, so that a session taken up again deals the cards it wo
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from random import Random
 from typing import Final, TypeGuard
 
@@ -28,13 +29,18 @@ SEED_BITS: Final = 128
 """How large seeds are that are drawn, or follow from others: too large to find one by trying."""
 _OLD_SEED_BITS: Final = 56
 """How large they were before; a session whose own seed is no larger goes on with the cards it would have dealt."""
+DUMMY: Final = "dummy"
+"""Stands as `Person.level` of a dummy: a hand without a player, with a place in the account (K98, K111)."""
+_DUMMY_NAME: Final = "Dummy"
+"""What files call a dummy; the window has a word in its language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who takes part; `level` names a computer player, ``None`` is the person at the screen.
 
-    The name is made a good one, wherever it comes from: on one line, at most `LONGEST_NAME` signs, never empty.
+    A dummy is one too, of the level `DUMMY`.  The name is made a good one, wherever it comes from: on one line, at most
+    `LONGEST_NAME` signs, never empty.
     """
 
     name: str
@@ -42,6 +48,11 @@ class Person:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", good_name(self.name) or NAMELESS)
+
+    @property
+    def is_dummy(self) -> bool:
+        """Whether this is a dummy, whose cards a player plays."""
+        return self.level == DUMMY
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,8 @@ class SessionOverError(RuntimeError):
 class Session:
     """A session between two deals.
 
-    `seating` lists for each seat the person (index into `persons`) in it; people who left are in no seat.  `number`
+    `seating` lists for each seat the person (index into `persons`) in it; people who left are in no seat.  Dummies
+    stand behind the players, each with an account of its own, and are shared among them in the end (K111).  `number`
     counts the coming deal from 1, `played` the deals played to their end.  `counted` is false for a single deal that
     goes into no account: a deal played again, or a record opened.
     """
@@ -108,7 +120,7 @@ class Session:
         seat = self.person_seat
         if seat is not None:
             return seat
-        return next(seat for seat in all_seats(self.seats) if seat not in self.coming.dummies)
+        return next(Seat(seat) for seat, index in enumerate(self.seating) if not self.persons[index].is_dummy)
 
     @property
     def players(self) -> tuple[Person, ...]:
@@ -116,8 +128,13 @@ class Session:
         return tuple(self.persons[index] for index in self.seating)
 
     @property
+    def people(self) -> tuple[Person, ...]:
+        """Who takes part and is no dummy."""
+        return tuple(person for person in self.persons if not person.is_dummy)
+
+    @property
     def account(self) -> tuple[int, ...]:
-        """What each person has received so far in this session, in the unit of the game's payments."""
+        """What each person has received so far in this session, in the unit of the game's payments; dummies too."""
         return _sums(tuple(result.payments for result in self.results), len(self.persons))
 
     @property
@@ -125,6 +142,11 @@ class Session:
         """The same in the second account, in which raises count; ``None`` where there is none, or none yet (K56)."""
         booked = tuple(result.money for result in self.results if result.money is not None)
         return _sums(booked, len(self.persons)) if booked else None
+
+    @property
+    def has_dummies(self) -> bool:
+        """Whether dummies have accounts that are shared among the players in the end (K111, K117)."""
+        return any(person.is_dummy for person in self.persons)
 
     def has_persons(self, written: object) -> TypeGuard[list[int]]:
         """Tell whether a value of a record lists persons of this session: indices into `persons`."""
@@ -145,6 +167,18 @@ class Session:
             totals = [total + paid for total, paid in zip(totals, booked, strict=True)]
             lines.append(tuple(totals))
         return tuple(lines)
+
+    def shared(self, account: Sequence[int]) -> tuple[Fraction, ...]:
+        """Return an account as it would be if the session ended with it: what dummies have is shared (K111, K117).
+
+        All dummies together are shared equally among the players, in exact fractions, and nothing is left to them.
+        """
+        dummies = sum(total for person, total in zip(self.persons, account, strict=True) if person.is_dummy)
+        share = Fraction(dummies, sum(not person.is_dummy for person in self.persons))
+        return tuple(
+            Fraction(0) if person.is_dummy else total + share
+            for person, total in zip(self.persons, account, strict=True)
+        )
 
     def deal_seed(self) -> int:
         """Return the number from which the coming deal is shuffled."""
@@ -201,15 +235,31 @@ def derive_seed(seed: int, *parts: object) -> int:
 def new_session(
     game: Game, rules: HouseRules, persons: Sequence[Person], rng: Random, *, preset: str | None = None
 ) -> Session:
-    """Return a fresh session; `persons` in the order of the seats.
+    """Return a fresh session; `persons` are the players in the order of the seats that are no dummies.
 
-    Raises `ValueError` unless there is one person for each seat and at most one of them is at the screen.
+    Raises `ValueError` unless there is one for each of these seats and at most one of them is at the screen.
     """
-    check_persons(persons, game.seats(rules))
+    check_persons(persons, game.players(rules))
     seed = rng.getrandbits(SEED_BITS)
     coming = game.first(rules, Random(derive_seed(seed, "first")))
-    seating = tuple(range(len(persons)))
-    return Session(_new_id(rng), game.id, rules, tuple(persons), seed, seating, coming, preset)
+    players = tuple(seat for seat in all_seats(game.seats(rules)) if seat not in coming.dummies)
+    places = {seat: index for index, seat in enumerate((*players, *coming.dummies))}
+    everybody, seating = (*persons, *dummies(len(coming.dummies))), tuple(places[seat] for seat in sorted(places))
+    return Session(_new_id(rng), game.id, rules, everybody, seed, seating, coming, preset)
+
+
+def dummies(count: int) -> tuple[Person, ...]:
+    """Return so many dummies as persons, in the order of their seats."""
+    if count == 1:
+        return (Person(_DUMMY_NAME, DUMMY),)
+    return tuple(Person(f"{_DUMMY_NAME} {number}", DUMMY) for number in range(1, count + 1))
+
+
+def with_dummies(players: Sequence[Person], deal: Deal) -> tuple[Person, ...]:
+    """Return the persons by seat of a deal in which these play, in the order of the seats that are no dummies."""
+    beside = iter(dummies(len(deal.dummies)))
+    playing = iter(players)
+    return tuple(next(beside if seat in deal.dummies else playing) for seat in all_seats(deal.seats))
 
 
 def _new_id(rng: Random) -> str:
@@ -217,8 +267,11 @@ def _new_id(rng: Random) -> str:
 
 
 def single_deal(deal: Deal, persons: Sequence[Person], rng: Random) -> Session:
-    """Return a session of one deal that counts in no account: a deal played again, or a record opened."""
-    check_persons(persons, deal.seats)
+    """Return a session of one deal that counts in no account: a deal played again, or a record opened.
+
+    `persons` are by seat, dummies too.  Raises `ValueError` unless they can sit at this table.
+    """
+    check_persons(persons, deal.seats, deal.dummies)
     coming = Succession(deal.dealer, deal.context, all_seats(deal.seats), deal.dummies)
     seed, seating = rng.getrandbits(SEED_BITS), tuple(range(deal.seats))
     return Session(_new_id(rng), deal.game, deal.rules, tuple(persons), seed, seating, coming, counted=False)
@@ -227,22 +280,26 @@ def single_deal(deal: Deal, persons: Sequence[Person], rng: Random) -> Session:
 def seat_person(persons: Sequence[Person], seat: Seat | None) -> tuple[Person, ...]:
     """Return the same people with the person at the screen in this seat, having changed places; ``None``: as they sit.
 
-    Without a person at the screen everybody keeps his place.
+    Without a person at the screen everybody keeps his place, and nobody takes that of a dummy.
     """
     order = list(persons)
     own = next((place for place, person in enumerate(order) if person.level is None), None)
-    if seat is not None and own is not None:
+    if seat is not None and own is not None and not order[seat].is_dummy:
         order[own], order[seat] = order[seat], order[own]
     return tuple(order)
 
 
-def check_persons(persons: Sequence[Person], seats: int) -> None:
-    """Raise `ValueError` unless these people can sit at a table with so many seats."""
+def check_persons(persons: Sequence[Person], seats: int, dummies: Sequence[Seat] = ()) -> None:
+    """Raise `ValueError` unless these people can sit at a table with so many seats, of which some are dummies'."""
     if len(persons) != seats:
         message = f"{len(persons)} persons for {seats} seats"
         raise ValueError(message)
     if sum(person.level is None for person in persons) > 1:
         message = "only one person can sit at the screen"
+        raise ValueError(message)
+    found = [seat for seat, person in enumerate(persons) if person.is_dummy]
+    if found != list(dummies):
+        message = f"dummies in seats {found} instead of {list(dummies)}"
         raise ValueError(message)
 
 
@@ -286,7 +343,6 @@ def _read(written: Mapping[str, object]) -> Session:
     if len(persons) > game.seats(rules):
         raise IndexError("more persons than seats")
     seating = tuple(_whole_number(index, len(persons)) for index in _list(written["seating"]))
-    check_persons([persons[index] for index in seating], len(set(seating)))
     seats = len(seating)
     coming = Succession(
         Seat(_whole_number(written["dealer"], seats)),
@@ -295,6 +351,9 @@ def _read(written: Mapping[str, object]) -> Session:
         tuple(Seat(_whole_number(seat, seats)) for seat in _list(written["dummies"])),
         written["over"] is True,
     )
+    check_persons([persons[index] for index in seating], len(set(seating)), coming.dummies)
+    if coming.dummies != game.dummies(rules, coming.dealer):
+        raise TypeError("these are not the dummies of this dealer")
     number, played = (_whole_number(written[key], _MOST_DEALS) for key in ("number", "played"))
     seed = _whole_number(written["seed"])
     preset, counted = _text_or_none(written["preset"]), written["counted"] is True
@@ -339,6 +398,6 @@ def _text_or_none(value: object) -> str | None:
 def _person(value: object) -> Person:
     written = _object(value)
     level = _text_or_none(written["level"])
-    if level is not None:
+    if level not in (None, DUMMY):
         check_player(level)
     return Person(_text(written["name"]), level)

@@ -116,9 +116,12 @@ def recall_deal(record: Mapping[str, object], session: Session) -> FinishedDeal 
     except RecordError:
         return None
     deal = state.deal
+    then = replace(session, seating=tuple(seating), number=number)
     if state.outcome is None or (deal.game, deal.rules, deal.seats) != (session.game, session.rules, len(seating)):
         return None
-    return Sitting(replace(session, seating=tuple(seating), number=number), state).finished_deal(session)
+    if tuple(seat for seat, person in enumerate(then.players) if person.is_dummy) != deal.dummies:
+        return None
+    return Sitting(then, state).finished_deal(session)
 
 
 def state_to_open(record: Record) -> State:
@@ -168,4 +171,5 @@ def _read_sitting(body: object) -> Sitting | None:
 
 def belongs(deal: Deal, session: Session) -> bool:
     """Tell whether a deal can be one of a session."""
-    return (deal.game, deal.seats, deal.rules) == (session.game, session.seats, session.rules)
+    found = deal.game, deal.seats, deal.rules, deal.dummies
+    return found == (session.game, session.seats, session.rules, session.coming.dummies)

@@ -50,7 +50,10 @@ class Table(QObject):
     asked = Signal(object)
     """`Question` for the person at the screen, or ``None``: nothing is asked of them now."""
     thinking = Signal(object)
-    """`Seat` whose turn it is while others think, or ``None``; not who is asked, for that would tell something."""
+    """`Seat` that has to move, for itself or for a dummy, while others think, or ``None``.
+
+    It is not who is asked, for that would tell something.
+    """
     finished = Signal(object)
     """`FinishedDeal`."""
     trouble = Signal(object)
@@ -282,7 +285,8 @@ class Table(QObject):
             return
         seat, question = asked
         turn = question.seen.turn  # of the state it could tell more than all may know
-        self.thinking.emit(None if turn is None or self._players[turn].level is None else turn)
+        mover = None if turn is None else conductor.state.actor(turn)  # by now all know who plays for a dummy (K108)
+        self.thinking.emit(None if mover is None or self._players[mover].level is None else mover)
         level = self._players[seat].level
         if level is not None:
             self._let_think(seat, level, question)

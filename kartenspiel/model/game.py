@@ -350,6 +350,10 @@ class Game(abc.ABC, Generic[R, P]):
         del rules, dealer
         return ()
 
+    def players(self, rules: R) -> int:
+        """How many people play at the beginning of a session: one for each hand that is no dummy's."""
+        return self.seats(rules) - len(self.first(rules, Random(0)).dummies)
+
     @abc.abstractmethod
     def pack(self, rules: R) -> tuple[Card, ...]:
         """Return every card of the pack, in the order in which cards are listed."""

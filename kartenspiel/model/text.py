@@ -9,6 +9,7 @@ different in every language (cards, suits, seats, amounts, other texts) stay obj
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Union
 
 from kartenspiel.model.cards import Card, Suit
@@ -31,7 +32,15 @@ class Amount:
     signed: bool = False
 
 
-Value = Union[int, str, Card, Suit, Who, Amount, "Text", tuple["Value", ...]]
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A sum with its sign that may be broken: what somebody has once other accounts were shared out."""
+
+    value: Fraction
+    unit: str
+
+
+Value = Union[int, str, Card, Suit, Who, Amount, Share, "Text", tuple["Value", ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +98,8 @@ def english(value: Value) -> str:
         return f"seat {value.seat}"
     if isinstance(value, Amount):
         return f"{value.value:+d} {value.unit}" if value.signed else f"{value.value} {value.unit}"
+    if isinstance(value, Share):
+        return f"{'+' * (value.value >= 0)}{value.value} {value.unit}"
     if isinstance(value, tuple):
         return " ".join(english(part) for part in value)
     return value.code if isinstance(value, Card) else str(value)

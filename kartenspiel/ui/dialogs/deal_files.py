@@ -25,9 +25,9 @@ from kartenspiel.controller.files import Told, read_regular, reason, write_chose
 from kartenspiel.controller.jsonl import lines
 from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
-from kartenspiel.controller.session import Person, seat_person
+from kartenspiel.controller.session import Person, seat_person, with_dummies
 from kartenspiel.controller.settings import Settings
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.dialogs.plans import people_at_table
@@ -132,12 +132,18 @@ def not_written(path: Path, error: OSError) -> Text:
 
 def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
     """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people."""
-    seats = record.deal.seats
-    usual = people_at_table(settings.own_name, settings.opponents, seats)
+    deal = record.deal
+    seats = [seat for seat in all_seats(deal.seats) if seat not in deal.dummies]
+    usual = people_at_table(settings.own_name, settings.opponents, len(seats))
     written = record.body.get("players")
-    if not isinstance(written, list) or len(written) != seats:
-        return usual
-    people = tuple(_person(each, spare) for each, spare in zip(written, usual, strict=True))
+    if not isinstance(written, list) or len(written) != deal.seats:
+        return with_dummies(usual, deal)
+    people = tuple(_person(written[seat], spare) for seat, spare in zip(seats, usual, strict=True))
+    return with_dummies(_with_one_at_screen(people), deal)
+
+
+def _with_one_at_screen(people: tuple[Person, ...]) -> tuple[Person, ...]:
+    """Return these players, the first of them at the screen unless just one is already."""
     at_screen = [place for place, person in enumerate(people) if person.level is None]
     if len(at_screen) == 1:
         return people
@@ -191,7 +197,7 @@ class OpenDialog(QDialog):
         """Return what is to be played; only where it can be."""
         assert self._record is not None  # noqa: S101 - else nothing can be accepted
         number, _ = self._deals.lines[self.lines.currentIndex()]
-        people = seat_person(people_of(self._record, self._settings), Seat(self.seats.currentIndex()))
+        people = seat_person(people_of(self._record, self._settings), Seat(self.seats.currentData()))
         return Chosen(self._deals.file, number, self._record, people)
 
     def _lay_out(self) -> None:
@@ -233,6 +239,8 @@ class OpenDialog(QDialog):
         self._game.setText(words_of(record.game.title))
         self.state.setText(words_of(_FINISHED if record.finished else _UNFINISHED(n=len(record.moves))))
         people = people_of(record, self._settings)
-        for number, name in enumerate(shown_names(people), 1):
-            self.seats.addItem(words_of(_SEAT_OF(number=number, name=name)))
-        self.seats.setCurrentIndex(next((place for place, person in enumerate(people) if person.level is None), 0))
+        for seat, name in enumerate(shown_names(people)):
+            if seat not in record.deal.dummies:
+                self.seats.addItem(words_of(_SEAT_OF(number=seat + 1, name=name)), seat)
+        own = next((seat for seat, person in enumerate(people) if person.level is None), None)
+        self.seats.setCurrentIndex(max(self.seats.findData(own), 0))

@@ -30,16 +30,16 @@ def own_name(wish: str) -> str:
     return wish or guest()
 
 
-def people_at_table(wish: str, opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
-    """Return people for a table: the person at the screen in the first seat, then the computer players last chosen."""
-    return complete_people((Person(own_name(wish)), *opponents[: seats - 1]), opponents, seats)
+def people_at_table(wish: str, opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
+    """Return so many players: the person at the screen first, then the computer players last chosen."""
+    return complete_people((Person(own_name(wish)), *opponents[: players - 1]), opponents, players)
 
 
-def complete_people(people: Sequence[Person], opponents: Sequence[Person], seats: int) -> tuple[Person, ...]:
-    """Return people for so many seats: those there are, then computer players last chosen, then others."""
+def complete_people(people: Sequence[Person], opponents: Sequence[Person], players: int) -> tuple[Person, ...]:
+    """Return so many players: those there are, then computer players last chosen, then others."""
     found = list(people)
     for spare in (*opponents, *(Person(name, USUAL_LEVEL) for name in _SPARE_NAMES)):
-        if len(found) < seats and all(spare.name != person.name for person in found):
+        if len(found) < players and all(spare.name != person.name for person in found):
             found.append(spare)
     return tuple(found)
 
@@ -102,7 +102,7 @@ def changed_options(rules: HouseRules, preset: HouseRules) -> Mapping[str, objec
 def plan_from(settings: Settings, game: Game) -> Plan:
     """Return what was last played of a game, or what a first start takes, without asking anybody."""
     preset, rules = last_rules(game, settings)
-    return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.seats(rules)))
+    return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
 
 
 def chosen_from(settings: Settings, game: Game, preset: str) -> Settings:

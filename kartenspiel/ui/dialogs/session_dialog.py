@@ -202,7 +202,7 @@ class SessionDialog(QDialog):
 
     def _rules_edited(self) -> None:
         self.start.setEnabled(self.rules.conflict is None)
-        self.players.set_seats(self.game.seats(self.rules.form.rules()))
+        self.players.set_seats(self.game.players(self.rules.form.rules()))
         self._offer_packs()
         self._tell_about()
 

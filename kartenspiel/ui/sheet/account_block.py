@@ -21,6 +21,10 @@ from kartenspiel.ui.words.wording import Wording
 DEALS_SHOWN: Final = 8
 _DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
 _DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
+_SHARED = QT_TRANSLATE_NOOP("ScoreSheet", "After sharing")
+_SHARED_TIP = QT_TRANSLATE_NOOP(
+    "ScoreSheet", "What dummies have is shared equally among the players when the session ends."
+)
 _DOUBLED_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "Everything counted ×{factor} in this deal.")
 
 
@@ -67,4 +71,8 @@ class AccountBlock(QWidget):
             label = (_DOUBLED if doubled else _DEAL)(number=result.number, factor=result.factor)
             tip = words.text(_DOUBLED_TIP(factor=result.factor)) if doubled else ""
             table.sums(words.text(label), totals, bold=totals is running[-1], tip=tip)
+        if running and session.has_dummies:
+            shared = zip(session.persons, session.shared(running[-1]), strict=True)
+            values = [None if person.is_dummy else total for person, total in shared]
+            table.sums(words.text(_SHARED), values, bold=True, tip=words.text(_SHARED_TIP))
         self.plot.show_account(names, running, lambda value: words.amount(Amount(value, unit, signed=True)))

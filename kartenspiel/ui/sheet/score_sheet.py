@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Who
 from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.table.theme import text_size, type_of
@@ -250,21 +250,20 @@ def _notes(finished: FinishedDeal, words: Wording) -> list[str]:
 
 
 def _rank_people(finished: FinishedDeal, words: Wording) -> list[str]:
-    """Return everybody with what he has in the end, the best first: pieces where there are some, else the account."""
+    """Return every player with what he has in the end, the best first: pieces where there are some, else the account.
+
+    What dummies have is shared by then.
+    """
     session = finished.session
     game, persons = game_named(session.game), len(session.persons)
     first = game.pieces(game.first_context(session.rules, persons))
-    names = shown_names(session.persons)
-    standing = [account + begun for account, begun in zip(session.account, first or (0,) * persons, strict=True)]
+    everybody = zip(session.persons, session.shared(session.account), first or (0,) * persons, strict=True)
+    standing = [account + begun for person, account, begun in everybody if not person.is_dummy]
+    names = shown_names(session.people)
+    unit = _unit(finished)
+    sums = [Share(each, unit) if first is None else Amount(int(each), unit) for each in standing]
     return [
-        words.text(
-            _RANKED(
-                place=place,
-                player=names[index],
-                amount=Amount(standing[index], _unit(finished), signed=first is None),
-            )
-        )
-        for place, index in ranking(standing)
+        words.text(_RANKED(place=place, player=names[index], amount=sums[index])) for place, index in ranking(standing)
     ]
 
 

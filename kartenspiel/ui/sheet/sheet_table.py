@@ -3,6 +3,7 @@
 """Lines of a score sheet in a grid: a text, a value for each player, the clause behind it."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -10,7 +11,7 @@ from PySide6.QtGui import QFont, QFontInfo, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from kartenspiel.model.game import ScoreLine
-from kartenspiel.model.text import Amount
+from kartenspiel.model.text import Share
 from kartenspiel.ui.table.theme import type_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel, clause_hint
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -68,9 +69,8 @@ class SheetTable:
             return self._amounts(line.values)
         return ["" if value is None else self._words.number(value) for value in line.values]
 
-    def _amounts(self, values: Sequence[int | None]) -> list[str]:
-        amounts = (None if value is None else Amount(value, self._unit, signed=True) for value in values)
-        return ["" if amount is None else self._words.amount(amount) for amount in amounts]
+    def _amounts(self, values: Sequence[int | Fraction | None]) -> list[str]:
+        return ["" if value is None else self._words.share(Share(Fraction(value), self._unit)) for value in values]
 
     def _name_clause(self, clause: str, text: PlainLabel) -> None:
         """Say which rule is behind a line: beside it where there is room, else in its tooltip."""
@@ -91,8 +91,8 @@ class SheetTable:
         self._grid.addWidget(rule, self._row, 0, 1, self._players + 2)
         self._row += 1
 
-    def sums(self, text: str, values: Sequence[int], *, bold: bool, tip: str = "") -> None:
-        """Write a line of sums of money."""
+    def sums(self, text: str, values: Sequence[int | Fraction | None], *, bold: bool, tip: str = "") -> None:
+        """Write a line of sums of money; nothing stands where there is none."""
         label = PlainLabel(text)
         explain(label, tip)
         label.setWordWrap(True)

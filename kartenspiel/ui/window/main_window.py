@@ -260,7 +260,7 @@ class MainWindow(QMainWindow):
         from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 
         session = self._table.session
-        people = () if session is None or not session.counted else session.persons
+        people = () if session is None or not session.counted else session.people
         dialog = SessionDialog(self._keeper, people, self)
 
         dialog.accepted.connect(lambda: self._begin_chosen(dialog.plan()))

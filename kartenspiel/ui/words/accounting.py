@@ -4,6 +4,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 
 from kartenspiel.model.seats import Seat
 
@@ -35,7 +36,7 @@ def _transfers(open_sums: list[int]) -> Iterator[Transfer]:
                 yield Transfer(Seat(payer), Seat(receiver), value)
 
 
-def ranking(standing: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def ranking(standing: Sequence[int | Fraction]) -> tuple[tuple[int, int], ...]:
     """Return place and index of everybody, the best first; who stand alike share a place."""
     order = sorted(range(len(standing)), key=lambda index: -standing[index])
     return tuple((1 + sum(other > standing[index] for other in standing), index) for index in order)

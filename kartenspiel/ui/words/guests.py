@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The person at the screen who has given no name: a guest, who is called so in the language of the moment.
+"""Who is called by a word in the language of the moment: the person at the screen without a name, and dummies.
 
 Sessions keep the word of the language in which they were begun.  Computer players are called as they were named.
 """
@@ -15,6 +15,8 @@ from kartenspiel.ui.words.language import in_every_language
 from kartenspiel.ui.words.phrases import words_of
 
 _GUEST: Final = QT_TRANSLATE_NOOP("PlayersForm", "Guest")
+_DUMMY: Final = QT_TRANSLATE_NOOP("PlayersForm", "Dummy")
+_ONE_DUMMY: Final = QT_TRANSLATE_NOOP("PlayersForm", "Dummy {number}")
 
 
 def guest() -> str:
@@ -28,8 +30,13 @@ def is_guest(person: Person) -> bool:
 
 
 def shown_names(people: Iterable[Person]) -> tuple[str, ...]:
-    """Return the names of these people as they are to be read now."""
-    return tuple(guest() if is_guest(person) else person.name for person in people)
+    """Return the names of these people as they are to be read now; of several dummies each has its number."""
+    people = tuple(people)
+    dummies = [place for place, person in enumerate(people) if person.is_dummy]
+    names = [guest() if is_guest(person) else person.name for person in people]
+    for number, place in enumerate(dummies, 1):
+        names[place] = words_of(_DUMMY if len(dummies) == 1 else _ONE_DUMMY(number=number))
+    return tuple(names)
 
 
 @cache

@@ -8,6 +8,7 @@ bells, the queen of diamonds, and in German Schellen-Ober or Karo-Dame.
 """
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -16,7 +17,7 @@ from kartenspiel.controller.names import on_one_line
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Value, Who
 
 _EURO: Final = 100
 MINUS: Final = "−"
@@ -73,6 +74,7 @@ _TAROCK_NAMES: Final[Mapping[str, str]] = {
     "21": "Mond",
 }
 _SKUES: Final = "22"
+_FRACTIONS: Final[Mapping[Fraction, str]] = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}
 _TOO_LARGE: Final = 1 << 63
 _MANY: Final = (1 << 31) - 1
 """The numbers that Qt can write, and count; what a file says may be larger."""
@@ -130,6 +132,16 @@ class Wording:
             return sign + self._within_sentence(_EUROS(amount=self.locale.toString(size / _EURO, "f", 2)))
         return sign + self._sentence(_UNITS[amount.unit](n=size))
 
+    def share(self, share: Share) -> str:
+        """Return a sum with its sign, what is broken of it as a fraction; that takes the plural of the number above."""
+        size = abs(share.value)
+        whole, part = divmod(size, 1)
+        if not part:
+            return self.amount(Amount(int(share.value), share.unit, signed=True))
+        above = max(int(whole) + 1, 2)
+        written = (self.number(int(whole)) if whole else "") + _fraction_sign(part)
+        return _sign(share.value) + self._sentence(_UNITS[share.unit](n=above)).replace(self.number(above), written, 1)
+
     def _within_sentence(self, value: Value) -> str:
         """Return a value as it stands within a sentence."""
         match value:
@@ -143,6 +155,8 @@ class Wording:
                 words = self._name(value.seat)
             case Amount():
                 words = self.amount(value)
+            case Share():
+                words = self.share(value)
             case tuple():
                 words = self.locale.createSeparatedList([self._within_sentence(part) for part in value])
             case int():
@@ -198,5 +212,10 @@ def _is_plain(text: Text) -> bool:
     return _first_part(text) is None
 
 
-def _sign(value: int) -> str:
+def _fraction_sign(part: Fraction) -> str:
+    """Return a part of one as it stands behind a whole number."""
+    return _FRACTIONS.get(part) or f" {part.numerator}/{part.denominator}"
+
+
+def _sign(value: int | Fraction) -> str:
     return {1: "+", 0: "", -1: MINUS}[(value > 0) - (value < 0)]
