@@ -28,8 +28,8 @@ from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game, State
 from kartenspiel.model.moves import Choice, LayAwayChoice, Move
-from kartenspiel.model.options import HouseRules
-from tests.walks import random_rules, random_start, walk
+from kartenspiel.model.options import HouseRules, specs
+from tests.walks import random_rules, start_with, walk
 
 DATA: Final = Path(__file__).resolve().parent / "data" / "baseline.json"
 SEED: Final = 11
@@ -39,6 +39,8 @@ RULE_SETS: Final = 40
 """Sets of random house rules of each game, two deals each."""
 WALKS: Final = 24
 """Random deals of each game whose positions are counted."""
+DUMMY_SETS: Final = 15
+"""Sets of random house rules with dummies, where a game has any, and random deals with such rules."""
 MOMENTS: Final = 5
 """Positions of each of them, evenly spread over the deal."""
 DEPTH: Final = 3
@@ -82,12 +84,21 @@ def _first(choice: Choice) -> Move:
     return choice.laying(choice.choose_from)
 
 
-def counts(game: Game) -> list[list[int]]:
+def some_rules(game: Game, rng: Random, *, dummies: bool) -> HouseRules:
+    """Return random rules with dummies, or without."""
+    while True:
+        rules = random_rules(game, rng)
+        if (game.players(rules) < game.seats(rules)) == dummies:
+            return rules
+
+
+def counts(game: Game, deals: int = WALKS, *, dummies: bool = False) -> list[list[int]]:
     """Return for each of some random deals the counts of positions spread over it."""
     found = []
-    for seed in range(WALKS):
+    for seed in range(deals):
         rng = Random(f"{game.id} {seed}")
-        states = tuple(walk(random_start(game, rng), rng))
+        start = start_with(game, some_rules(game, rng, dummies=dummies), rng)
+        states = tuple(walk(start, rng))
         found.append([count(states[len(states) * moment // MOMENTS], DEPTH) for moment in range(MOMENTS)])
     return found
 
@@ -96,10 +107,17 @@ def parts(game: Game) -> Iterator[tuple[str, object]]:
     """Yield what the data keep of a game, part by part."""
     for preset in game.presets:
         yield f"records of {preset.id}", digests(game, rules_of(game, preset.id, {}), DEALS, SEED)
-    rng = Random(f"rules of {game.id}")
-    mixed = [digests(game, random_rules(game, rng), 2, SEED + number) for number in range(RULE_SETS)]
-    yield "records with random rules", mixed
+    yield "records with random rules", mixed(game, RULE_SETS)
     yield f"sequences of {DEPTH} moves", counts(game)
+    if "table_mode" in {spec.id for spec in specs(game.house_rules)}:
+        yield "records with dummies", mixed(game, DUMMY_SETS, dummies=True)
+        yield f"sequences of {DEPTH} moves with dummies", counts(game, DUMMY_SETS, dummies=True)
+
+
+def mixed(game: Game, sets: int, *, dummies: bool = False) -> list[list[str]]:
+    """Return the digests of two deals with each of so many sets of random rules."""
+    rng = Random(f"rules of {game.id}")
+    return [digests(game, some_rules(game, rng, dummies=dummies), 2, SEED + number) for number in range(sets)]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

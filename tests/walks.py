@@ -57,7 +57,10 @@ def random_rules(game: Game, rng: Random) -> HouseRules:
 
 
 def random_start(game: Game, rng: Random) -> State:
-    rules = random_rules(game, rng)
+    return start_with(game, random_rules(game, rng), rng)
+
+
+def start_with(game: Game, rules: HouseRules, rng: Random) -> State:
     return game.start(game.deal_at_random(rules, game.first(rules, rng), rng))
 
 

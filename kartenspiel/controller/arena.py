@@ -25,6 +25,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import Outcome, State
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.shares import with_share
 from kartenspiel.players.base import Opinion, Question
 
 Sides = tuple[int | None, ...]
@@ -163,12 +164,11 @@ def _one_play(contest: Contest, number: int, sides: Sides, roster: Roster, clock
 
 def _plays(outcome: Outcome, sides: Sides) -> Plays:
     """Return what the players received: what a dummy is paid is shared equally among them (K111)."""
-    of_dummies = sum(paid for side, paid in zip(sides, outcome.payments, strict=True) if side is None)
-    share = of_dummies / sum(side is not None for side in sides)
+    dummies = [seat for seat, side in enumerate(sides) if side is None]
     paid: tuple[list[float], list[float]] = [], []
-    for side, payment in zip(sides, outcome.payments, strict=True):
+    for seat, side in enumerate(sides):
         if side is not None:
-            paid[side].append(payment + share)
+            paid[side].append(float(with_share(outcome.payments, dummies, seat)))
     declarer = None if outcome.declarer is None else sides[outcome.declarer]
     return Plays(outcome.contract, declarer, (_mean(paid[0]), _mean(paid[1])))
 

@@ -21,6 +21,7 @@ from kartenspiel.model.game import Deal, Game, Outcome, Succession
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.quoting import quote
 from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.shares import with_share
 from kartenspiel.players.base import check_player
 
 _MOST_DEALS: Final = 10**9
@@ -168,16 +169,14 @@ class Session:
             lines.append(tuple(totals))
         return tuple(lines)
 
-    def shared(self, account: Sequence[int]) -> tuple[Fraction, ...]:
+    def shared(self, account: Sequence[int]) -> tuple[int | Fraction, ...]:
         """Return an account as it would be if the session ended with it: what dummies have is shared (K111, K117).
 
-        All dummies together are shared equally among the players, in exact fractions, and nothing is left to them.
+        Nothing is left to them then.
         """
-        dummies = sum(total for person, total in zip(self.persons, account, strict=True) if person.is_dummy)
-        share = Fraction(dummies, sum(not person.is_dummy for person in self.persons))
+        dummies = [index for index, person in enumerate(self.persons) if person.is_dummy]
         return tuple(
-            Fraction(0) if person.is_dummy else total + share
-            for person, total in zip(self.persons, account, strict=True)
+            0 if index in dummies else with_share(account, dummies, index) for index in range(len(self.persons))
         )
 
     def deal_seed(self) -> int:

@@ -352,7 +352,7 @@ class Game(abc.ABC, Generic[R, P]):
 
     def players(self, rules: R) -> int:
         """How many people play at the beginning of a session: one for each hand that is no dummy's."""
-        return self.seats(rules) - len(self.first(rules, Random(0)).dummies)
+        return self.seats(rules) - len(self.dummies(rules, self.first_dealers(rules)[0]))
 
     @abc.abstractmethod
     def pack(self, rules: R) -> tuple[Card, ...]:

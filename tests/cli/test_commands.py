@@ -175,6 +175,14 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (["simulate", "russbach", "--threads", "two"], '--threads: must be a whole number, not "two"; see '),
         (["simulate", "russbach", "--dummies", "1"], "table_mode: no such option; options: "),
         (
+            ["simulate", "koenigrufen", "--dummies", "2", "--option", "table_mode=three_fixed"],
+            "--dummies: 2 is table_mode=two; give one of them",
+        ),
+        (
+            ["simulate", "koenigrufen", "--dummies", "1", "--players", "easy,easy"],
+            "--players: 2 names for 3 players; give one for all or one for each",
+        ),
+        (
             ["simulate", "russbach", "--out", "no/such/folder"],
             "cannot write no/such/folder: No such file or directory; ",
         ),

@@ -33,7 +33,7 @@ def session_of(game_id: str = "russbach", *, person: int | None = 0, seed: int =
     """Return a new session of chance players; `person` is where the person at the screen sits."""
     game = game_named(game_id)
     rules = options.from_json(game.house_rules, chosen)
-    people = [Person(f"P{seat}", None if seat == person else "random") for seat in range(game.seats(rules))]
+    people = [Person(f"P{seat}", None if seat == person else "random") for seat in range(game.players(rules))]
     return new_session(game, rules, people, Random(seed))
 
 

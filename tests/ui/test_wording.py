@@ -3,6 +3,7 @@
 """Cards, amounts and sentences are called what people call them, in both languages."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import pytest
 
@@ -12,7 +13,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.moves import Play
 from kartenspiel.model.narration import sentence
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Who
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.wording import Wording, roman
 
@@ -110,6 +111,26 @@ def test_amounts_are_written_as_the_english_write_them(interpreter: Interpreter)
     assert wording.text(Amount(-120, "cent", signed=True)) == "−€1.20"
     assert wording.text(Amount(2, "nut")) == "2 nuts"
     assert wording.text(Amount(0, "token", signed=True)) == "0 tokens"
+
+
+@pytest.mark.parametrize(
+    ("value", "german", "english"),
+    [
+        (Fraction(16, 3), "+5⅓ Punkte", "+5⅓ points"),
+        (Fraction(-2, 3), "−⅔ Punkte", "−⅔ points"),
+        (Fraction(3, 2), "+1½ Punkte", "+1½ points"),
+        (Fraction(-7, 5), "−1 2/5 Punkte", "−1 2/5 points"),
+        (Fraction(-1), "−1 Punkt", "−1 point"),
+        (Fraction(0), "0 Punkte", "0 points"),
+        (Fraction(3004, 3), "+1.001⅓ Punkte", "+1,001⅓ points"),
+    ],
+)
+def test_a_share_is_written_as_a_fraction(value: Fraction, german: str, english: str, interpreter: Interpreter) -> None:
+    share = Share(value, "point")
+    interpreter.speak("de")
+    assert Wording("de", "tarock").text(share) == german
+    interpreter.speak("en")
+    assert Wording("en", "tarock").text(share) == english
 
 
 @pytest.mark.parametrize("unit", ["stake", "kreuzer", "token", "bean", "nut", "point"])

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The score sheet: how a deal was counted and paid, line by line, and how the account of the session stands."""
 
+from fractions import Fraction
 from functools import partial
 from typing import Final
 
@@ -261,7 +262,7 @@ def _rank_people(finished: FinishedDeal, words: Wording) -> list[str]:
     standing = [account + begun for person, account, begun in everybody if not person.is_dummy]
     names = shown_names(session.people)
     unit = _unit(finished)
-    sums = [Share(each, unit) if first is None else Amount(int(each), unit) for each in standing]
+    sums = [Share(Fraction(each), unit) if first is None else Amount(int(each), unit) for each in standing]
     return [
         words.text(_RANKED(place=place, player=names[index], amount=sums[index])) for place, index in ranking(standing)
     ]

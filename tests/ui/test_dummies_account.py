@@ -1,0 +1,60 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A session with dummies: their place in the account, what is shared in the end, and deals of a file."""
+
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from kartenspiel.controller.record import read_record
+from kartenspiel.controller.settings import GameSettings, Settings
+from kartenspiel.model.text import Share
+from kartenspiel.ui.dialogs.deal_files import OpenDialog, load, people_of
+from kartenspiel.ui.words.guests import shown_names
+from tests.controller.dealt import EXAMPLES
+from tests.ui.conftest import Start
+
+WITH_DUMMIES = [
+    line
+    for name in ("koenigrufen.jsonl", "koenigrufen.unfinished.jsonl")
+    for line in (EXAMPLES / name).read_bytes().splitlines()
+    if read_record(line).deal.dummies
+]
+
+
+@pytest.mark.parametrize(("mode", "dummies"), [("three_flying", ["Dummy"]), ("two", ["Dummy 1", "Dummy 2"])])
+def test_the_sheet_shows_the_account_of_the_dummies_and_what_players_have_with_their_share(
+    mode: str, dummies: list[str], start: Start
+) -> None:
+    kept = GameSettings(options={"table_mode": mode, "enabled_contracts": ["trischaken"]})
+    program = start(last_game="koenigrufen", games={"koenigrufen": kept})
+    program.play()
+    last = program.table.last_deal
+    assert last is not None
+    session, sheet = last.session, program.page.sheet
+    assert list(shown_names(session.persons)[-len(dummies) :]) == dummies
+    written = [label.text() for label in sheet.account.findChildren(QLabel)]
+    assert [name for name in dummies if name in written] == dummies
+    words, shared = program.page.words(), session.shared(session.account)
+    row = written[written.index("After sharing") + 1 :]
+    assert row == [words.share(Share(Fraction(total), "point")) for total in shared[: len(session.people)]]
+
+
+@pytest.mark.parametrize("line", WITH_DUMMIES)
+def test_players_of_a_file_sit_where_no_dummy_is(line: bytes, tmp_path: Path, start: Start) -> None:
+    start()
+    record = read_record(line)
+    people = people_of(record, Settings())
+    assert [seat for seat, person in enumerate(people) if person.is_dummy] == list(record.deal.dummies)
+    assert sum(person.level is None for person in people) == 1
+    (tmp_path / "deal.jsonl").write_bytes(line)
+    dialog = OpenDialog(load(tmp_path / "deal.jsonl", lambda *_: None), Settings())
+    seats = [dialog.seats.itemData(index) for index in range(dialog.seats.count())]
+    assert seats == [seat for seat in range(4) if seat not in record.deal.dummies]
+    dialog.seats.setCurrentIndex(1)
+    chosen = dialog.chosen()
+    assert chosen.people[seats[1]].level is None
+    assert [seat for seat, person in enumerate(chosen.people) if person.is_dummy] == list(record.deal.dummies)
+    dialog.deleteLater()
