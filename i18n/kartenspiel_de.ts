@@ -5302,6 +5302,10 @@
         <translation>Vm</translation>
     </message>
     <message>
+        <source>I am the partner.</source>
+        <translation>Ich bin der Partner.</translation>
+    </message>
+    <message>
         <source>{player} plays the cards of {dummy}.</source>
         <translation>{player} spielt die Karten von {dummy}.</translation>
     </message>

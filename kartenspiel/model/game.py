@@ -444,6 +444,11 @@ class Game(abc.ABC, Generic[R, P]):
         del move, before, after
         return None
 
+    def reveal(self, before: Observation[R, P], after: Observation[R, P]) -> tuple[Seat, Text] | None:
+        """Return what a rule makes somebody say between two moments, and who, beside the move made there (K108)."""
+        del before, after
+        return None
+
     def sentence(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text:
         """Return the move as a whole sentence for the log; arguments as for `say`.
 

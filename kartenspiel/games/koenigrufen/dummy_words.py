@@ -5,8 +5,8 @@
 from typing import Final
 
 from kartenspiel.games.koenigrufen.public import Seen
-from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.seats import Seat, from_seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import Mark
 
 _DUMMY: Final = Mark("dummy", QT_TRANSLATE_NOOP("koenigrufen", "Dummy"), QT_TRANSLATE_NOOP("koenigrufen", "Du"))
@@ -15,6 +15,7 @@ _GUARDED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Played by {player}")
 _GUARDED_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "By")
 _GUARDIAN: Final = QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy}")
 _GUARDIAN_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "Gu")
+_I_AM_PARTNER: Final = QT_TRANSLATE_NOOP("koenigrufen", "I am the partner.").by("K108")
 _PLAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} plays the cards of {dummy}.").by("K105")
 _PLAYS_AS_OPPONENT: Final = QT_TRANSLATE_NOOP(
     "koenigrufen", "{player} plays the cards of {dummy}, and so is an opponent of the declarer."
@@ -31,6 +32,16 @@ def marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
             shown[dummy] = (*shown[dummy], Mark("guarded", _GUARDED(player=Who(guardian)), _GUARDED_LETTER))
             shown[guardian] = (*shown[guardian], _guardian_mark(dummy, seen))
     return tuple(shown)
+
+
+def reveal(before: Seen, after: Seen) -> tuple[Seat, Text] | None:
+    """Return that the partner declares himself who otherwise would be the guardian of the dummy (K108)."""
+    was, now = before.public, after.public
+    if was.sides is not None or was.guardians or not now.guardians or now.partner is None:
+        return None
+    players = (seat for seat in from_seat(after.forehand, after.seats) if seat not in after.dummies)
+    first = next(seat for seat in players if seat != now.declarer)
+    return (first, _I_AM_PARTNER) if now.partner == first else None
 
 
 def _side(dummy: Seat, seen: Seen) -> tuple[Mark, ...]:

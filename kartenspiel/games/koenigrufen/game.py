@@ -8,6 +8,7 @@ from kartenspiel.games.koenigrufen import (
     DESCRIPTION,
     double_hands,
     dummies,
+    dummy_words,
     hints,
     imagining,
     playing_rules,
@@ -117,6 +118,10 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""
         return texts.say(move, before, after)
+
+    def reveal(self, before: Seen, after: Seen) -> tuple[Seat, Text] | None:
+        """Return that a hidden partner declares himself (K108)."""
+        return dummy_words.reveal(before, after)
 
     def sentence(self, move: Move, before: Seen, after: Seen) -> Text:
         """Return a move as a sentence."""

@@ -245,6 +245,10 @@ class CardTable(QGraphicsView):
             played = step.after.cards.trick or step.after.cards.tricks  # bids matter until then
             time = self.stage.pace.reading_time(words) if played else None
             self.places.speak(step.move.seat, words, time, self.panels.covered)
+        revealed = None if step.before is None else self._game.reveal(step.before, step.after)
+        if revealed is not None and revealed[0] != step.after.seat:
+            words = self._wording.text(revealed[1])
+            self.places.speak(revealed[0], words, self.stage.pace.reading_time(words), self.panels.covered)
 
     def _show_facts(self, seen: Observation) -> None:
         pieces, unit = self._game.pieces(seen.context), self._game.unit(seen.rules)
