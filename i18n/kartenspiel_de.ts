@@ -5290,8 +5290,8 @@
         <translation>Geführt von {player}</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Vo</translation>
+        <source>by {player}</source>
+        <translation>von {player}</translation>
     </message>
     <message>
         <source>Guardian of {dummy}</source>

@@ -33,6 +33,8 @@ SILENCES: Final = ("Nothing to say", "Nichts zu sagen")
 IN_ALL: Final = ("This deal in all", "Dieses Spiel insgesamt")
 VISIBLE_EDGE: Final = 0.08
 """So much of its width a fanned card always shows at its left."""
+HIGH_EDGE: Final = 0.1
+"""So much of its height a card of a dummy always shows, under whose row another may lie."""
 TALKATIVE: Final = 1 / 3
 """How often a person says what can be said."""
 DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_0.value + number % 10) for number in range(1, 11))
@@ -53,6 +55,11 @@ class Guest(abc.ABC):
     def at(cls, program: Program) -> Self:
         """Return such a person in front of a program."""
         return cls(program.window, program.table, program.until)
+
+    @property
+    def heading(self) -> str:
+        """What is asked."""
+        return self.view.calls.heading.label.text()
 
     # What is seen
 
@@ -224,7 +231,7 @@ class Guest(abc.ABC):
         seen = self.view.stage.seen
         assert seen is not None
         move, question = script[len(seen.log)], self.table.question_number
-        if move.seat == seen.seat:
+        if seen.seat in (move.seat, getattr(move, "by", None)) and getattr(move, "by", None) in (None, seen.seat):
             self.do(move)
         else:
             self.be_silent()
@@ -285,12 +292,16 @@ class Mouse(Guest):
 
     def take(self, card: Card) -> None:
         """Click on a card of the talon, with which all of its half is taken."""
-        place = self.to_window(self.view.viewport(), self._grip(card))
-        QTest.mouseClick(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, place)
+        self.click_card(card)
 
     def point_at(self, card: Card) -> None:
         """Move the pointer over a card."""
         QTest.mouseMove(self.screen, self.to_window(self.view.viewport(), self._grip(card)))
+
+    def click_card(self, card: Card) -> None:
+        """Click on a card."""
+        place = self.to_window(self.view.viewport(), self._grip(card))
+        QTest.mouseClick(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, place)
 
     def drag(self, card: Card, to: Area) -> None:
         """Take hold of a card, move it in a few steps and let go of it in the middle of an area."""
@@ -333,8 +344,9 @@ class Mouse(Guest):
 
     def _grip(self, card: Card) -> QPoint:
         """Return a place on the part of a card that no other covers."""
-        item = self.item(card)
-        edge = QPointF(item.rect().width() * VISIBLE_EDGE, item.rect().height() / 2)
+        item, seen = self.item(card), self.view.stage.seen
+        height = HIGH_EDGE if seen is not None and item.placement.seat in seen.dummies else 0.5
+        edge = QPointF(item.rect().width() * VISIBLE_EDGE, item.rect().height() * height)
         return self.view.mapFromScene(item.mapToScene(edge))
 
 

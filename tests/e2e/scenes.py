@@ -27,12 +27,16 @@ def lay_out(
     home: Path, game: str = "russbach", script: State | None = None, *, person: int = 0, **options: object
 ) -> None:
     """Put a new session on the disk, so that the window takes it up; its first deal is that of the script."""
+    order = list(range(game_named(game).seats(game_named(game).house_rules())))
     if script is not None:
         options = as_json(script.deal.rules) | options
-    session = session_of(game, person=person, seed=SEED, **options)
+        order = sorted(range(script.deal.seats), key=lambda seat: seat in script.deal.dummies)
+    session = session_of(game, person=order.index(person), seed=SEED, **options)
     state = None if script is None else game_named(game).start(script.deal)
     if state is not None:
-        session = replace(session, rules=state.deal.rules, coming=replace(session.coming, dealer=state.deal.dealer))
+        deal = state.deal
+        coming = replace(session.coming, dealer=deal.dealer, dummies=deal.dummies)
+        session = replace(session, rules=deal.rules, coming=coming, seating=tuple(map(order.index, range(deal.seats))))
     store = Store(home)
     store.save(Pending(Sitting(session, state)))
     store.close()

@@ -7,7 +7,9 @@ from typing import Final
 from kartenspiel.model.game import Context, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.options import OptionValue
-from tests.games.koenigrufen_table import NO_DOUBLE, done, quiet, start
+from tests.games.koenigrufen_table import GAME, NO_DOUBLE, done, quiet, start
+
+__all__ = ["GAME"]
 
 BIRDS: Final = (
     "XXI XIX VII VI II ♠8 ♠7 ♣9 ♣7 ♥K ♦A ♦4",
@@ -38,6 +40,39 @@ def evening(
 ) -> State:  # fmt: skip
     """Return the end of a deal of these cards in which this was said and done before the lead."""
     return play_out(done(start(*hands, talon=talon, context=context, **options), words))
+
+
+def with_flying_dummy() -> State:
+    """Forehand calls the king that the dummy holds, announces König ultimo for it, and plays its cards (K106)."""
+    return evening(
+        "F vorhand, P2 weiter, P4 weiter, F rufer, F call ♠K, F take 1, F lay ♣9 ♦Q ♦4, F koenig_ultimo for P3, F gut, "
+        "P2 gut, P4 kontra game, P4 gut, F gut",
+        *BIRDS, talon=TALON, context=NO_DOUBLE, table_mode="three_flying",
+    )  # fmt: skip
+
+
+def with_fixed_dummy() -> State:
+    """The dealer plays a Dreier alone, and forehand plays the cards of the dummy in the east (K100, K107)."""
+    return evening(
+        "F vorhand, P3 weiter, P4 dreier, F weiter, P4 take 1, P4 lay ♥2 ♦2 ♦Q",
+        *BIRDS, talon=TALON, context=NO_DOUBLE, table_mode="three_fixed", dummy_seat="east",
+    )  # fmt: skip
+
+
+def for_two() -> State:
+    """Forehand calls the king of one of two dummies and plays that, the dealer plays the other (K115)."""
+    return evening(
+        "F vorhand, P3 weiter, F rufer, F call ♣K, F take 1, F lay ♠8 ♦Q ♦4, F gut, P3 kontra game, P3 gut, F gut",
+        *BIRDS, talon=TALON, context=NO_DOUBLE, table_mode="two",
+    )  # fmt: skip
+
+
+def against_one() -> State:
+    """Of two players the dealer plays a Dreier alone, and forehand three hands (K115, KE32)."""
+    return evening(
+        "F vorhand, P3 dreier, F weiter, P3 take 1, P3 lay ♣C ♦C ♣Q",
+        *BIRDS, talon=TALON, context=NO_DOUBLE, table_mode="two",
+    )  # fmt: skip
 
 
 def besserrufer() -> State:

@@ -325,7 +325,7 @@ def test_the_rest_of_a_talon_lies_beside_the_table_clear_of_the_trick_and_ones_h
     for talon in (cards("HA HK HQ"), (None, None, None)):
         table = replace(observation.cards, talon=talon, talon_aside=True)
         every = arrange(frame, replace(observation, cards=table), Showing())
-        area = talon_aside_area(frame, table)
+        area = talon_aside_area(frame, table, frame.edge)
         assert area is not None
         for each in zone(every, "talon"):
             assert each.x - each.height * frame.aspect / 2 >= area.x - 1

@@ -12,7 +12,7 @@ from kartenspiel.model.view import Mark
 _DUMMY: Final = Mark("dummy", QT_TRANSLATE_NOOP("koenigrufen", "Dummy"), QT_TRANSLATE_NOOP("koenigrufen", "Du"))
 _OPPONENT: Final = Mark("opponent", QT_TRANSLATE_NOOP("koenigrufen", "Opponent of the declarer"))
 _GUARDED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Played by {player}")
-_GUARDED_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "By")
+_GUARDED_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "by {player}")
 _GUARDIAN: Final = QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy}")
 _GUARDIAN_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "Gu")
 _I_AM_PARTNER: Final = QT_TRANSLATE_NOOP("koenigrufen", "I am the partner.").by("K108")
@@ -29,7 +29,10 @@ def marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
         guardian = seen.public.guardian_of(dummy)
         shown[dummy] = (_DUMMY, *_side(dummy, seen))
         if guardian is not None:
-            shown[dummy] = (*shown[dummy], Mark("guarded", _GUARDED(player=Who(guardian)), _GUARDED_LETTER))
+            shown[dummy] = (
+                *shown[dummy],
+                Mark("guarded", _GUARDED(player=Who(guardian)), _GUARDED_LETTER(player=Who(guardian))),
+            )
             shown[guardian] = (*shown[guardian], _guardian_mark(dummy, seen))
     return tuple(shown)
 

@@ -1,20 +1,19 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What a touch of one's own cards means: playing one, laying some away, choosing one that a statement needs.
+"""What a touch of cards means: playing one, laying some away, choosing one that a statement needs.
 
-The hand knows which answers are open and turns clicks, drops and keys into moves; whether a move is legal is not
-decided here.
+The cards are one's own, or those of a dummy that one plays for.  The hand knows which answers are open and turns
+clicks, drops and keys into moves; whether a move is legal is not decided here.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Choice, LayAway, LayAwayChoice, Move, Play
-from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 
 Mode = Literal["idle", "play", "lay", "pick"]
@@ -160,12 +159,14 @@ class Hand(QObject):
         elif card in self._moves:
             self.chosen.emit(self._moves[card])
         elif self._question is not None and self.mode == "play":
-            self.chosen.emit(Play(self._playing_seat(), card))
+            self.chosen.emit(replace(self._any_play, card=card))
         elif self._question is not None and self.mode == "idle":
             self.useless.emit()
 
-    def _playing_seat(self) -> Seat:
-        return next(iter(self._moves.values())).seat
+    @property
+    def _any_play(self) -> Play:
+        """One of the plays there are: they differ in the card alone."""
+        return next(move for move in self._moves.values() if isinstance(move, Play))
 
     def lay(self, card: Card) -> None:
         """Lay a card away, or take it back; one that may not be laid away is offered all the same, to hear why not."""

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.cards import Card
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import BACK, CORNER
-from kartenspiel.ui.table.frame import Frame
+from kartenspiel.ui.table.frame import Area, Frame
 from kartenspiel.ui.table.layout import Placement, row
 from kartenspiel.ui.table.theme import Theme
 from kartenspiel.ui.widgets.plain import tip_of
@@ -224,6 +224,27 @@ class CardItem(QGraphicsWidget):
         """Tell that the pointer has left it."""
         del event
         self.left.emit(self)
+
+
+class HandOutline(QGraphicsPathItem):
+    """A frame round a hand that is not one's own and of which a card is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(-1)
+        self.hide()
+
+    def surround(self, area: Area | None, frame: Frame, theme: Theme) -> None:
+        """Frame this area; none hides the frame."""
+        self.setVisible(area is not None)
+        if area is None:
+            return
+        pad = frame.margin - 2
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(*area).adjusted(-pad, -pad, pad, pad), pad, pad)
+        self.setPath(outline)
+        self.setPen(QPen(QColor(theme.accent), 2.5))
+        self.setBrush(QBrush(QColor(0, 0, 0, 50)))
 
 
 class Slots(QGraphicsPathItem):

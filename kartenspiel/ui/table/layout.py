@@ -18,6 +18,7 @@ from kartenspiel.model.game import Observation, SortOrder, TableCards
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.ui.looks.preferences import HandOrder
+from kartenspiel.ui.table.dummy_hands import dummy_area, dummy_places, dummy_sides, hand_span
 from kartenspiel.ui.table.frame import LIFT, OPEN_STEP, OTHERS_STEP, Area, Frame, Point, Side, side_of
 
 Zone = Literal["hand", "trick", "won", "talon", "down", "laid", "last", "stock", "stack"]
@@ -44,6 +45,8 @@ PILE_STEP: Final = 0.2
 """How far each further trick won lies beside the one before, in card widths."""
 PLAYED: Final = 0.45
 """A card let go so far above its place in the hand is played, in card heights."""
+NEARER: Final = 0.7
+"""A card of an open hand let go at less than this share of its way to the trick is played."""
 OPEN_ASIDE: Final = 0.42
 """The most that a card of an open hand opposite, or of an open talon, shows under the next, in card widths."""
 LEVEL: Final[Mapping[Zone, int]] = {
@@ -123,19 +126,20 @@ def arrange(
     }
     if shown.stacks:
         return tuple(_stacks(frame, shown, sides))
-    spans = {side: _hand_size(seen, seat) for seat, side in sides.items()}
+    spans = {side: hand_span(seen, seat) for seat, side in sides.items()}
     placed = [*_place_own_hand(frame, seen, shown, showing), *_place_laid_cards(frame, seen.seat, showing)]
     for seat, side in sides.items():
-        if side != "bottom":
-            placed += _others(frame, seat, side, _sorted_if_open(shown.hands[seat], seen), spans[side])
+        hand = _sorted_if_open(shown.hands[seat], seen)
+        if seat in seen.dummies and hand and None not in hand:
+            known = [card for card in hand if card is not None]
+            places = dummy_places(frame, side, known, spans[side])
+            placed += _dummy(frame, seat, dict(zip(known, places, strict=True)), showing.lifted)
+        elif side != "bottom":
+            placed += _others(frame, seat, side, hand, spans[side])
         placed += _place_face_down(frame, seat, side, shown)
     placed += _trick(frame, shown.trick, sides)
     placed += _place_won_tricks(frame, shown, sides, spans, showing)
-    return (*placed, *_talon(frame, shown), *_stock(frame, seen, sides[seen.dealer]))
-
-
-def _hand_size(seen: Observation, seat: Seat) -> int:
-    return len(seen.dealt[seat])
+    return (*placed, *_talon(frame, shown, aside_left(frame, seen)), *_stock(frame, seen, sides[seen.dealer]))
 
 
 def _place_own_hand(frame: Frame, seen: Observation, table: TableCards, showing: Showing) -> list[Placement]:
@@ -233,15 +237,19 @@ def laying_place(frame: Frame, cards: int) -> Area:
     return Area(left, frame.centre.y - pad / 2, right - left, frame.trick + pad)
 
 
-def is_played(frame: Frame, home: Placement, where: tuple[float, float], laying: tuple[int, int]) -> bool:
+def is_played(
+    frame: Frame, home: Placement, where: tuple[float, float], laying: tuple[int, int], *, of_dummy: bool = False
+) -> bool:
     """Tell whether a card let go here is played or laid away; `laying`: cards laid away so far, and how many must be.
 
-    A card that lies on the table already, beside the trick, is played where it comes nearer to the trick.
+    A card that lies on the table already, beside the trick, is played where it comes nearer to the trick; one of a
+    dummy where it comes much nearer.
     """
     (x, y), (laid, wanted) = where, laying
-    if home.zone == "down":
-        middle = frame.centre.middle
-        return abs(x - middle.x) + abs(y - middle.y) < abs(home.x - middle.x) + abs(home.y - middle.y)
+    middle = frame.centre.middle
+    if home.zone == "down" or of_dummy:
+        home_way, way = (abs(at.x - middle.x) + abs(at.y - middle.y) for at in (home, Point(x, y)))
+        return way < (NEARER if of_dummy else 1) * home_way
     laid_there = wanted > 0 and laying_place(frame, max(wanted, laid)).holds(x, y)
     return laid_there or home.y - y > PLAYED * frame.own
 
@@ -262,6 +270,16 @@ def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], s
             face_up=card is not None, angle=0.0 if known else angle,
         )
         for place, (card, (x, y)) in enumerate(zip(hand, places, strict=True))
+    ]  # fmt: skip
+
+
+def _dummy(frame: Frame, seat: Seat, places: Mapping[Card, Point], lifted: frozenset[Card]) -> list[Placement]:
+    """Place the open hand of a dummy, with what can be played of it raised."""
+    rise = LIFT * frame.others
+    return [
+        Placement(card, "hand", seat, x, y - (rise if card in lifted else 0), frame.others, LEVEL["hand"] + place,
+                  face_up=True, lifted=card in lifted)
+        for place, (card, (x, y)) in enumerate(places.items())
     ]  # fmt: skip
 
 
@@ -356,7 +374,13 @@ def _place_last_trick(frame: Frame, trick: Sequence[Play], sides: Mapping[Seat, 
     return placed
 
 
-def _talon(frame: Frame, table: TableCards) -> list[Placement]:
+def aside_left(frame: Frame, seen: Observation) -> float:
+    """Return what a talon beside the table begins at: the hand at the left, where a dummy's may lie open."""
+    left = (dummy for dummy, side in dummy_sides(frame, seen).items() if side == "left")
+    return next((dummy_area(frame, "left", hand_span(seen, dummy)).right for dummy in left), frame.edge)
+
+
+def _talon(frame: Frame, table: TableCards, left: float) -> list[Placement]:
     if talon_in_the_middle(table):
         height = frame.snap_height(TALON * frame.trick)
         area = talon_area(frame, len(table.hands), len(table.talon))
@@ -364,7 +388,7 @@ def _talon(frame: Frame, table: TableCards) -> list[Placement]:
         places = tuple(Point(x, y) for x in _talon_columns(frame, len(table.talon), table.talon_parts))
     else:
         height, step = _look_aside(frame, table)
-        places = _beside_the_table(frame, height, len(table.talon), step)
+        places = _beside_the_table(frame, height, len(table.talon), step, left)
     return [
         Placement(("talon", 0, place) if card is None else card, "talon", None, x, y, height, LEVEL["talon"] + place,
                   face_up=card is not None, part=part_of_talon(table, place))
@@ -388,10 +412,10 @@ def _talon_columns(frame: Frame, cards: int, parts: Sequence[int]) -> tuple[int,
     return tuple(round(places[0] + step * place + gap * part) for place, part in enumerate(part_of))
 
 
-def _beside_the_table(frame: Frame, height: float, cards: int, step: float) -> tuple[Point, ...]:
-    """Return places at the lower left, each card showing a `step` of its width under the next."""
+def _beside_the_table(frame: Frame, height: float, cards: int, step: float, left: float) -> tuple[Point, ...]:
+    """Return places at the lower left beside a hand, each card showing a `step` of its width under the next."""
     wide = frame.card_width(height)
-    left = frame.edge + frame.margin + wide / 2
+    left += frame.margin + wide / 2
     y = round(frame.strip.y - height / 2)
     return tuple(Point(round(left + place * step * wide), y) for place in range(cards))
 
@@ -402,12 +426,12 @@ def _look_aside(frame: Frame, table: TableCards) -> tuple[float, float]:
     return (frame.snap_height(OPEN_ASIDE_HEIGHT * frame.trick), OPEN_ASIDE) if known else (frame.pile, CLOSED_ASIDE)
 
 
-def talon_aside_area(frame: Frame, table: TableCards) -> Area | None:
-    """Return where the talon lies beside the table, ``None`` if it does not."""
+def talon_aside_area(frame: Frame, table: TableCards, left: float) -> Area | None:
+    """Return where the talon lies beside the table and a hand that ends at `left`, ``None`` if it does not."""
     if not table.talon or talon_in_the_middle(table):
         return None
     height, step = _look_aside(frame, table)
-    places, wide = _beside_the_table(frame, height, len(table.talon), step), frame.card_width(height)
+    places, wide = _beside_the_table(frame, height, len(table.talon), step, left), frame.card_width(height)
     left = places[0].x - wide / 2
     return Area(left, places[0].y - height / 2, places[-1].x + wide / 2 - left, height)
 
@@ -438,7 +462,7 @@ def pile_area(frame: Frame, side: Side, tricks: int) -> Area:
 
 def stock_place(frame: Frame, seen: Observation, side: Side) -> Point:
     """Return where the pack lies from which a seat deals: beside its plate."""
-    return frame.pile_at(side, _hand_size(seen, seen.dealer))
+    return frame.pile_at(side, hand_span(seen, seen.dealer))
 
 
 def _stock(frame: Frame, seen: Observation, side: Side) -> list[Placement]:

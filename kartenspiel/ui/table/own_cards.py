@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The cards that the person at the screen can touch: which they are, and how they are marked.
 
-Beside one's own these are face-down stacks from which one is chosen, and a talon of which one takes.
+These are one's own, or those of a dummy while one of these is to be played; face-down stacks from which one is chosen,
+and a talon of which one takes.
 """
 
 from collections.abc import Mapping
@@ -10,6 +11,7 @@ from typing import Final, Literal, cast
 
 from kartenspiel.model.cards import Card
 from kartenspiel.model.moves import Stack, Take
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.hand import Marks
 from kartenspiel.ui.table.items import CardItem
@@ -25,22 +27,38 @@ class OwnCards:
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
+        self.asked_for: Seat | None = None
+        """The seat whose cards are asked for: one's own, or a dummy's; ``None`` while nothing is asked."""
         self.advised: Card | None = None
         """The card that somebody suggests."""
         self.notes: Mapping[Card, tuple[str, str]] = {}
         """What stands on a badge of a card: a few signs, and why."""
 
     def items(self) -> list[CardItem]:
-        """Return the cards of the person, wherever they lie."""
-        seen = self._stage.seen
-        me = None if seen is None else seen.seat
+        """Return the cards of the person, and those of a dummy that are asked for, wherever they lie."""
+        seats = (None if self._stage.seen is None else self._stage.seen.seat, self.asked_for)
         found = self._stage.items.values()
-        return [item for item in found if item.placement.seat == me and item.placement.zone in OWN_ZONES]
+        return [item for item in found if item.placement.seat in seats and item.placement.zone in OWN_ZONES]
+
+    def _played_from(self) -> list[CardItem]:
+        """Return the cards of the person and of all dummies, wherever they lie."""
+        seen = self._stage.seen
+        seats = () if seen is None else (seen.seat, *seen.dummies)
+        found = self._stage.items.values()
+        return [item for item in found if item.placement.seat in seats and item.placement.zone in OWN_ZONES]
+
+    def _waits(self, item: CardItem) -> bool:
+        """Tell whether this card cannot be used because those of another seat are asked for."""
+        return self.asked_for is not None and item.placement.seat != self.asked_for
 
     def order(self) -> list[Card]:
-        """Return the cards from left to right."""
-        lying = [item.placement for item in self.items()]
-        placed = sorted(lying, key=lambda each: (OWN_ZONES.index(each.zone), each.x))
+        """Return the cards that are asked for from left to right, row by row; while nothing is asked, one's own."""
+        seen = self._stage.seen
+        if seen is None:
+            return []
+        seat = seen.seat if self.asked_for is None else self.asked_for
+        lying = (each for each in self._stage.placed if each.seat == seat and each.zone in OWN_ZONES)
+        placed = sorted(lying, key=lambda each: OWN_ZONES.index(each.zone))
         return [placement.card for placement in placed if placement.card is not None]
 
     def stacks(self) -> list[CardItem]:
@@ -87,10 +105,11 @@ class OwnCards:
         for item in self.talon():
             item.movable = takes
             item.set_ring(None)
-        for item in self.items():
-            card = item.placement.card
-            item.movable = movable
-            item.set_shade(on=marks is not None and card in marks.shaded)
+        own = self.items()
+        for item in self._played_from():
+            card, mine = item.placement.card, item in own
+            item.movable = movable and mine
+            item.set_shade(on=mine and marks is not None and (card in marks.shaded or self._waits(item)))
             item.set_note(*(("", "") if card is None else self.notes.get(card, ("", ""))), theme)
-            ringed = marks is not None and card is not None and card in (marks.current, self.advised)
+            ringed = mine and marks is not None and card is not None and card in (marks.current, self.advised)
             item.set_ring((theme.advised if card is self.advised else theme.accent) if ringed else None)

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The widgets that lie over the cloth: facts and board in the upper corners, choices, refusals, the last trick."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, QTimer, Signal
@@ -11,15 +11,23 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from kartenspiel.games import view_of
 from kartenspiel.model import narration
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import all_seats
 from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.call_panel import CallPanel
+from kartenspiel.ui.table.dummy_hands import open_areas
 from kartenspiel.ui.table.facts_panel import BoardPanel, FactsPanel
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
-from kartenspiel.ui.table.layout import open_hand_area, pile_area, talon_area, talon_aside_area, talon_in_the_middle
+from kartenspiel.ui.table.layout import (
+    aside_left,
+    open_hand_area,
+    pile_area,
+    talon_area,
+    talon_aside_area,
+    talon_in_the_middle,
+)
 from kartenspiel.ui.table.places import BESIDE, SENTENCE
 from kartenspiel.ui.table.word_button import WordButton
 from kartenspiel.ui.widgets.clauses import ClauseLabel
@@ -83,8 +91,8 @@ class Panels(QObject):
         self._talon: Area | None = None
         self._aside: Area | None = None
         """Where the talon lies open beside the table; backs may be covered."""
-        self._open_hand: Area | None = None
-        """Where the hand at the right lies open."""
+        self._open_hands: tuple[Area, ...] = ()
+        """Where hands lie open that must stay in sight: those of dummies, and another's at the right."""
         self._ladder: Ladder | None = None
         self._ladder_in: Frame | None = None
         """In which window the ladder of bids was laid out."""
@@ -138,18 +146,11 @@ class Panels(QObject):
         played = seen.cards.trick or seen.cards.tricks
         if seen.cards.talon and talon_in_the_middle(seen.cards):
             self._talon = talon_area(frame, seen.seats, len(seen.cards.talon))
-        self._aside = talon_aside_area(frame, seen.cards) if any(seen.cards.talon) else None
-        self._open_hand = next(
-            (
-                open_hand_area(frame)
-                for seat, hand in enumerate(seen.cards.hands)
-                if any(hand) and side_of(Seat(seat), seen.seat, seen.seats, clockwise=frame.clockwise) == "right"
-            ),
-            None,
-        )
+        self._aside = talon_aside_area(frame, seen.cards, aside_left(frame, seen)) if any(seen.cards.talon) else None
+        self._open_hands = (*open_areas(frame, seen), *self._others_open(frame, seen))
         text = round(frame.text)
         view = view_of(seen)
-        self.facts.show_facts(view.facts, wording, text, frame.facts.width)
+        self.facts.show_facts(view.facts, wording, text, self._facts_width(frame))
         sides = [side_of(winner, seen.seat, seen.seats, clockwise=frame.clockwise) for winner in seen.cards.winners]
         rooms, last = self._board_rooms(frame, playing=bool(played), tricks=sides.count("right"))
         self.board.show_board(view.board, wording, text, rooms, last)
@@ -157,6 +158,19 @@ class Panels(QObject):
         self.last.setVisible(bool(seen.cards.tricks))
         self.word.see(seen)
         self.place()
+
+    @staticmethod
+    def _others_open(frame: Frame, seen: Observation) -> Iterator[Area]:
+        """Yield where the hand at the right lies open that is no dummy's."""
+        for seat in all_seats(seen.seats):
+            side = side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise)
+            if side == "right" and seat not in seen.dummies and any(seen.cards.hands[seat]):
+                yield open_hand_area(frame)
+
+    def _facts_width(self, frame: Frame) -> float:
+        """Return how much room the facts have at the left of the hand opposite."""
+        opposite = [hand.x for hand in self._open_hands if hand.y < frame.facts.bottom and hand.x > frame.facts.x]
+        return min((frame.facts.width, *(x - frame.margin - frame.facts.x for x in opposite)))
 
     def _show_ladder(self, ladder: Ladder | None) -> None:
         """Keep the ladder of bids in sight while nothing is asked; what is asked next is answered on it."""
@@ -259,7 +273,8 @@ class Panels(QObject):
         """Return what choices must not lie over."""
         panels = [_area(panel.geometry()) for panel in (self.board, self.facts) if panel.isVisible()]
         plates = [frame.plate_at(side, 0) for side in ("left", "right")]
-        return [*panels, *plates, *(area for area in (self._talon, self._aside, self._top_plate) if area is not None)]
+        lying = (area for area in (self._talon, self._aside, self._top_plate) if area is not None)
+        return [*panels, *plates, *lying, *self._open_hands]
 
     @staticmethod
     def _rooms(frame: Frame, taken: list[Area]) -> tuple[Area, ...]:
@@ -302,7 +317,8 @@ class Panels(QObject):
         talon, aside, opposite = (QRect() if area is None else _rect(area) for area in lying)
         plates = [_rect(frame.plate_at(side, 0)) for side in ("left", "right")]
         line, word = ([_wider(plate, room * frame.text) for plate in plates] for room in (SENTENCE, BESIDE))
-        avoided = [each for each in (board, facts, talon, aside, opposite) if not each.isEmpty()]
+        hands = map(_rect, self._open_hands)
+        avoided = [each for each in (board, facts, talon, aside, opposite, *hands) if not each.isEmpty()]
         edges = sorted(each.bottom() + frame.margin for each in (*avoided, plates[0]))
         deepest = round(frame.hand_top - tall - 2)
         heights = [y for y in (top, *edges, lowest, deepest) if frame.centre.y <= y <= max(lowest, deepest)]
@@ -352,13 +368,25 @@ class Panels(QObject):
         return wide_enough, (self._clear(frame, over_tricks),) if playing else ()
 
     def _clear(self, frame: Frame, room: Area) -> Area:
-        """Return what of a room for the board lies below the talon, and at the left of an open hand."""
+        """Return what of a room for the board lies below the talon, and beside or below open hands."""
         if self._talon is not None and room.overlaps(self._talon):
             top = self._talon.bottom + frame.margin
             room = room._replace(y=top, height=room.bottom - top)
-        if self._open_hand is not None and room.overlaps(self._open_hand):
-            room = room._replace(width=self._open_hand.x - frame.margin - room.x)
+        for hand in self._open_hands:
+            if room.overlaps(hand):
+                room = _largest_beside(room, hand, frame.margin)
         return room
+
+
+def _largest_beside(room: Area, taken: Area, margin: float) -> Area:
+    """Return the largest part of a room at the left, at the right or below what is taken of it."""
+    right, below = taken.right + margin, taken.bottom + margin
+    parts = (
+        room._replace(width=max(0, taken.x - margin - room.x)),
+        room._replace(x=right, width=max(0, room.right - right)),
+        room._replace(y=below, height=max(0, room.bottom - below)),
+    )
+    return max(parts, key=lambda part: part.width * part.height)
 
 
 def _area(lies: QRect) -> Area:

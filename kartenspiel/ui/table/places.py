@@ -11,6 +11,7 @@ from kartenspiel.games import view_of
 from kartenspiel.model.game import Mark, Observation, TableView
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
+from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
 from kartenspiel.ui.table.plates import BUBBLE_WIDTH, Badge, Bubble, Painted, Plate, Seated
 from kartenspiel.ui.table.slips import Slips
@@ -98,7 +99,7 @@ class Places:
     def area(self, seat: Seat) -> Area:
         """Return the place of a seat's plate."""
         assert self._seen is not None and self._frame is not None  # noqa: S101, PT018 - as above
-        return self._frame.plate_at(self.side(seat), len(self._seen.dealt[seat]))
+        return self._frame.plate_at(self.side(seat), hand_span(self._seen, seat))
 
     @property
     def top_plate(self) -> Area | None:
@@ -171,7 +172,8 @@ class Places:
         pieces = self._pieces[seat] if seat < len(self._pieces) else None
         return Seated(
             name=wording.text(Who(seat)),
-            badges=tuple(badge(mark, wording) for mark in marks),
+            badges=_badges(marks, wording, dummy=seat in seen.dummies),
+            dummy=seat in seen.dummies,
             tricks=wording.number(won) if won else "",
             points=_points(seat, view, wording) if won else "",
             account=accounts[0] if accounts else "",
@@ -186,6 +188,12 @@ def _points(seat: Seat, view: TableView, wording: Wording) -> str:
     if view.points_written:
         return wording.text(view.points_written[seat])
     return wording.number(view.card_points[seat]) if view.card_points else ""
+
+
+def _badges(marks: Sequence[Mark], wording: Wording, *, dummy: bool) -> tuple[Badge, ...]:
+    """Return the marks of a seat, each kind once; that of a dummy is not needed where its name and its plate say so."""
+    shown = {mark.id: badge(mark, wording) for mark in reversed(marks) if not (dummy and mark.id == "dummy")}
+    return tuple(reversed(shown.values()))
 
 
 def badge(mark: Mark, wording: Wording) -> Badge:

@@ -23,6 +23,10 @@ FADE: Final = 260
 DOTS: Final = 3
 BLINK: Final = 280
 """Time from one dot of somebody who thinks to the next, in milliseconds."""
+TRICKS_WIDTH: Final = 4.6
+"""Width that is kept for the tricks won and their points, in heights of the text."""
+LONG: Final = 4
+"""Words of so many letters have more room at both ends of their mark."""
 OVAL_MARKS: Final = frozenset({"dealer", "forehand"})
 """Marks of the order of play are quiet; those of a role in the game are bright."""
 
@@ -49,6 +53,8 @@ class Seated:
     pieces: str = ""
     """How many chips lie before the seat, in games that are played for them."""
     on_turn: bool = False
+    dummy: bool = False
+    """Nobody sits there: the cards are played by somebody else."""
     tip: str = ""
 
 
@@ -134,7 +140,11 @@ class Plate(Painted):
         back = QColor(self.theme.panel)
         back.setAlpha(225)
         painter.setBrush(back)
-        painter.setPen(QPen(QColor(self.theme.accent if on_turn else self.theme.panel_edge), 2.5 if on_turn else 1))
+        edge = QPen(QColor(self.theme.accent if on_turn else self.theme.panel_edge), 2.5 if on_turn else 1)
+        if self._seated.dummy:
+            edge.setStyle(Qt.PenStyle.DashLine)
+            edge.setWidthF(max(1.5, edge.widthF()))
+        painter.setPen(edge)
         painter.drawRoundedRect(area, 0.5 * self._text, 0.5 * self._text)
         pad = 0.6 * self._text
         inner = area.adjusted(pad, 0.22 * self._text, -pad, -0.22 * self._text)
@@ -188,8 +198,11 @@ class Plate(Painted):
         left = area.left()
         side = min(area.height(), 1.15 * self._text)
         font = type_of(0.7 * self._text, bold=True)
+        letters = QFontMetricsF(font)
         for badge in self._seated.badges:
-            wide = max(side, QFontMetricsF(font).horizontalAdvance(badge.letter) + 0.4 * side)
+            room = area.right() - left - 0.6 * side - (TRICKS_WIDTH * self._text if self._seated.tricks else 0)
+            words = letters.elidedText(badge.letter, Qt.TextElideMode.ElideRight, max(room, side))
+            wide = max(side, letters.horizontalAdvance(words) + (0.4 if len(words) < LONG else 0.8) * side)
             box = QRectF(left, area.center().y() - side / 2, wide, side)
             quiet = badge.id in OVAL_MARKS
             painter.setPen(QPen(QColor(self.theme.text), 1) if quiet else Qt.PenStyle.NoPen)
@@ -200,7 +213,7 @@ class Plate(Painted):
                 painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), side / 2, side / 2)
             painter.setPen(QColor(self.theme.text if quiet else self.theme.on_accent))
             painter.setFont(font)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, badge.letter)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
             left += wide + 0.25 * self._text
         if self._seated.tricks:
             self._draw_tricks(painter, QRectF(left, area.top(), area.right() - left, area.height()))

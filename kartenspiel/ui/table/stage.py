@@ -69,6 +69,11 @@ class Stage(QObject):
         """Whether something is still being shown."""
         return self._story is not None or bool(self._steps)
 
+    @property
+    def placed(self) -> tuple[Placement, ...]:
+        """Where all cards belong now, each hand from left to right."""
+        return self._placed
+
     def add(self, step: Step) -> None:
         """Show a step after those that wait."""
         self._steps.append(step)

@@ -27,9 +27,10 @@ from kartenspiel.ui.cards.faces import look_of
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.chips import UNITS, Chips
-from kartenspiel.ui.table.frame import Frame
+from kartenspiel.ui.table.dummy_hands import dummy_area, hand_span
+from kartenspiel.ui.table.frame import Area, Frame
 from kartenspiel.ui.table.hand import Hand
-from kartenspiel.ui.table.items import CardItem, Slots
+from kartenspiel.ui.table.items import CardItem, HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
 from kartenspiel.ui.table.layout import is_played, talon_in_the_middle
 from kartenspiel.ui.table.motion import Pace
@@ -85,7 +86,9 @@ class CardTable(QGraphicsView):
         self.places = Places(self.scene(), self._theme)
         self.chips = Chips(self.scene())
         self._slots = Slots()
-        self.scene().addItem(self._slots)
+        self._outline = HandOutline()
+        for item in (self._slots, self._outline):
+            self.scene().addItem(item)
         self.panels = Panels(game, artwork, wording, self.viewport())
         self.calls = self.panels.calls
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
@@ -271,8 +274,16 @@ class CardTable(QGraphicsView):
         takes = self._open and self._question is not None and any(isinstance(c, Take) for c in self._question.choices)
         self._own.mark(marks, self._theme, movable=self._open, takes=takes)
         self._slots.show_places(self.stage.frame, self.hand.laying[1] if marks else 0, self._theme)
+        self._outline.surround(self._area_asked_for(), self.stage.frame, self._theme)
         if marks is not None:
             self.calls.set_laid(*self.hand.laying)
+
+    def _area_asked_for(self) -> Area | None:
+        """Return where a dummy's hand lies of which a card is asked for."""
+        seen, seat = self.stage.seen, self._own.asked_for
+        if seen is None or seat is None or seat not in seen.dummies:
+            return None
+        return dummy_area(self.stage.frame, self.places.side(seat), hand_span(seen, seat))
 
     # Asking and answering
 
@@ -281,11 +292,12 @@ class CardTable(QGraphicsView):
             self.settled.emit()
             return
         self._open = True
+        self._own.asked_for = self._question.hand_seat
         self.hand.order = self._own.order()
         self.hand.ask(self._question)
         self.panels.offer(self._question)
         self.panels.let_ask(self._may_ask)
-        self.places.attend(self._question.seen.seat)
+        self.places.attend(self._question.hand_seat)
         self._show_marks()
         if self.isVisible() and not self.hasFocus():
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -295,6 +307,7 @@ class CardTable(QGraphicsView):
         """Take no answer any more."""
         self._open = False
         self._own.advised = None
+        self._own.asked_for = None
         self.panels.let_ask(False)
         self.places.attend(None)
         self.hand.ask(None)
@@ -372,7 +385,10 @@ class CardTable(QGraphicsView):
                 self._take(item)
             self.stage.send_home(item)
             return
-        played = on_table and is_played(self.stage.frame, item.placement, where.toTuple(), self.hand.laying)
+        of_dummy = self._question is not None and item.placement.seat != self._question.seen.seat
+        played = on_table and is_played(
+            self.stage.frame, item.placement, where.toTuple(), self.hand.laying, of_dummy=of_dummy
+        )
         if self._open and card is not None and played:
             self.hand.use(card)
         self.stage.send_home(item)
