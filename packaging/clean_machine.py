@@ -89,7 +89,13 @@ class Machine:
 
     def start(self, *command: str, **environ: str) -> "subprocess.Popen[bytes]":
         """Start a command as the person, on the screen."""
-        usual = {"HOME": HOME, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "LANGUAGE": "de", "DISPLAY": DISPLAY}
+        usual = {
+            "HOME": HOME,
+            "PATH": "/usr/bin:/bin:/usr/games",
+            "LANG": "C.UTF-8",
+            "LANGUAGE": "de",
+            "DISPLAY": DISPLAY,
+        }
         said = (self.root / "srv/said").open("ab")
         variables = (f"{name}={value}" for name, value in (usual | environ).items())
         with said:
@@ -261,8 +267,8 @@ def check_kill(machine: Machine, screen: Screen) -> str:
 def _go_on(machine: Machine, screen: Screen, moves: list[Any], name: str) -> str:
     before = len(machine.history())
     visit = Visit(machine, screen)
-    screen.take_picture(name)
     visit.play_until(lambda: len(machine.history()) > before, "the end of the deal")
+    screen.take_picture(name)
     visit.close()
     if machine.history()[-1]["moves"][: len(moves)] != moves:
         raise FoundError("the deal did not go on from where it was")
@@ -271,7 +277,7 @@ def _go_on(machine: Machine, screen: Screen, moves: list[Any], name: str) -> str
 
 def check_games(machine: Machine, screen: Screen) -> str:
     """Play a deal of each game through the window."""
-    games = [game["id"] for game in json.loads(machine.run(NAME, "games", "--json"))]
+    games = [game["id"] for game in json.loads(machine.run(f"/usr/games/{NAME}", "games", "--json"))]
     for game in games:
         machine.prepare(last_game=game)
         before = len(machine.history())

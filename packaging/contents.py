@@ -53,9 +53,9 @@ QT_PLUGINS = {
 }
 """Plugins of Qt that are kept, on whichever system they are; all draw without OpenGL."""
 
-BORROWED = re.compile(r"lib(xcb-|xkbcommon|wayland-cursor)[^/]*$")
+BORROWED = re.compile(r"lib(xcb-|xkbcommon|wayland-cursor|ffi)[^/]*$")
 """What many desktops lack: portable archives hold it, Debian's package depends on it."""
-_OF_PYTHON = re.compile(r"lib(python|ffi)[^/]*$")
+_OF_PYTHON = re.compile(r"libpython[^/]*$")
 _QT_MODULE = re.compile(rf"(lib)?Qt6?({'|'.join(QT_MODULES.split())})(\.so[.\d]*|\.dll)?$")
 _LIBRARY = re.compile(r"\.so(\.\d+)*$|\.dll$|\.dylib$")
 

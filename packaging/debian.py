@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import textwrap
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
@@ -52,6 +53,7 @@ def make(program: Path, into: Path, when: datetime) -> Path:
         own = root / "usr/lib" / NAME
         shutil.copytree(program, own, symlinks=True)
         leave_to_system(own)
+        _strip(own)
         _furnish(root, when)
         _write_control(root, architecture, dependencies(own))
         for path in root.rglob("*"):
@@ -72,6 +74,12 @@ def leave_to_system(own: Path) -> None:
     shutil.rmtree(own / "_internal" / NAME / "resources/fonts", ignore_errors=True)
 
 
+def _strip(own: Path) -> None:
+    """Take out of libraries what only a debugger reads; Qt's come without it, those of ICU beside them do not."""
+    files = [path for path in own.rglob("libicu*") if not path.is_symlink()]
+    subprocess.check_call(["strip", "--strip-unneeded", *files])  # noqa: S607
+
+
 def _furnish(root: Path, when: datetime) -> None:
     """Add what a desktop and a person at a terminal look for."""
     share = root / "usr/share"
@@ -84,8 +92,8 @@ def _furnish(root: Path, when: datetime) -> None:
     _write(share / f"doc/{NAME}/copyright", _copyright())
     _zip(share / f"doc/{NAME}/changelog.gz", debian_changelog(when))
     _write(share / f"lintian/overrides/{NAME}", (LINUX / "lintian-overrides").read_text(encoding="utf-8"))
-    (root / "usr/bin").mkdir(parents=True)
-    (root / "usr/bin" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
+    (root / "usr/games").mkdir(parents=True)
+    (root / "usr/games" / NAME).symlink_to(f"../lib/{NAME}/{NAME}")
 
 
 def metainfo(when: datetime) -> str:
@@ -115,7 +123,9 @@ def debian_changelog(when: datetime) -> str:
     """Return the release notes as packages have them."""
     return "\n".join(
         f"{NAME} ({release.version}) stable; urgency=medium\n\n"
-        + "".join(f"  * {each}\n" for each in release.news)
+        + "".join(
+            textwrap.fill(each, 79, initial_indent="  * ", subsequent_indent="    ") + "\n" for each in release.news
+        )
         + f"\n -- {MAINTAINER}  {format_datetime(release.day)}\n"
         for release in changelog.releases(__version__, when)
     )

@@ -72,7 +72,8 @@ def test(arguments: Sequence[str]) -> int:
     python = str(environment.ensure("test"))
     translations.compile_stale()
     _complete_system("test")
-    failed = [name for name, *command in CHECKS if not _passes(name, python, command)]
+    running = [(name, subprocess.Popen([python, *command], cwd=environment.ROOT)) for name, *command in CHECKS]
+    failed = [name for name, check in running if not _passes(name, check)]
     tests = subprocess.call([python, "-m", "pytest", *_workers(arguments), *arguments], cwd=environment.ROOT)
     return 1 if failed else tests
 
@@ -81,8 +82,8 @@ def _complete_system(purpose: str) -> None:
     system.ensure(environment.packages(), purpose, environment.stamp(f"{purpose}.system"))
 
 
-def _passes(name: str, python: str, command: Sequence[str]) -> bool:
-    passed = subprocess.call([python, *command], cwd=environment.ROOT) == 0
+def _passes(name: str, check: "subprocess.Popen[bytes]") -> bool:
+    passed = check.wait() == 0
     print(f"{name}: {'passed' if passed else 'FAILED'}", flush=True)
     return passed
 

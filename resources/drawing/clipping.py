@@ -142,11 +142,25 @@ def keep(art: Iterable[Path], border: Border) -> Art:
 
 def clip(art: Iterable[Path], convex: Sequence[Point]) -> Art:
     """Keep what lies inside a convex polygon given clockwise on the screen."""
-    kept = list(art)
-    for a, b in zip(convex, [*convex[1:], convex[0]], strict=True):
-        if a != b:
-            kept = keep(kept, edge(a, b))
+    borders = [edge(a, b) for a, b in zip(convex, [*convex[1:], convex[0]], strict=True) if a != b]
+    return [part for path in art if path.subs for part in _clip_path(path, borders)]
+
+
+def _clip_path(path: Path, borders: Iterable[Border]) -> Art:
+    """Keep what lies inside straight borders; one that the box round the path does not reach changes nothing."""
+    corners = _box(path)
+    kept = [path]
+    for border in borders:
+        if any(border.depth(corner) < -NEAR for corner in corners):
+            kept = keep(kept, border)
     return kept
+
+
+def _box(path: Path) -> list[Point]:
+    """Return the corners of the box round all points of a path."""
+    points = [p for sub in path.subs for p in (sub.start, *(p for segment in sub.segments for p in segment))]
+    across, down = zip(*points, strict=True)
+    return [(x, y) for x in (min(across), max(across)) for y in (min(down), max(down))]
 
 
 def clip_box(art: Iterable[Path], left: float, top: float, right: float, bottom: float) -> Art:

@@ -8,13 +8,13 @@ from typing import Final
 
 import pytest
 
-from kartenspiel.games.koenigrufen import dummies
+from kartenspiel.games.koenigrufen import double_hands, dummies
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import players
 from kartenspiel.model.game import BadDealError, State, Succession
-from kartenspiel.model.moves import Announce, Kontra, LayAwayChoice, Pass, Play, Take
+from kartenspiel.model.moves import Announce, Knock, Kontra, LayAwayChoice, Pass, Play, Take, ThrowIn, Vorhand
 from kartenspiel.model.options import OptionValue
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.sides import Sides
@@ -504,3 +504,33 @@ def test_k116_in_trischaken_each_of_two_has_a_dummy_for_the_whole_deal(
         assert {dummy: state.actor(dummy) for dummy in (EAST, WEST)} == guardians
         assert dict(state.public.guardians) == guardians
         state = random_cards(state, 4)
+
+
+def test_k117_at_a_table_of_two_each_announces_for_the_dummy_on_his_side_and_may_double_the_others() -> None:
+    state = exchanged(done(two("", "♠K", "", "I"), CALL_TWO, TWO))
+    assert refused(state, Announce(SOUTH, "pagat", WEST)) == ("OTHER_SIDE", "K103")
+    state = done(state, "F koenig_ultimo for X, gut, P4 pagat for Y, kontra koenig_ultimo, gut, F kontra pagat", TWO)
+    assert {(item.id, item.seat, item.holder, item.raisers) for item in speech_of(state).announced_items} == {
+        ("koenig_ultimo", SOUTH, EAST, (NORTH,)), ("pagat", NORTH, WEST, (SOUTH,)),
+    }  # fmt: skip
+    end = outcome_of(random_cards(quiet(state), 48))
+    assert end.payments[SOUTH] == end.payments[EAST] == -end.payments[NORTH] == -end.payments[WEST]
+    assert (end.declarer, end.partner) == (SOUTH, EAST)
+
+
+NO_TAROCK: Final = "♠K ♠Q ♠C ♠J ♠10 ♠9 ♠8 ♠7 ♣K ♣Q ♣C"
+
+
+@pytest.mark.parametrize("more", ["♣J", "XXI"])
+def test_k12_k13_with_dummies_nobody_knocks_and_their_hands_are_not_thrown_in(more: str) -> None:
+    state = flying("I II", "III IIII", f"{NO_TAROCK} {more}", knocking="on", throw_in="no_tarock_or_lone_trull")
+    assert not state.hands_closed
+    assert state.turn == SOUTH
+    assert Vorhand(SOUTH) in state.moves(SOUTH)
+    assert not any(isinstance(move, Knock | ThrowIn) for move in state.all_moves())
+
+
+@pytest.mark.parametrize(("mode", "players"), [("four", 4), ("three_flying", 3), ("three_fixed", 3), ("two", 2)])
+def test_k96_a_double_round_has_a_hand_for_every_player_and_none_for_dummies(mode: str, players: int) -> None:
+    assert double_hands.length(house(table_mode=mode)) == players
+    assert double_hands.length(house(table_mode=mode, radl_length="one")) == 1

@@ -123,7 +123,7 @@ def test_files_of_deals_are_known_by_their_first_bytes() -> None:
 def test_the_desktop_entry_opens_files_of_deals_and_speaks_german() -> None:
     entry = (ROOT / "packaging/linux/kartenspiel.desktop").read_text(encoding="utf-8")
     values = dict(re.findall(r"^([\w\[\]]+)=(.*)$", entry, re.MULTILINE))
-    assert values["Exec"] == "kartenspiel open %f"
+    assert values["Exec"] == "/usr/games/kartenspiel open %f"
     assert values["MimeType"] == "application/x-kartenspiel-deals;"
     assert {"GenericName[de]", "Comment[de]", "Keywords[de]"} <= set(values)
 

@@ -98,8 +98,12 @@ class Program:
         return None if self.table.session is None else self.table.session.id
 
     def play(self, deals: int = 1) -> None:
-        """Play on to the end of the deal, then further deals: silent where one may be, else the first choice."""
+        """Play on to the end of the deal, then further deals: silent where one may be, else the first choice.
+
+        Nothing is painted until then, for nobody looks.
+        """
         self.until_dealt()
+        self.window.setUpdatesEnabled(False)
         for number in range(deals):
             if number:
                 self.page.next_deal()
@@ -109,6 +113,7 @@ class Program:
                 if question is not None and not self.page.view.stage.busy:
                     self.page.view.chosen.emit(None if question.may_pass else question.choices[0])
                 QApplication.processEvents()
+        self.window.setUpdatesEnabled(True)
 
     def trigger(self, action: str) -> None:
         """Choose a command of the menu, and wait until a file that it opens has been read.
