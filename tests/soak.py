@@ -91,10 +91,12 @@ def settle(state: State, outcome: Outcome, game: Game, rules: HouseRules) -> Non
 
 
 def some_rules(game: Game, rng: Random) -> HouseRules:
-    """Return those of a preset, or random ones."""
-    if rng.random() < PRESETS:
-        return game.house_rules(**rng.choice(game.presets).values)
-    return random_rules(game, rng)
+    """Return those of a preset, or random ones, for any number of dummies that the game knows."""
+    preset = rng.choice(game.presets) if rng.random() < PRESETS else None
+    rules = random_rules(game, rng) if preset is None else game.house_rules(**preset.values)
+    values = {spec.id: getattr(rules, spec.id) for spec in specs(game.house_rules)}
+    tables = [spec for spec in specs(game.house_rules) if spec.id == "table_mode"]
+    return game.house_rules(**values | {spec.id: rng.choice(spec.values) for spec in tables})
 
 
 def session(game: Game, deals: int, rng: Random) -> Iterator[None]:

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: MIT
 """Tables for tests: sessions, people who answer by chance, and a program that plays until it is killed.
 
-``python -m tests.controller.tables FOLDER`` plays a session with one person and three computer players, taking up what
-it finds in the folder, until it is killed.  Its first line tells where it goes on.
+``python -m tests.controller.tables FOLDER GAME [ID=VALUE…]`` plays a session with one person among computer players,
+taking up what it finds in the folder, until it is killed.  Its first line tells where it goes on.
 """
 
 import json
 import sys
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -75,13 +75,14 @@ class Somebody(QObject):
             self.table.answer(player_named("random").choose(question, person(len(question.seen.log))))
 
 
-def play_until_killed(folder: Path) -> None:
-    """Go on with the session in a folder, or begin one."""
+def play_until_killed(folder: Path, game: str, *chosen: str) -> None:
+    """Go on with the session in a folder, or begin one of this game with these house rules."""
     application = QCoreApplication([])
     store = Store(folder)
     table = Table(store, InlineThinker(), Random(3), beat_ms=0)
     Somebody(table)
-    pending = store.read_pending() or Pending(sitting.Sitting(session_of()))
+    rules: dict[str, Any] = dict(option.split("=") for option in chosen)
+    pending = store.read_pending() or Pending(sitting.Sitting(session_of(game, **rules)))
     print(json.dumps(sitting.as_json(pending)), [str(note) for note in store.take_notes()], flush=True)  # noqa: T201
 
     table.finished.connect(table.next_deal)
@@ -95,4 +96,4 @@ def saved(folder: Path) -> list[record.Record]:
 
 
 if __name__ == "__main__":
-    play_until_killed(Path(sys.argv[1]))
+    play_until_killed(Path(sys.argv[1]), *sys.argv[2:])

@@ -11,6 +11,8 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from kartenspiel.controller import sitting
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.controller.session import Session
@@ -18,14 +20,15 @@ from kartenspiel.controller.store import Store
 from kartenspiel.games import game_named
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import player_named
+from tests.controller.dealt import Json
 from tests.controller.tables import person, saved, session_of
 
-KILLS = 12
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def play(folder: Path) -> "subprocess.Popen[bytes]":
-    command = [sys.executable, "-m", "tests.controller.tables", str(folder)]
+def play(folder: Path, game: str, **chosen: str) -> "subprocess.Popen[bytes]":
+    options = [f"{key}={value}" for key, value in chosen.items()]
+    command = [sys.executable, "-m", "tests.controller.tables", str(folder), game, *options]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
 
 
@@ -56,11 +59,17 @@ def deals_undisturbed(session: Session) -> Iterator[dict[str, object]]:
         session = session.after(conductor.state.deal, conductor.state.outcome)
 
 
-def test_a_program_killed_at_random_moments_goes_on_at_exactly_that_point(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kills", "game", "chosen"), [(8, "russbach", {}), (4, "koenigrufen", {"table_mode": "three_flying"})]
+)
+def test_a_program_killed_at_random_moments_goes_on_at_exactly_that_point(
+    kills: int, game: str, chosen: Json, tmp_path: Path
+) -> None:
     rng = Random(time.time_ns())
     expected: object = None
-    for _ in range(KILLS):
-        program = play(tmp_path)
+    while kills > 0 or not (tmp_path / "data" / "history.jsonl").exists():  # on a slow machine a deal takes long
+        kills -= 1
+        program = play(tmp_path, game, **chosen)
         told = first_line(program)
         assert expected is None or json.JSONDecoder().raw_decode(told)[0] == expected
         time.sleep(rng.uniform(0.0, 0.4))
@@ -70,4 +79,4 @@ def test_a_program_killed_at_random_moments_goes_on_at_exactly_that_point(tmp_pa
         assert before is None or expected is not None
     history = [record.body for record in saved(tmp_path)]
     assert history
-    assert history == list(islice(deals_undisturbed(session_of()), len(history)))
+    assert history == list(islice(deals_undisturbed(session_of(game, **chosen)), len(history)))
