@@ -10,7 +10,7 @@ Deals of the same game, house rules and players are counted together, from whate
 
 contracts   how often each was played; ``made``: the declarer's side won the item ``game``; ``paid``: the declarer was
             paid something; ``mean``: what he was paid on average, in the unit of payments, with its 95 % confidence
-            interval
+            interval; with dummies his share of what they were paid is in it
 statements  how often each was made, and in how many deals; ``made``: the speaker's side won the item that was spoken
             of; ``mean``: what the speaker was paid in such deals
 
@@ -49,6 +49,7 @@ from kartenspiel.model.moves import (
 )
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.shares import with_share
 from kartenspiel.model.text import Text, english
 
 GAME_ITEM = "game"
@@ -78,9 +79,9 @@ class Count:
     """How often a payment above nothing followed."""
     payment: Mean = field(default_factory=Mean)
 
-    def settle(self, outcome: Outcome, seat: Seat, item: str) -> None:
-        """Take over how a deal ended for this seat."""
-        payment = outcome.payments[seat]
+    def settle(self, outcome: Outcome, dummies: Sequence[Seat], seat: Seat, item: str) -> None:
+        """Take over how a deal ended for this seat, which shares what dummies are paid."""
+        payment = float(with_share(outcome.payments, dummies, seat))
         made = has_won(outcome, seat, item)
         self.decided += made is not None
         self.made += made is True
@@ -114,7 +115,7 @@ class Table:
         contract.number += 1
         contract.deals += 1
         if outcome.declarer is not None:
-            contract.settle(outcome, outcome.declarer, GAME_ITEM)
+            contract.settle(outcome, state.deal.dummies, outcome.declarer, GAME_ITEM)
         seen = set()
         for number, (move, name) in enumerate(named_moves(self.game, state, outcome)):
             if name is None:
@@ -126,7 +127,7 @@ class Table:
                 count.deals += 1
                 seen.add(statement)
             if not statement.outbid:
-                count.settle(outcome, move.seat, item_of(move))
+                count.settle(outcome, state.deal.dummies, move.seat, item_of(move))
 
 
 def has_won(outcome: Outcome, seat: Seat, item: str) -> bool | None:

@@ -4,6 +4,7 @@
 
 import dataclasses
 import json
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import selfplay
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.model.game import Item, State
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.shares import with_share
 from tests.controller.dealt import EXAMPLES, GAMES
 from tests.games.zwanziger_settlements import SETTLEMENTS
 from tests.games.zwanziger_table import P2, P3, F, outcome_of, replayed, spoken, start
@@ -111,17 +113,21 @@ def test_what_both_sides_paid_each_other_for_is_neither_won_nor_lost() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_contract_of_the_examples_is_counted(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     file = EXAMPLES / f"{game}.jsonl"
-    results = [json.loads(each)["result"] for each in file.read_text(encoding="utf-8").splitlines()]
+    records = [json.loads(each) for each in file.read_text(encoding="utf-8").splitlines()]
     assert selfplay.main(["--json", str(file)]) == 0
     tables = json.loads(capsys.readouterr().out)
     found = [each for table in tables for each in table["contracts"]]
     assert sorted(each["contract"] for each in found for _ in range(each["number"])) == sorted(
-        result["contract"] for result in results
+        record["result"]["contract"] for record in records
     )
     paid = sum(each["mean"] * each["number"] for each in found if each["mean"] is not None)
-    assert paid == pytest.approx(
-        sum(result["payments"][result["declarer"]] for result in results if result["declarer"] is not None)
-    )
+    assert paid == pytest.approx(sum(map(declarers_score, records)))
+
+
+def declarers_score(record: dict[str, Any]) -> float | Fraction:
+    """Return what the declarer is paid with his share of what dummies are paid; 0 where nobody declares."""
+    result = record["result"]
+    return 0 if result["declarer"] is None else with_share(result["payments"], record["dummies"], result["declarer"])
 
 
 def test_tables_are_kept_apart_by_rules_and_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
