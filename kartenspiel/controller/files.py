@@ -329,8 +329,10 @@ class Document:
 class Lock:
     """Makes sure that only one running program writes to a folder; the system frees it when the program ends."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, temporary: bool = False) -> None:
+        """A `temporary` lock leaves no file behind where the system can delete one that is open."""
         self.path = path
+        self._temporary = temporary
         self._file: BinaryIO | None = None
 
     def acquire(self) -> bool:
@@ -342,12 +344,25 @@ class Lock:
         except (BlockingIOError, PermissionError):
             file.close()
             return False
+        if self._temporary and not self._is_there(file):
+            file.close()
+            return self.acquire()  # who held it has just deleted it
         self._file = file
         return True
+
+    def _is_there(self, file: BinaryIO) -> bool:
+        """Tell whether an open file is still the one that others find by its name."""
+        try:
+            return os.path.samestat(os.fstat(file.fileno()), self.path.stat())
+        except FileNotFoundError:
+            return False
 
     def release(self) -> None:
         """Let another program have it."""
         if self._file is not None:
+            if self._temporary:
+                with contextlib.suppress(OSError):
+                    self.path.unlink()
             self._file.close()
             self._file = None
 

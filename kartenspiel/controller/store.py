@@ -145,7 +145,7 @@ class Store:
     def _take_lock_elsewhere(self) -> bool:
         """Take a lock on a disk of this machine: some that are shared with others know none."""
         name = hashlib.sha256(os.fsencode(self.folders.data.absolute())).hexdigest()[:16]
-        self._lock = Lock(Path(tempfile.gettempdir()) / f"kartenspiel-{name}.lock")
+        self._lock = Lock(Path(tempfile.gettempdir()) / f"kartenspiel-{name}.lock", temporary=True)
         try:
             return self._lock.acquire()
         except OSError:

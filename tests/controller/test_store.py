@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import BinaryIO
 
 import pytest
 
@@ -241,6 +242,26 @@ def test_a_second_program_is_noticed_on_a_disk_that_knows_no_locks(
     assert "already running" in notes(second)
     for store in (first, second, other):
         store.close()
+    assert list(elsewhere.iterdir()) == []
+
+
+def test_a_lock_that_was_deleted_while_somebody_waited_is_made_anew(tmp_path: Path) -> None:
+    first, second, third = (Lock(tmp_path / "lock", temporary=True) for _ in range(3))
+    assert first.acquire()
+    opened = files.open_regular
+
+    def open_late(path: Path, mode: str, greatest: int) -> BinaryIO:
+        file = opened(path, mode, greatest)
+        first.release()
+        return file
+
+    with pytest.MonkeyPatch.context() as late:
+        late.setattr(files, "open_regular", open_late)
+        assert second.acquire()
+    assert not third.acquire()
+    second.release()
+    assert third.acquire()
+    third.release()
 
 
 @pytest.fixture
