@@ -77,7 +77,8 @@ def _test() -> int:
     """Tell whether the program is whole, which needs Qt too."""
     with _qt():
         from kartenspiel import selftest
-    return selftest.main()
+
+        return selftest.main()
 
 
 @contextlib.contextmanager

@@ -88,3 +88,13 @@ def test_where_qt_would_end_the_process_its_reason_is_told() -> None:
     assert done.returncode == 1
     assert "Kartenspiel cannot open its window:" in done.stderr
     assert '"nowhere"' in done.stderr
+
+
+def test_a_self_test_without_qt_says_which_library_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    reason = "libGL.so.1: cannot open shared object file"
+    monkeypatch.setattr("kartenspiel.selftest.main", lambda: _fail_with(reason))
+    monkeypatch.setattr(sys, "argv", ["kartenspiel", "--selftest"])
+    assert main() == 1
+    assert capsys.readouterr().err == f"kartenspiel: Qt cannot be loaded: {reason}\n"

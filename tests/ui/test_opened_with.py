@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """What a package brings to the window: its licences, its icon, a font, and files that are opened with it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -82,20 +81,18 @@ def test_the_icon_is_drawn_in_every_size(qapp: QApplication) -> None:
         assert not shown or len(shown) > size  # a picture, not a blot
 
 
-@pytest.fixture
-def no_fonts(monkeypatch: pytest.MonkeyPatch) -> Callable[[], list[str]]:
-    """A system without any font; returns what is taken in its place."""
-    taken: list[str] = []
-    monkeypatch.setattr(QFontDatabase, "families", lambda: taken)
-    monkeypatch.setattr(QFontDatabase, "addApplicationFont", taken.append)
-    return lambda: taken
-
-
 def test_a_package_brings_a_font_where_there_is_none(
-    no_fonts: Callable[[], list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert fonts.ensure()
+    before = qapp.font()
+    monkeypatch.setattr(fonts, "_family", lambda: "")
     monkeypatch.setattr(fonts, "resource", lambda *_: tmp_path)
+    monkeypatch.setattr(QFontDatabase, "addApplicationFont", lambda _file: 1)
+    monkeypatch.setattr(QFontDatabase, "applicationFontFamilies", lambda _number: [before.defaultFamily()])
+    chosen: list[str] = []
+    monkeypatch.setattr(QApplication, "setFont", lambda font: chosen.append(font.family()))
     assert not fonts.ensure()
     (tmp_path / "DejaVuSans.ttf").touch()
     assert fonts.ensure()
-    assert no_fonts() == [str(tmp_path / "DejaVuSans.ttf")]
+    assert chosen == [before.defaultFamily()]
