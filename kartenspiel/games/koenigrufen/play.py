@@ -70,10 +70,10 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     @property
     def guardian_seen(self) -> bool:
         """Whether a dummy has come to its first turn, at which its guardian shows himself (K108)."""
-        dummies = self.deal.dummies
-        if not dummies or self.tricks:
-            return bool(dummies)
-        return self.turn in dummies or any(play.seat in dummies for play in self.trick)
+        guarded = self.deal.dummies
+        if not guarded or self.tricks:
+            return bool(guarded)
+        return self.turn in guarded or any(play.seat in guarded for play in self.trick)
 
     def actor(self, seat: Seat) -> Seat:
         """The guardian chooses for a dummy (K105)."""
