@@ -9,10 +9,13 @@ from typing import Final
 import pytest
 
 from kartenspiel.games.koenigrufen import double_hands, dummies
+from kartenspiel.games.koenigrufen.bonus_names import BIRDS
 from kartenspiel.games.koenigrufen.king_places import KingPlaces
+from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.states import players
+from kartenspiel.model.cards import Card
 from kartenspiel.model.game import BadDealError, State, Succession
 from kartenspiel.model.moves import Announce, Knock, Kontra, LayAwayChoice, Pass, Play, Take, ThrowIn, Vorhand
 from kartenspiel.model.options import OptionValue
@@ -33,6 +36,7 @@ from tests.games.koenigrufen_table import (
     refused,
     start,
 )
+from tests.games.koenigrufen_walks import walk_to
 
 SOUTH, EAST, NORTH, WEST = all_seats(4)
 FLYING: Final = {"F": SOUTH, "P2": EAST, "X": NORTH, "P4": WEST}
@@ -534,3 +538,46 @@ def test_k12_k13_with_dummies_nobody_knocks_and_their_hands_are_not_thrown_in(mo
 def test_k96_a_double_round_has_a_hand_for_every_player_and_none_for_dummies(mode: str, players: int) -> None:
     assert double_hands.length(house(table_mode=mode)) == players
     assert double_hands.length(house(table_mode=mode, radl_length="one")) == 1
+
+
+def by_the_clauses(state: Playing, dummy: Seat) -> Seat:
+    """Return who plays the cards of a dummy, found as the clauses say it one by one."""
+    ahead, *others = players(state.deal)
+    declarer, partner, winners = state.declarer, state.sides.partner, state.winners
+    if state.contract == "trischaken" and len(others) == 1:  # K116
+        step = -1 if state.deal.rules.two_player_trischaken_dummy == "right" else 1
+        return Seat((dummy + step) % 4)
+    if state.contract == "trischaken":  # K110
+        guardian = ahead
+        for winner in winners:
+            guardian = guardian if winner == dummy else winner
+        return guardian
+    if partner == dummy:  # K106, K108.1, K115
+        return declarer
+    opponents = [seat for seat in (ahead, *others) if seat != declarer]
+    if partner in opponents:  # K106, K108.2
+        opponents.remove(partner)
+    first = state.tricks[0] if state.tricks else state.trick
+    if state.deal.rules.solo_guardian == "first_to_play" and partner is None:  # K107
+        opponents.sort(key=lambda seat: (seat - first[0].seat) % 4)
+    return opponents[0]
+
+
+@pytest.mark.parametrize("contract", ["rufer", "solorufer", "bettel", "trischaken", "dreier", "farbensolo"])
+@pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
+def test_k105_to_k116_every_guardian_is_whom_the_clauses_name(mode: str, contract: str) -> None:
+    rng = Random(f"{mode} {contract}")
+    for _ in range(3):
+        for state in walk_to(contract, rng, table_mode=mode):
+            if isinstance(state, Playing) and (state.trick or state.tricks):
+                assert all(state.actor(dummy) == by_the_clauses(state, dummy) for dummy in state.deal.dummies)
+            if isinstance(state, Speaking):
+                for move in choices(state, state.turn):
+                    if isinstance(move, Announce) and move.for_ is not None:
+                        assert state.sides.of(move.for_) == state.sides.of(move.seat)
+                        assert needed_card(state, move) in state.deal.hands[move.for_]
+
+
+def needed_card(state: Speaking, move: Announce) -> Card | None:
+    """Return the card with which something is announced."""
+    return state.called if move.what == "koenig_ultimo" else BIRDS[move.what].card
