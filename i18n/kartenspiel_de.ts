@@ -429,6 +429,10 @@
         <translation>{preset}, abgeändert</translation>
     </message>
     <message>
+        <source>{preset} · {form}</source>
+        <translation>{preset} · {form}</translation>
+    </message>
+    <message>
         <source>Your own house rules.</source>
         <translation>Deine eigenen Hausregeln.</translation>
     </message>
@@ -950,6 +954,10 @@
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Spielart</translation>
+    </message>
+    <message>
+        <source>P&amp;layed by</source>
+        <translation>S&amp;pieler</translation>
     </message>
     <message>
         <source>&amp;Rules as in</source>
@@ -3262,8 +3270,8 @@
         <translation>Königrufen</translation>
     </message>
     <message>
-        <source>Tarock for four with fifty-four cards: bid, call a king, take half of the talon.</source>
-        <translation>Tarock zu viert mit vierundfünfzig Karten: Spiel lizitieren, König rufen, halben Talon nehmen.</translation>
+        <source>Tarock with fifty-four cards, for four, three or two: bid, call a king, take half of the talon.</source>
+        <translation>Tarock mit vierundfünfzig Karten, zu viert, zu dritt oder zu zweit: lizitieren, einen König rufen, den halben Talon aufnehmen.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -3292,6 +3300,38 @@
     <message>
         <source>Simple</source>
         <translation>Einfach</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>Everybody plays the twelve cards dealt to him.</source>
+        <translation>Jeder spielt mit seinen eigenen zwölf Karten.</translation>
+    </message>
+    <message>
+        <source>Three, with a flying dummy</source>
+        <translation>Zu dritt, fliegender Strohmann</translation>
+    </message>
+    <message>
+        <source>The fourth hand is a dummy that moves on with the deal, always at the dealer&apos;s left; it lies open once the talon has been taken, and one of you plays it.</source>
+        <translation>Das vierte Blatt ist ein Strohmann, der mit dem Geben weiterwandert, immer links vom Geber; er liegt offen, sobald der Talon aufgenommen ist, und einer von euch spielt ihn.</translation>
+    </message>
+    <message>
+        <source>Three, with a fixed dummy</source>
+        <translation>Zu dritt, fixer Strohmann</translation>
+    </message>
+    <message>
+        <source>The fourth hand is a dummy that keeps its seat and never deals; it lies open once the talon has been taken, and one of you plays it.</source>
+        <translation>Das vierte Blatt ist ein Strohmann, der seinen Platz behält und nie gibt; er liegt offen, sobald der Talon aufgenommen ist, und einer von euch spielt ihn.</translation>
+    </message>
+    <message>
+        <source>Two, with two dummies</source>
+        <translation>Zu zweit, zwei Strohmänner</translation>
+    </message>
+    <message>
+        <source>Between you and your opponent lie two dummies, open once the talon has been taken; each of you plays the cards of those on his side.</source>
+        <translation>Zwischen dir und deinem Gegenüber liegen zwei Strohmänner, offen, sobald der Talon aufgenommen ist; jeder spielt die, die auf seiner Seite sind.</translation>
     </message>
     <message>
         <source>Forehand says “Vorhand” or bids a contract first.</source>

@@ -9,6 +9,21 @@ from kartenspiel.model.text import Text
 
 
 @dataclass(frozen=True, slots=True)
+class TableForm:
+    """A form in which a game is played: for how many, and with what in seats that nobody takes."""
+
+    id: str
+    label: Text
+    """For how many, as on a button."""
+    help: Text
+    """A sentence about it."""
+    options: Mapping[str, object]
+    """The house rules that make it, by their ids, as records have them."""
+    choices: tuple[str, ...] = ()
+    """Ids of further house rules that belong to it, and are offered beside it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Description:
     """A game as a list of games shows it."""
 
@@ -21,3 +36,8 @@ class Description:
     """Where the game stands in lists; smaller comes first."""
     presets: Mapping[str, Text]
     """The names of its presets by their ids, in the order in which they are offered."""
+    forms: tuple[TableForm, ...] = ()
+    """The forms in which it is played, if these are not the same for all; the first is the usual one.
+
+    Presets leave them open.
+    """

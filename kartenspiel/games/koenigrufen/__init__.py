@@ -7,14 +7,15 @@ Follows the project's specification of Königrufen: four players, or three or tw
 
 from typing import Final
 
-from kartenspiel.model.description import Description
+from kartenspiel.model.description import Description, TableForm
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 DESCRIPTION: Final = Description(
     id="koenigrufen",
     title=QT_TRANSLATE_NOOP("koenigrufen", "Königrufen"),
     blurb=QT_TRANSLATE_NOOP(
-        "koenigrufen", "Tarock for four with fifty-four cards: bid, call a king, take half of the talon."
+        "koenigrufen",
+        "Tarock with fifty-four cards, for four, three or two: bid, call a king, take half of the talon.",
     ),
     place=60,
     presets={
@@ -26,4 +27,43 @@ DESCRIPTION: Final = Description(
         "lungau": QT_TRANSLATE_NOOP("koenigrufen", "Lungau"),
         "simple": QT_TRANSLATE_NOOP("koenigrufen", "Simple"),
     },
+    forms=(
+        TableForm(
+            "four",
+            QT_TRANSLATE_NOOP("koenigrufen", "Four players"),
+            QT_TRANSLATE_NOOP("koenigrufen", "Everybody plays the twelve cards dealt to him."),
+            {"table_mode": "four"},
+        ),
+        TableForm(
+            "three_flying",
+            QT_TRANSLATE_NOOP("koenigrufen", "Three, with a flying dummy"),
+            QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "The fourth hand is a dummy that moves on with the deal, always at the dealer's left; it lies open "
+                "once the talon has been taken, and one of you plays it.",
+            ),
+            {"table_mode": "three_flying"},
+        ),
+        TableForm(
+            "three_fixed",
+            QT_TRANSLATE_NOOP("koenigrufen", "Three, with a fixed dummy"),
+            QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "The fourth hand is a dummy that keeps its seat and never deals; it lies open once the talon has been "
+                "taken, and one of you plays it.",
+            ),
+            {"table_mode": "three_fixed"},
+            ("dummy_seat",),
+        ),
+        TableForm(
+            "two",
+            QT_TRANSLATE_NOOP("koenigrufen", "Two, with two dummies"),
+            QT_TRANSLATE_NOOP(
+                "koenigrufen",
+                "Between you and your opponent lie two dummies, open once the talon has been taken; each of you plays "
+                "the cards of those on his side.",
+            ),
+            {"table_mode": "two"},
+        ),
+    ),
 )

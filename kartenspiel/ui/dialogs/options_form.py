@@ -7,7 +7,7 @@ of the preset, a mark and a button that goes back to it.  An option without effe
 why.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, cast
 
@@ -314,6 +314,7 @@ class OptionsForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._class: type[HouseRules] = HouseRules
+        self._left_out: frozenset[str] = frozenset()
         self.rows: tuple[OptionRow, ...] = ()
         self.headings: tuple[Heading, ...] = ()
         self._column = QVBoxLayout(self)
@@ -334,14 +335,19 @@ class OptionsForm(QWidget):
         """Return the rules as they stand in the form."""
         return self._class(**{row.spec.id: row.value for row in self.rows})
 
+    def leave_out(self, ids: Collection[str]) -> None:
+        """Do not show these options: they are chosen elsewhere, and no changes of a preset."""
+        self._left_out = frozenset(ids)
+        self.look_for("")
+
     def changes(self) -> int:
         """Return how many options differ from the preset."""
-        return sum(row.changed for row in self.rows)
+        return sum(row.changed for row in self.rows if row.spec.id not in self._left_out)
 
     def look_for(self, words: str) -> None:
         """Show only the options that speak of something."""
         for row in self.rows:
-            row.setVisible(row.matches(words))
+            row.setVisible(row.spec.id not in self._left_out and row.matches(words))
         for heading in self.headings:
             heading.setVisible(any(not row.isHidden() for row in heading.rows))
 

@@ -9,6 +9,7 @@ from typing import Final, cast
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.settings import GameSettings, Settings, own_id
 from kartenspiel.model import options
+from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.options import HouseRules, OptionError, Preset, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
@@ -19,6 +20,7 @@ _EXCHANGEABLE: Final = {"german", "french"}
 """Packs that can stand in for one another."""
 _SPARE_NAMES: Final = ("Resi", "Poldl", "Mizzi", "Ferdl", "Burgi", "Schorsch")
 _CHANGED: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset}, changed")
+_IN_FORM: Final = QT_TRANSLATE_NOOP("MainWindow", "{preset} · {form}")
 _OWN_HELP: Final = QT_TRANSLATE_NOOP("MainWindow", "Your own house rules.")
 _NAMED: Final = Text("", "{name}")
 """What somebody has named stands in it as a value: no template is ever made of a name."""
@@ -59,6 +61,29 @@ class Plan:
 def rules_of(game: Game, preset: Preset) -> HouseRules:
     """Return the rules that a preset names."""
     return options.from_json(game.house_rules, {key: options.to_json(value) for key, value in preset.values.items()})
+
+
+def form_of(game: Game, rules: HouseRules) -> TableForm | None:
+    """Return the form in which a game is played by these rules; ``None`` where it has but one."""
+    written = options.as_json(rules)
+    forms = game.description.forms
+    return next((form for form in forms if all(written[name] == value for name, value in form.options.items())), None)
+
+
+def belonging_to_forms(game: Game) -> frozenset[str]:
+    """Return the ids of the house rules that are chosen with the form of a game, and not among the others."""
+    return frozenset(name for form in game.description.forms for name in (*form.options, *form.choices))
+
+
+def with_values(rules: HouseRules, values: Mapping[str, object]) -> HouseRules:
+    """Return rules with other values, which are written as records have them."""
+    return options.from_json(type(rules), {**options.as_json(rules), **values})
+
+
+def in_form(game: Game, preset: Preset, values: Mapping[str, object]) -> HouseRules:
+    """Return the rules of a preset in a form that has these values, if the preset leaves it open."""
+    rules, left_open = rules_of(game, preset), belonging_to_forms(game) - preset.values.keys()
+    return with_values(rules, {name: value for name, value in values.items() if name in left_open})
 
 
 def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
@@ -105,9 +130,12 @@ def plan_from(settings: Settings, game: Game) -> Plan:
     return Plan(game, rules, preset.id, people_at_table(settings.own_name, settings.opponents, game.players(rules)))
 
 
-def chosen_from(settings: Settings, game: Game, preset: str) -> Settings:
-    """Return settings in which a preset of a game was played last, as it is."""
-    return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options={}))
+def chosen_from(settings: Settings, game: Game, preset: str, form: str = "") -> Settings:
+    """Return settings in which a preset of a game was played last, as it is; in a form of the game, if it has forms."""
+    chosen = next((each for each in presets_of(game, settings) if each.id == preset), game.presets[0])
+    values = next((each.options for each in game.description.forms if each.id == form), {})
+    changes = changed_options(in_form(game, chosen, values), rules_of(game, chosen))
+    return settings.with_game(game.id, replace(settings.game(game.id), preset=preset, options=changes))
 
 
 def remember_plan(settings: Settings, plan: Plan) -> Settings:
@@ -138,4 +166,9 @@ def rules_title(game: Game, session: Session, settings: Settings) -> Text:
     preset = next((each for each in presets_of(game, settings) if each.id == session.preset), None)
     if preset is None:
         return _OWN
-    return preset.label if session.rules == rules_of(game, preset) else _CHANGED(preset=preset.label)
+    form = form_of(game, session.rules)
+    usual = form is None or form is game.description.forms[0]
+    label = preset.label if usual or form is None else _IN_FORM(preset=preset.label, form=form.label)
+    written = options.as_json(session.rules)
+    as_it_is = in_form(game, preset, {name: written[name] for name in belonging_to_forms(game)})
+    return label if session.rules == as_it_is else _CHANGED(preset=label)

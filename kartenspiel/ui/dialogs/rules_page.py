@@ -32,7 +32,7 @@ from kartenspiel.model.options import Conflict, HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.dialogs.options_form import OptionsForm
-from kartenspiel.ui.dialogs.plans import not_understood, presets_of, rules_of
+from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, presets_of, rules_of
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.message_bar import Action, Messages
@@ -87,14 +87,22 @@ class RulesPage(QWidget):
         self._lay_out()
         self.form.edited.connect(self._edited)
         self._search.textChanged.connect(self.form.look_for)
-        self.back.clicked.connect(lambda: self.show_rules(self._game, rules_of(self._game, self._preset), self._preset))
+        self.back.clicked.connect(lambda: self.show_preset(self._game, self._preset))
         self._phrases.tell(self._tell_state)
 
     def show_rules(self, game: Game, rules: HouseRules, preset: Preset) -> None:
         """Show rules of a game beside the preset they began with."""
+        fresh = game is not self._game or not self.form.rows
         self._game, self._preset = game, preset
         self.form.show_rules(rules, rules_of(game, preset))
+        if fresh:
+            self.form.leave_out(belonging_to_forms(game))
         self._edited()
+
+    def show_preset(self, game: Game, preset: Preset) -> None:
+        """Show the rules of a preset, all of them; the table keeps its form if it is one of the same game."""
+        values = options.as_json(self.form.rules()) if game is self._game else {}
+        self.show_rules(game, in_form(game, preset, values), preset)
 
     @property
     def conflict(self) -> Conflict | None:

@@ -32,11 +32,12 @@ from kartenspiel.ui.dialogs.plans import (
     last_rules,
     people_at_table,
     presets_of,
-    rules_of,
+    with_values,
 )
 from kartenspiel.ui.dialogs.players_form import PlayersForm
 from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
+from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
@@ -47,6 +48,7 @@ SEATS: Final = 4
 
 _TITLE = QT_TRANSLATE_NOOP("SessionDialog", "New session")
 _GAME = QT_TRANSLATE_NOOP("SessionDialog", "&Game")
+_FORM = QT_TRANSLATE_NOOP("SessionDialog", "P&layed by")
 _PRESET = QT_TRANSLATE_NOOP("SessionDialog", "&Rules as in")
 _RULES = QT_TRANSLATE_NOOP("SessionDialog", "House rules")
 _PLAYERS = QT_TRANSLATE_NOOP("SessionDialog", "Players")
@@ -67,6 +69,8 @@ class SessionDialog(QDialog):
         self._keeper = keeper
         settings = keeper.settings
         self.games = QComboBox()
+        self.form = TableFormPicker()
+        """For how many, where the game has a choice."""
         self.presets = QComboBox()
         self.rules = RulesPage(keeper, last_game(settings))
         self.players = PlayersForm(SEATS)
@@ -116,13 +120,16 @@ class SessionDialog(QDialog):
         head = QFormLayout()
         for label, control, about in (
             (_GAME, self.games, self._about_game),
+            (_FORM, self.form, None),
             (_PRESET, self.presets, self._about_preset),
         ):
             title = PlainLabel()
             title.setBuddy(control)
             self._phrases.say(title.setText, label)
             head.addRow(title, control)
-            head.addRow("", about)
+            if about is not None:
+                head.addRow("", about)
+        self._head = head
         self.tabs = QTabWidget()
         self.tabs.addTab(_scroll_area(self._players_page()), "")
         self.tabs.addTab(self.rules, "")
@@ -173,6 +180,7 @@ class SessionDialog(QDialog):
         self.games.currentIndexChanged.connect(self._choose_game)
         self.presets.currentIndexChanged.connect(self._choose_preset)
         self.rules.edited.connect(self._rules_edited)
+        self.form.edited.connect(self._choose_form)
         self.rules.kept.connect(self._rules_kept)
         self.language.activated.connect(lambda _index: self._keeper.change(language=self.language.currentData()))
 
@@ -181,6 +189,11 @@ class SessionDialog(QDialog):
         preset, rules = last_rules(self.game, self._keeper.settings)
         self._list_presets(preset.id)
         self.rules.show_rules(self.game, rules, preset)
+
+    def _choose_form(self) -> None:
+        """Take over for how many is played."""
+        rules = with_values(self.rules.form.rules(), self.form.values())
+        self.rules.show_rules(self.game, rules, self._preset)
 
     def _list_presets(self, chosen: str) -> None:
         with QSignalBlocker(self.presets):
@@ -191,7 +204,7 @@ class SessionDialog(QDialog):
 
     def _choose_preset(self) -> None:
         """Take the rules of the preset, all of them."""
-        self.rules.show_rules(self.game, rules_of(self.game, self._preset), self._preset)
+        self.rules.show_preset(self.game, self._preset)
 
     def _rules_kept(self, game: str, preset: str) -> None:
         """Show rules that were just kept under a name, also those of another game."""
@@ -202,6 +215,8 @@ class SessionDialog(QDialog):
 
     def _rules_edited(self) -> None:
         self.start.setEnabled(self.rules.conflict is None)
+        self.form.show_rules(self.game, self.rules.form.rules())
+        self._head.setRowVisible(self.form, bool(self.game.description.forms))
         self.players.set_seats(self.game.players(self.rules.form.rules()))
         self._offer_packs()
         self._tell_about()

@@ -210,9 +210,9 @@ class MainWindow(QMainWindow):
         self._start.show_running(self._running_text())
         self.page.cover(self._start)
 
-    def _begin_preset(self, game: Game, preset: str) -> None:
+    def _begin_preset(self, game: Game, preset: str, form: str) -> None:
         def begin() -> None:
-            self._keeper.take(chosen_from(self._keeper.settings, game, preset))
+            self._keeper.take(chosen_from(self._keeper.settings, game, preset, form))
             self.begin(plan_from(self._keeper.settings, game))
 
         self._leave(begin, ends_session=True)

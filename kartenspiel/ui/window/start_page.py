@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -22,12 +23,13 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.games import all_games
 from kartenspiel.model.cards import Card, Suit
+from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game, Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.dialogs.plans import pictures_shown, presets_of
+from kartenspiel.ui.dialogs.plans import form_of, last_rules, pictures_shown, presets_of
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
@@ -106,11 +108,72 @@ class FanPicture(QWidget):
             self.update()
 
 
+class FormChoice(QWidget):
+    """For how many a game is to be played, where it has a choice: a button to check for each form, and a sentence."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+        self.buttons = tuple(QRadioButton() for _ in game.description.forms)
+        self.about = QuietLabel()
+        self._grid = QGridLayout()
+        self._grid.setVerticalSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.addLayout(self._grid)
+        column.addWidget(self.about)
+        for button in self.buttons:
+            button.toggled.connect(self._tell_about)
+        self.setVisible(bool(self.buttons))
+
+    @property
+    def _form(self) -> TableForm | None:
+        pairs = zip(self.buttons, self._game.description.forms, strict=True)
+        return next((form for button, form in pairs if button.isChecked()), None)
+
+    @property
+    def chosen(self) -> str:
+        """The id of the form chosen, "" where there is no choice."""
+        form = self._form
+        return "" if form is None else form.id
+
+    def tell(self, keeper: Keeper) -> None:
+        """Write everything in the present language; the form last played is chosen until another is."""
+        played = form_of(self._game, last_rules(self._game, keeper.settings)[1]) if self.buttons else None
+        for button, form in zip(self.buttons, self._game.description.forms, strict=True):
+            button.setText(on_button(words_of(form.label)))
+            explain(button, words_of(form.help))
+            if form is played:
+                button.setChecked(True)
+        self._tell_about()
+
+    def set_scale(self, scale: float) -> None:
+        """Write everything so many times as large as usual."""
+        self.about.set_scale(scale)
+        for button in self.buttons:
+            button.setFont(scaled_font(scale))
+
+    def arrange(self, room: float) -> None:
+        """Put the buttons side by side in twos where they have room, else in one column."""
+        widths = [button.sizeHint().width() for button in self.buttons]
+        pair = max(widths[::2], default=0) + max(widths[1::2], default=0) + self._grid.horizontalSpacing()
+        columns = 2 if pair <= room else 1
+        for place, button in enumerate(self.buttons):
+            self._grid.addWidget(button, place // columns, place % columns)
+
+    def _tell_about(self) -> None:
+        form = self._form
+        self.about.setText("" if form is None else words_of(form.help))
+
+
 class GameTile(QFrame):
     """One game."""
 
-    def __init__(self, game: Game, artwork: Artwork, start: Callable[[Game, str | None], None]) -> None:
-        """`start` is called with the id of a preset, or without one where rules and players are to be chosen."""
+    def __init__(self, game: Game, artwork: Artwork, start: Callable[[Game, str | None, str], None]) -> None:
+        """`start` is called with the id of a preset, or without one where rules and players are to be chosen.
+
+        With it goes the id of the form in which the game is to be played, "" where it has but one.
+        """
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
@@ -120,9 +183,11 @@ class GameTile(QFrame):
         self._scale = 1.0
         self._buttons = QGridLayout()
         self._offered: list[QPushButton] = []
+        self.forms = FormChoice(game)
         words = QVBoxLayout()
         words.addWidget(self._title)
         words.addWidget(self._line)
+        words.addWidget(self.forms)
         words.addLayout(self._buttons)
         words.addStretch(1)
         row = QHBoxLayout(self)
@@ -143,6 +208,7 @@ class GameTile(QFrame):
         """Write everything in the present language, with one's own presets as they are now."""
         self._title.setText(words_of(self._game.title))
         self._line.setText(words_of(self._game.description.blurb))
+        self.forms.tell(keeper)
         offered, self._offered = self._offered, []
         for button in offered:
             self._buttons.removeWidget(button)
@@ -159,7 +225,7 @@ class GameTile(QFrame):
         button = QPushButton(on_button(label))
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         button.setFont(scaled_font(self._scale))
-        button.clicked.connect(lambda _checked: self._start(self._game, preset))
+        button.clicked.connect(lambda _checked: self._start(self._game, preset, self.forms.chosen))
         self._offered.append(button)
         return button
 
@@ -169,6 +235,7 @@ class GameTile(QFrame):
         for label in (self._title, self._line):
             label.set_scale(scale)
         self._picture.set_scale(scale)
+        self.forms.set_scale(scale)
         for button in self._offered:
             button.setFont(scaled_font(scale))
 
@@ -180,6 +247,7 @@ class GameTile(QFrame):
         hints = [button.sizeHint().width() for button in self._offered]
         pair = max(hints[::2]) + max(hints[1::2]) + self._buttons.horizontalSpacing()
         columns = 2 if beside + pair <= room else 1
+        self.forms.arrange(room - beside)
         for place, button in enumerate(self._offered):
             self._buttons.addWidget(button, place // columns, place % columns)
         return beside + (pair if columns > 1 else max(hints))
@@ -188,8 +256,9 @@ class GameTile(QFrame):
 class StartPage(QWidget):
     """All games, to choose from."""
 
-    chosen = Signal(object, str)
-    """A game is to be dealt by these rules: the game and the id of a preset."""
+    chosen = Signal(object, str, str)
+    """A game is to be dealt by these rules: the game, and the ids of a preset and of a form of the game, if it has any.
+    """
     asked = Signal(object)
     """Rules and players of a game are to be chosen."""
     back = Signal()
@@ -286,8 +355,8 @@ class StartPage(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
 
-    def _start(self, game: Game, preset: str | None) -> None:
+    def _start(self, game: Game, preset: str | None, form: str) -> None:
         if preset is None:
             self.asked.emit(game)
         else:
-            self.chosen.emit(game, preset)
+            self.chosen.emit(game, preset, form)

@@ -1,0 +1,107 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""For how many a game is played and how the table is filled: chosen before other rules, where a game has a choice."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+
+from kartenspiel.model import options
+from kartenspiel.model.description import TableForm
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, specs
+from kartenspiel.ui.dialogs.options_form import ChoiceControl
+from kartenspiel.ui.dialogs.plans import form_of
+from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.words.phrases import Phrases, words_of
+
+
+class TableFormPicker(QWidget):
+    """Offers the forms of a game with a sentence about each, and what belongs to the one chosen."""
+
+    edited = Signal()
+    """Another form was chosen by hand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forms = QComboBox()
+        self.forms.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setFocusProxy(self.forms)
+        self.about = QuietLabel()
+        self._game: Game | None = None
+        self.controls: dict[str, ChoiceControl] = {}
+        """Options that belong to a form, by their ids."""
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.forms)
+        self._row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._row)
+        column.addWidget(self.about)
+        self.forms.currentIndexChanged.connect(self._choose)
+        self._phrases = Phrases(self)
+        self._phrases.tell(self._retell)
+
+    @property
+    def _offered(self) -> tuple[TableForm, ...]:
+        return () if self._game is None else self._game.description.forms
+
+    def show_rules(self, game: Game, rules: HouseRules) -> None:
+        """Show the form of these rules, without telling anybody."""
+        with QSignalBlocker(self.forms):
+            if game is not self._game:
+                self._take_game(game)
+            form = form_of(game, rules)
+            self.forms.setCurrentIndex(-1 if form is None else self._offered.index(form))
+        for name, control in self.controls.items():
+            with QSignalBlocker(control):
+                control.set_value(getattr(rules, name))
+        self._show_form()
+
+    def values(self) -> Mapping[str, object]:
+        """Return the options of the form chosen, and those that belong to it, as records have them."""
+        form = self._form
+        if form is None:
+            return {}
+        return {**form.options, **{name: options.to_json(self.controls[name].value()) for name in form.choices}}
+
+    @property
+    def _form(self) -> TableForm | None:
+        index = self.forms.currentIndex()
+        return self._offered[index] if index >= 0 else None
+
+    def _take_game(self, game: Game) -> None:
+        self._game = game
+        self.forms.clear()
+        for form in self._offered:
+            self.forms.addItem("", form.id)
+        for control in self.controls.values():
+            control.hide()
+            control.deleteLater()
+        wanted = [name for form in self._offered for name in form.choices]
+        found = {spec.id: spec for spec in specs(game.house_rules) if spec.id in wanted}
+        self.controls = {name: ChoiceControl(found[name]) for name in wanted}
+        for place, control in enumerate(self.controls.values(), 1):
+            self._row.insertWidget(place, control)
+            control.edited.connect(self.edited)
+        self._retell()
+
+    def _choose(self) -> None:
+        self._show_form()
+        self.edited.emit()
+
+    def _show_form(self) -> None:
+        form = self._form
+        self.about.setText("" if form is None else words_of(form.help))
+        for name, control in self.controls.items():
+            control.setVisible(form is not None and name in form.choices)
+
+    def _retell(self) -> None:
+        for index, form in enumerate(self._offered):
+            self.forms.setItemText(index, words_of(form.label))
+        found = {spec.id: spec for spec in specs(self._game.house_rules)} if self._game is not None else {}
+        for name, control in self.controls.items():
+            control.retell()
+            control.setAccessibleName(words_of(found[name].label))
+        self._show_form()
