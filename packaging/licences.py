@@ -51,7 +51,7 @@ def text(binaries: Iterable[tuple[str, str]]) -> str:
         sections["Microsoft Visual C++ runtime"] = (
             "© Microsoft Corporation; redistributable with programs that need it."
         )
-    for place, origin in others:
+    for place, origin in sorted(others):
         package = _package_of(origin) if origin.startswith(_OF_SYSTEM) else ""
         if not package:
             raise UnknownLicenceError(f"{place} ({origin}) has no licence: name it in {Path(__file__).name}")
