@@ -94,7 +94,8 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
     def guardian(self, dummy: Seat) -> Seat:
         """Return who plays the cards of a dummy, whether that is known or not (K105–K110, K115, K116)."""
         if self.contract == TRISCHAKEN:
-            return dummies.guardian_in_trischaken(self.rules, dummy, self.players, self.winners)
+            before = self.winners[: playing_rules.TRICKS - 1]  # after the last trick there is none to be played
+            return dummies.guardian_in_trischaken(self.rules, dummy, self.players, before)
         return dummies.guardian(dummy, self.order_of_guardians, self.sides)
 
     @property
