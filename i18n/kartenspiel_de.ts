@@ -868,9 +868,12 @@
         <source>Deal {number} (×{factor})</source>
         <translation>{number}. Spiel (×{factor})</translation>
     </message>
-    <message>
-        <source>After sharing</source>
-        <translation>Nach der Teilung</translation>
+    <message numerus="yes">
+        <source>Dummy(s) shared out</source>
+        <translation>
+            <numerusform>Strohmann aufgeteilt</numerusform>
+            <numerusform>Strohmänner aufgeteilt</numerusform>
+        </translation>
     </message>
     <message>
         <source>What dummies have is shared equally among the players when the session ends.</source>

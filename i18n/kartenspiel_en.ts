@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message numerus="yes">
+        <source>Dummy(s) shared out</source>
+        <translation>
+            <numerusform>Dummy shared out</numerusform>
+            <numerusform>Dummies shared out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>amounts</name>
     <message numerus="yes">
         <source>%Ln stake(s)</source>

@@ -21,7 +21,7 @@ from kartenspiel.ui.words.wording import Wording
 DEALS_SHOWN: Final = 8
 _DEAL = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number}")
 _DOUBLED = QT_TRANSLATE_NOOP("ScoreSheet", "Deal {number} (×{factor})")
-_SHARED = QT_TRANSLATE_NOOP("ScoreSheet", "After sharing")
+_SHARED = QT_TRANSLATE_NOOP("ScoreSheet", "Dummy(s) shared out", None, 1)
 _SHARED_TIP = QT_TRANSLATE_NOOP(
     "ScoreSheet", "What dummies have is shared equally among the players when the session ends."
 )
@@ -74,5 +74,6 @@ class AccountBlock(QWidget):
         if running and session.has_dummies:
             shared = zip(session.persons, session.shared(running[-1]), strict=True)
             values = [None if person.is_dummy else total for person, total in shared]
-            table.sums(words.text(_SHARED), values, bold=True, tip=words.text(_SHARED_TIP))
+            title = _SHARED(n=len(session.persons) - len(session.people))
+            table.sums(words.text(title), values, bold=True, tip=words.text(_SHARED_TIP))
         self.plot.show_account(names, running, lambda value: words.amount(Amount(value, unit, signed=True)))
