@@ -150,11 +150,11 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["nonsense"], 'unknown command "nonsense"; commands: games simulate check moves arena bench; see '),
+        (["nonsense"], 'unknown command "nonsense"; commands: open games simulate check moves arena bench; see '),
         (["games", "--xml"], "--xml: not known here; see kartenspiel games --help"),
         (["simulate"], "GAME must be given; see kartenspiel simulate --help"),
         ([], "COMMAND must be given; see kartenspiel --help"),
-        (['it\'s "new"\n'], 'unknown command "it\'s \\"new\\"\\n"; commands: games '),
+        (['it\'s "new"\n'], 'unknown command "it\'s \\"new\\"\\n"; commands: open games '),
         (["check", "--all", "--new\n"], "--all --new\\n: not known here; see kartenspiel check --help"),
         (["simulate", "russbach", "--deals"], "--deals: a value must follow; see kartenspiel simulate --help"),
         (["simulate", "russbach", "--dummies", "7"], '--dummies: must be one of 0 1 2, not "7"; see '),
