@@ -3,9 +3,9 @@
 """Players at a table without a window: whole deals, and single questions in positions set up by hand."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from kartenspiel.controller.conductor import Conductor, generator
 from kartenspiel.games import game_named
@@ -20,8 +20,24 @@ from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Player, Question, player_named
 
+_A = TypeVar("_A", bound=Hashable)
 TRIES: Final = 5
-"""So often is a player asked where luck plays a part in the answer."""
+"""So often at most is a player asked where luck plays a part in the answer."""
+
+
+def usual(answer: Callable[[int], _A]) -> _A:
+    """Return the answer that most of the seeds below `TRIES` give; no more are asked than settle it.
+
+    Of answers given equally often it is the earliest.
+    """
+    answers = Counter[_A]()
+    for seed in range(TRIES):
+        answers[answer(seed)] += 1
+        (first, most), *others = answers.most_common()
+        left = TRIES - seed - 1
+        if most > left + max((times for _, times in others), default=0):
+            break
+    return first
 
 
 def played(state: State, players: Sequence[Player], seed: int) -> State:
@@ -133,8 +149,7 @@ def usual_answer(state: State, seat: int, *, may_pass: bool = False) -> Move | N
     A close decision may fall otherwise now and then; what matters is that such a hand is known for what it is.
     """
     asked = question(state, seat, may_pass=may_pass)
-    answers = Counter(player_named("strong").choose(asked, Random(seed)) for seed in range(TRIES))
-    return answers.most_common(1)[0][0]
+    return usual(lambda seed: player_named("strong").choose(asked, Random(seed)))
 
 
 def card_played(player: Player, state: State, seed: int = 1) -> Card:
@@ -148,4 +163,4 @@ def card_played(player: Player, state: State, seed: int = 1) -> Card:
 
 def card_usually_played(player: Player, state: State) -> Card:
     """Return the card that a player adds to a position most often with the luck of `TRIES` seeds."""
-    return Counter(card_played(player, state, seed) for seed in range(TRIES)).most_common(1)[0][0]
+    return usual(lambda seed: card_played(player, state, seed))
