@@ -11,6 +11,7 @@ import pytest
 
 import foolish
 import kept
+import passed
 import raises
 import selfplay
 import tendencies
@@ -29,7 +30,7 @@ def measure_first(arguments: Sequence[str]) -> int:
     return tendencies.main(["measure", str(EXAMPLES), *(f"--first={argument}" for argument in arguments)])
 
 
-STRICT = [foolish.main, kept.main, raises.main, measure, measure_first]
+STRICT = [foolish.main, kept.main, passed.main, raises.main, measure, measure_first]
 strict = pytest.mark.parametrize("main", STRICT, ids=lambda main: f"{main.__module__}.{main.__name__}")
 every = pytest.mark.parametrize("main", [*STRICT, selfplay.main], ids=lambda main: f"{main.__module__}.{main.__name__}")
 
