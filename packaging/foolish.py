@@ -12,6 +12,10 @@ ten led      a ten is led without its ace, which is neither held nor played, whi
              not where tricks or points are avoided, nor where the ten ranks low
 Pagat lost   the Pagat goes to the other side before the last trick, while another tarock could be played; not in
              Trischaken
+bird given   a bird that could still win its trick is played before it by who holds so many tarocks that he may outlast
+             the others, while a low tarock that is no bird would do as much
+king led     in a tarock game a king is led that has no other card of its suit beside it, while others may trump it;
+             not where tarocks are no trumps
 overtaken    a trick is taken from a partner who is known and whose card nobody left to play can beat, with a card that
              brings no more points than one that leaves it to him
 thrown       a card of the highest value (ace, ten, king, trull card) goes to a trick that is lost for certain, while a
@@ -41,16 +45,18 @@ from kartenspiel.controller.moment import states_of
 from kartenspiel.model.cardplay.pack import Cards, places_of
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move, Play
-from kartenspiel.model.tarock.cards import PAGAT, TAROCK
+from kartenspiel.model.tarock.cards import KINGS, PAGAT, TAROCK
 from kartenspiel.players.base import player_named
 from kartenspiel.players.games import judgements
+from kartenspiel.players.games.koenigrufen.stakes import KoenigrufenHeuristic
 from kartenspiel.players.judgement import in_play
 from kartenspiel.players.levels import SearchPlayer
 from kartenspiel.players.question import Question
 from kartenspiel.players.rollout import lay_out, worlds
+from kartenspiel.players.tarock import TarockHeuristic
 from selfplay import align_rows, percent
 
-KINDS: Final = ("ten led", "Pagat lost", "overtaken", "thrown", "returned")
+KINDS: Final = ("ten led", "Pagat lost", "bird given", "king led", "overtaken", "thrown", "returned")
 WORLDS: Final = 32
 """So many imagined deals tell who is known to be on which side.
 
@@ -59,6 +65,10 @@ same partner in far fewer.
 """
 MORE: Final = 4
 """How many times the deals of the strong level the search has."""
+MANY: Final = 6
+"""With so many tarocks, half of those that a hand may have, somebody may outlast the others."""
+LOW: Final = 10
+"""So many tarocks, up to the X, are no better than a bird but for what may be won with it."""
 SECOND: Final = 1
 """How many cards of its suit rank above a ten that is high."""
 
@@ -116,6 +126,8 @@ class Chance:
         found = {
             "ten led": self._tens,
             "Pagat lost": self._pagat,
+            "bird given": self._birds,
+            "king led": self._bare_kings,
             "overtaken": self._cards_overtaking_a_partner,
             "thrown": self._cards_thrown_away,
             "returned": self._cards_of_returned_suits,
@@ -139,6 +151,24 @@ class Chance:
         pagat = self.deck.bits_of({PAGAT}.intersection(self.deck.cards)) & self.legal
         last = len(self.table.winners) + 1 == self.heuristic.terms.tricks
         return pagat if not last and self.legal & self.deck.suits[TAROCK] & ~pagat else 0
+
+    def _birds(self) -> Cards:
+        if not isinstance(self.heuristic, KoenigrufenHeuristic):
+            return 0
+        tarocks, taking = self.deck.suits[TAROCK], self.heuristic.beaters[self.table.top] if self.table.trick else -1
+        number = len(self.table.winners) + 1
+        early = sum(1 << bird.place for bird in self.heuristic.terms.birds if number < bird.trick)
+        birds = self.legal & ~taking & early
+        low = sum(1 << place for place in places_of(tarocks) if self.deck.rank[place] < LOW)
+        others = self.legal & low & ~taking & ~birds & ~self.deck.bit(PAGAT)
+        return birds if others and (self.hand & tarocks).bit_count() >= MANY else 0
+
+    def _bare_kings(self) -> Cards:
+        heuristic, deck = self.heuristic, self.deck
+        if self.table.trick or not heuristic.trumps & self.unseen or not isinstance(heuristic, TarockHeuristic):
+            return 0
+        kings = deck.bits_of(set(KINGS).intersection(deck.cards)) & self.legal & ~heuristic.trumps
+        return sum(1 << place for place in places_of(kings) if self.hand & deck.suit[place] == 1 << place)
 
     def _cards_overtaking_a_partner(self) -> Cards:
         table, over = self.table, self.heuristic.beaters

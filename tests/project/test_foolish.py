@@ -18,6 +18,7 @@ from kartenspiel.players.base import Question, player_named
 from kartenspiel.players.levels import SearchPlayer
 from tests.games.zwanziger_table import played, read_card, spoken, start
 from tests.players.seating import set_up, trick
+from tests.players.test_koenigrufen import after_plays, declared, quiet
 
 FOLLOWERS = """H7 HT HJ S7 S8 CA C7 SA
 H8 DA DT D8 ST SQ CT CQ
@@ -68,6 +69,22 @@ def test_a_ten_is_not_led_while_its_ace_is_out_and_a_smaller_card_is_held() -> N
 
 def test_an_ace_or_ten_is_not_thrown_to_a_trick_that_a_known_opponent_has_trumped() -> None:
     assert found(russbach((0, "H7 H8 HA HQ"), (2, "D7 D9 HJ")), "thrown") == set(cards("DA DT"))
+
+
+def koenigrufen(*hands: str, plays: str = "") -> State:
+    return after_plays(quiet(declared("solodreier", Seat(1), *hands)), plays)
+
+
+def test_a_king_is_not_led_bare_while_others_may_trump_it() -> None:
+    hand = "HK SK S7 D4 D3 D2 S8 S9 C7 C8 C9 T5"
+    assert found(koenigrufen(hand, "T22 T21"), "king led") == {card("HK")}
+    assert found(koenigrufen(hand, "T22 T21", plays="T5"), "king led") == set()
+
+
+def test_a_bird_is_not_given_in_place_of_a_low_tarock_by_who_has_many() -> None:
+    hands = "T22 H1", "T19 T18 T17 T9 T5 T2", "T3 T6 H4 H3 H2 D4 D3 D2 S7 S8 C7 C8"
+    assert found(koenigrufen(*hands, plays="T22"), "bird given") == {card("T2")}
+    assert found(koenigrufen(*hands, plays="T22 T19"), "bird given") == set()
 
 
 PARTNER = "XX XVIII XVII XVI ♥Q ♥C ♦K ♦Q ♣K ♣Q"
