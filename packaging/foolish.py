@@ -83,7 +83,7 @@ class Chance:
         self.turn: Final = turn
         self.state: Final = state
         self.player: Final = state.actor(turn)
-        self.plays: Final = tuple(each for each in state.moves(self.player) if isinstance(each, Play))
+        self.plays: Final = tuple(each for each in state.moves(turn) if isinstance(each, Play))
         self.heuristic, self.table = lay_out(judgements()[state.deal.game], state, turn)
         self.deck: Final = self.heuristic.deck
         self.legal: Final = self.deck.bits_of(play.card for play in self.plays)

@@ -10,6 +10,7 @@ by least squares, and whether somebody wins just so many tricks, or a bird its t
 """
 
 import argparse
+import itertools
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,12 +35,12 @@ from kartenspiel.model.cards import PLAIN_SUITS, Card
 from kartenspiel.model.game import Deal, State
 from kartenspiel.model.moves import Announce, Call, LayAway, LayAwayChoice, Move, Pass
 from kartenspiel.model.options import from_json
-from kartenspiel.model.seats import Seat, after, all_seats
+from kartenspiel.model.seats import Seat, after, all_seats, from_seat
 from kartenspiel.model.tarock.cards import KINGS, TAROCK
 from kartenspiel.players.chance import pick
 from kartenspiel.players.games.koenigrufen import exchange, stakes
 from kartenspiel.players.games.koenigrufen import hands as features
-from kartenspiel.players.games.koenigrufen.worths import features_of
+from kartenspiel.players.games.koenigrufen.worths import AGAINST, features_of
 from regression import Sample, least_squares, logistic, spread
 
 OPTIONS: Final = {
@@ -50,6 +51,12 @@ OPTIONS: Final = {
 }
 """House rules under which all contracts can be played."""
 
+FORCED: Final = 1
+"""At which place of `features.for_tricks` it stands how many tricks are likely."""
+NEAR: Final = 0.9
+"""Whose hand is likely to win more tricks than this too many or too few seldom bids for just so many; chosen."""
+RARE: Final = 10
+"""So many times as many deals are drawn for contracts won by so many tricks as for all."""
 ANY: Final = 0.4
 """How often any seat that may plays a contract, and not the one whose hand looks best for it."""
 HEAD: Final = '''# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
@@ -147,6 +154,27 @@ def add_bird(samples: dict[str, Sample], bird: str, state: Playing, ending: Endi
     add(samples, bird, held, float(basis.bonuses[bird].is_made(basis.result(ending), "D")))
 
 
+def gather_by_tricks(deals: int, seed: int, samples: dict[str, Sample]) -> None:
+    """Play contracts won by so many tricks wherever they might be bid; keep what their opponents had too.
+
+    Such hands are rare, so that it takes more deals than `gather` does.
+    """
+    rules = from_json(KoenigrufenRules, OPTIONS)
+    game = game_named("koenigrufen")
+    rng = Random(seed)
+    contracts = [contract for contract in terms(rules) if CONTRACTS[contract].tricks_decide]
+    for _ in range(RARE * deals):
+        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        for contract, seat in itertools.product(contracts, all_seats(deal.seats)):
+            goal, held = CONTRACTS[contract].goal or 0, features.for_tricks(deal.hands[seat])
+            if abs(held[FORCED] - goal) < NEAR:
+                _, ending = played(begun(deal, contract, seat))
+                made = float(ending.winners.count(seat) == goal)
+                add(samples, contract, held, made)
+                for other in from_seat(after(seat, deal.seats), deal.seats)[:-1]:
+                    add(samples, AGAINST + contract, features.for_tricks(deal.hands[other]), 1 - made)
+
+
 def add(samples: dict[str, Sample], name: str, row: Sequence[float], found: float) -> None:
     """Keep what a hand had and how it came out."""
     sample = samples.setdefault(name, Sample())
@@ -190,6 +218,7 @@ def main(arguments: Sequence[str]) -> int:
 def print_weights(deals: int, seed: int) -> None:
     """Print the weights of all contracts as a module."""
     samples = gather(deals, seed)
+    gather_by_tricks(deals, seed, samples)
     weights = {name: fitted(name, sample) for name, sample in samples.items()}
     spreads = {name: spread(sample, weights[name]) for name, sample in samples.items() if not by_chance(name)}
     lines = [HEAD.format(deals=deals, seed=seed), "WEIGHTS: Final[Mapping[str, tuple[float, ...]]] = {"]
@@ -247,7 +276,7 @@ def plan_of(kept: Sequence[Card], laid: LayAway) -> list[float]:
 
 def by_chance(name: str) -> bool:
     """Whether what is fitted is how likely something is: a bird, or just so many tricks."""
-    return name in BIRDS or CONTRACTS[name].goal is not None
+    return name in BIRDS or name.startswith(AGAINST) or CONTRACTS[name].goal is not None
 
 
 def fitted(name: str, sample: Sample) -> list[float]:

@@ -122,6 +122,12 @@ def test_the_pagat_is_not_given_to_the_others_while_another_tarock_is_held(level
     assert answer(after_plays(lost, "T22 T17"), level) == Play(P3, card("T5"))
 
 
+def test_a_bird_is_kept_while_a_low_tarock_does_as_much() -> None:
+    hands = "T22 H1", "T19 T18 T17 T9 T5 T2 S9 SJ D1 C9 CT ST", "T3 T6 H4 H3 H2 D4 D3 D2 S7 S8 C7 C8"
+    state = after_plays(quiet(declared("solodreier", P2, *hands)), "T22")
+    assert answer(state) == Play(P2, card("T5"))
+
+
 @pytest.mark.parametrize("level", ["easy", "medium"])
 def test_a_partner_whose_trick_is_safe_is_not_overtaken(level: str) -> None:
     last = "T22 T5 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9"
@@ -142,7 +148,7 @@ def test_a_card_point_counts_as_much_however_points_are_counted() -> None:
     assert ending is not None
     extras = [JUDGEMENT.value(state, ending, F) - state.settle(ending).payments[F] for state in states]
     assert extras[0] > 1
-    assert extras[1] == pytest.approx(extras[0], rel=0.1)
+    assert extras[1] == pytest.approx(extras[0], rel=0.25)
 
 
 def test_a_game_is_likelier_won_where_fewer_card_points_are_enough() -> None:
@@ -198,6 +204,38 @@ def test_a_game_is_raised_with_a_hand_that_beats_it() -> None:
     assert Kontra(P2, "game") in spoken(state)
     partners = in_speech(declared("rufer", F, "", "T22 T21 T20 T19 T18 T17 T16 HQ SK SJ HJ H1"), 1)
     assert Kontra(P2, "game") in spoken(partners)
+
+
+def test_who_is_sure_to_keep_the_others_from_what_they_announced_raises_it() -> None:
+    state = in_speech(declared("solodreier", F, "T1 T2 T3 T4", "T22 H1 H2 H3 H4 D1 D2 S7 S8 C7 C8 C9"))
+    for bonus in ("trull", "valat"):
+        announced = state.apply(Announce(F, bonus)).apply(Pass(F))
+        assert spoken(announced) == [Kontra(P2, bonus), Pass(P2)]
+        assert Kontra(P3, bonus) not in spoken(announced.apply(Pass(P2)))
+
+
+def test_a_bettel_is_raised_by_who_holds_low_cards_against_it() -> None:
+    bettler = "T19 T18 HK HQ DK DQ SK SQ CK CQ CC HC"
+    against = "SJ SC S7 S8 S9 H4 C7 D2 D1 T8 T12 T20"
+    state = in_speech(declared("bettel", F, bettler, against), 1)
+    assert Kontra(P2, "game") in spoken(state)
+    assert Kontra(P2, "game") not in spoken(in_speech(declared("bettel", F, against, bettler), 1))
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_mondfang_is_not_announced_without_the_skues(level: str) -> None:
+    rules = {"mondfang": "opponents_only", "mondfang_announce": "on"}
+    state = in_speech(declared("solodreier", F, "", WEAK, **rules), 1)
+    assert spoken(state, level) == [Pass(P2)]
+
+
+def test_a_kontra_is_likely_of_a_hand_that_would_say_it() -> None:
+    state = in_speech(declared("solodreier", F, "T2 T3 T4 T5", ALL), 1)
+    weak = in_speech(declared("solodreier", F, "T2 T3 T4 T5", WEAK), 1)
+    told = [JUDGEMENT.plausibility(each.apply(Kontra(P2, "game"))) for each in (state, weak)]
+    silent = [JUDGEMENT.plausibility(each.apply(Pass(P2))) for each in (state, weak)]
+    assert told[0] / silent[0] > 0.5
+    assert told[1] / silent[1] < 0.1
 
 
 def test_an_announced_bird_is_raised_by_who_holds_more_tarocks() -> None:

@@ -8,6 +8,7 @@ import worths
 from kartenspiel.games.koenigrufen.bonus_names import BIRDS
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS
 from kartenspiel.players.games.koenigrufen.weights import SPREAD, WEIGHTS
+from kartenspiel.players.games.koenigrufen.worths import AGAINST
 
 
 def test_what_is_printed_is_a_module_with_weights_for_every_contract(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,5 +31,6 @@ def test_what_plans_of_laying_away_add_is_printed(capsys: pytest.CaptureFixture[
 
 def test_every_contract_and_bird_has_weights() -> None:
     played = {contract for contract, row in CONTRACTS.items() if not row.compulsory_bird}
-    assert set(WEIGHTS) == played | set(BIRDS)
+    against = {AGAINST + contract for contract in played if CONTRACTS[contract].tricks_decide}
+    assert set(WEIGHTS) == played | set(BIRDS) | against
     assert set(SPREAD) == {contract for contract in played if CONTRACTS[contract].goal is None}

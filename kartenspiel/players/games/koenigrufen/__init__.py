@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from kartenspiel.games.koenigrufen.card_points import per_point
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS, RUFER, TRISCHAKEN
+from kartenspiel.games.koenigrufen.contracts import RUFER, TRISCHAKEN
 from kartenspiel.games.koenigrufen.hands import birds
 from kartenspiel.games.koenigrufen.opening import Bidding, Opening, Speaking
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
@@ -39,7 +39,7 @@ from kartenspiel.players.chance import pick, word_likelihood
 from kartenspiel.players.games.koenigrufen import exchange, stakes, words
 from kartenspiel.players.games.koenigrufen.holding import imagined_holding, known, seen_holding
 from kartenspiel.players.games.koenigrufen.trischaken import DummyTrischaken
-from kartenspiel.players.games.koenigrufen.worths import chance, worth
+from kartenspiel.players.games.koenigrufen.worths import worth
 from kartenspiel.players.heuristic import Heuristic, Terms
 from kartenspiel.players.judgement import EVEN, Judgement, received
 from kartenspiel.players.question import Question
@@ -61,6 +61,8 @@ _SPREAD: Final = 2.5
 """How fast a bid becomes likelier, in payments; chosen, about the spread of what hands are worth that are bid."""
 _BID_AT: Final = 1.0
 """What a hand that is bid or held with about every other time is worth, in payments; chosen as `words._BID` is."""
+_KONTRA_SPREAD: Final = 0.15
+"""How fast a Kontra becomes likelier, in chances that it comes off; chosen, as some say it sooner than `words` do."""
 _MOST_DISCARDS: Final = 3
 """So many ways of laying away at most are tried out; chosen, as each takes as long as a card."""
 
@@ -215,6 +217,7 @@ def _plausibility(state: State) -> float:
     """Return how well the hands of an imagined deal explain what was said in it, above 0."""
     found, rules, hands = 1.0, state.deal.rules, state.deal.hands
     high: str | None = None
+    speech = state.speech if isinstance(state, Speaking | Playing) else None
     for move in state.log:
         hand = hands[move.seat]
         if isinstance(move, Bid):
@@ -222,8 +225,8 @@ def _plausibility(state: State) -> float:
             high = move.bid
         elif isinstance(move, Hold) and high is not None:
             found *= word_likelihood(worth(rules, high, hand) - _BID_AT, _SPREAD)
-        elif isinstance(move, Kontra) and high is not None and CONTRACTS[high].kind == "tarock":
-            found *= word_likelihood(chance(rules, RUFER, hand) - 0.6, 0.2)
+        elif isinstance(move, Kontra) and speech is not None and speech.game.raisers[:1] == (move.seat,):
+            found *= word_likelihood(words.kontra_surplus(speech, move.seat, hand), _KONTRA_SPREAD)
     return found + _FLOOR
 
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What a hand of Königrufen has, in numbers from which its worth in each contract is reckoned."""
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -22,6 +23,8 @@ _KING: Final = 8
 _TRULL_TOPS: Final = (MOND, SKUES)
 _FORCED: Final = {"K": 0.8, "Q": 0.4, "C": 0.2, "J": 0.1}
 """How likely a figure is to take a trick that is not wanted; chosen.  A tarock is by the square of its height."""
+_LEAST_FORCED: Final = 0.05
+"""Added to the tricks that are likely, so that there is a logarithm of none; chosen."""
 
 
 def _suits(hand: Hand) -> list[list[Card]]:
@@ -76,7 +79,7 @@ def for_suits(hand: Hand) -> Features:
 def for_tricks(hand: Hand) -> Features:
     """Return what matters where tricks are avoided: figures, tarocks and how high they are, and gaps below cards.
 
-    How many tricks are likely counts by its square too, since in a Piccolo one is wanted.
+    How many tricks are likely counts by its logarithm too: a Piccolo needs one, and with a hand that wins none is lost.
     """
     heights = [height(card) for card in hand if card.suit is TAROCK]
     suits = _suits(hand)
@@ -85,7 +88,7 @@ def for_tricks(hand: Hand) -> Features:
     return (
         1.0,
         forced,
-        forced**2,
+        math.log(forced + _LEAST_FORCED),
         sum(_exposed(suit) for suit in suits) / 10,
         float(len(heights)),
         float(sum(not suit for suit in suits)),

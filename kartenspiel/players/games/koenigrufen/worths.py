@@ -37,6 +37,8 @@ As logarithms of the odds.  Of 40 of each that seemed to be won 55 times in 100,
 """
 _FITTED: Final = "thirds"
 """Weights were fitted to card points that were counted so (K5)."""
+AGAINST: Final = "against "
+"""Before the name of a contract: the weights of a hand that is held against it."""
 _TAROCKS: Final = 1
 """At which place of `hands.for_points` the number of tarocks stands."""
 _GAINED: Final = 1.2
@@ -82,6 +84,13 @@ def chance(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
     if row.tricks_decide:
         return _curve(sum_of(WEIGHTS[contract], hands.for_tricks(hand)) + _AT_TABLE.get(contract, 0.0))
     return _curve(_STEEP * (points(contract, hand) - _wins(rules)) / SPREAD[RUFER if row.compulsory_bird else contract])
+
+
+@lru_cache(maxsize=8192)
+def chance_against(contract: str, hand: Hand) -> float:
+    """Return how likely a contract won by so many tricks is lost against this hand, if it was bid for good reason."""
+    weights = WEIGHTS[AGAINST + contract]
+    return _curve(sum_of(weights, hands.for_tricks(hand)) - _AT_TABLE.get(contract, 0.0))
 
 
 @lru_cache(maxsize=8192)
