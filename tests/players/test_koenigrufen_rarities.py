@@ -17,8 +17,9 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Bid, Call, GiveUp, Hold, Kontra, Move, Pass, ThrowIn, Vorhand
 from kartenspiel.players.base import Player, player_named
 from kartenspiel.players.levels import SearchPlayer
+from tests.players.koenigrufen_deals import declared, in_speech, start
 from tests.players.seating import question
-from tests.players.test_koenigrufen import ALL, KINGS, LONG, LOW, P2, P3, P4, WEAK, F, declared, in_speech, start
+from tests.players.test_koenigrufen import ALL, KINGS, LONG, LOW, P2, P3, P4, WEAK, F
 
 DEALS: Final = 3
 LONG_WITH: Final = "T22 T20 T18 T17 T16 T15 T9 T8 T7 {} HK D4"

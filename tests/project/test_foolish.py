@@ -17,8 +17,8 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Question, player_named
 from kartenspiel.players.levels import SearchPlayer
 from tests.games.zwanziger_table import played, read_card, spoken, start
+from tests.players.koenigrufen_deals import after_plays, declared, quiet
 from tests.players.seating import set_up, trick
-from tests.players.test_koenigrufen import after_plays, declared, quiet
 
 FOLLOWERS = """H7 HT HJ S7 S8 CA C7 SA
 H8 DA DT D8 ST SQ CT CQ

@@ -10,7 +10,8 @@ import passed
 from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.games.koenigrufen.opening import Bidding
 from kartenspiel.model.moves import Bid, Pass, Play, Vorhand
-from tests.players.test_koenigrufen import ALL, P2, P3, P4, WEAK, F, start
+from tests.players.koenigrufen_deals import start
+from tests.players.test_koenigrufen import ALL, P2, P3, P4, WEAK, F
 
 
 def test_a_hand_that_wins_alone_is_missed_where_it_is_passed(
