@@ -152,7 +152,7 @@ class Screen:
     def __init__(self, pictures: Path | None) -> None:
         self._pictures = pictures
         self._xvfb = subprocess.Popen(
-            ["Xvfb", DISPLAY, "-screen", "0", "1280x800x24", "-ac", "-extension", "GLX"],  # noqa: S607
+            ["Xvfb", DISPLAY, "-screen", "0", "1280x800x24", "-ac", "-noreset", "-extension", "GLX"],  # noqa: S607
             stderr=subprocess.DEVNULL,
         )
         until(lambda: self._do("getdisplaygeometry"), "the screen")
