@@ -5329,6 +5329,10 @@
         <translation>Gegner des Spielers</translation>
     </message>
     <message>
+        <source>Op</source>
+        <translation>Gg</translation>
+    </message>
+    <message>
         <source>Played by {player}</source>
         <translation>Geführt von {player}</translation>
     </message>

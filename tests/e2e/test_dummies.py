@@ -108,7 +108,7 @@ def test_a_fixed_dummy_is_played_by_forehand_against_a_declarer_who_is_alone(ope
     assert set(seen_by(guest).dummies if guest.asked() else ()) == {dummy}
     guest.follow_until(script.log, at_dummys_turn(dummy))
     assert lies_open(guest, dummy)
-    assert guest.badges(dummy) == ["O", "by P0"]
+    assert guest.badges(dummy) == ["Op", "by P0"]
     assert guest.badges(P4)[-1:] == ["Dc"]
     guest.follow_until(script.log, tricks_played(1))
 

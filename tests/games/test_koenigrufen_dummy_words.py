@@ -13,7 +13,9 @@ from kartenspiel.model.game import State
 from kartenspiel.model.moves import Announce, Call
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import clauses_of, english
+from kartenspiel.ui.table.places import badge
 from kartenspiel.ui.window.chronicle import sentences_of
+from kartenspiel.ui.words.language import OtherWording
 from tests.games.koenigrufen_table import GAME, done, played, quiet, read_card
 from tests.games.test_koenigrufen_dummies import (
     CALL,
@@ -158,3 +160,12 @@ def test_k114_the_score_sheet_says_who_held_the_king() -> None:
     assert outcome is not None
     told = "seat 2 holds the called SK: the cards are thrown in, and the same dealer deals."
     assert english(outcome.explanation[0].text) == told
+
+
+def test_no_mark_of_a_dummy_has_the_letter_of_another_role() -> None:
+    state = exchanged(done(flying(), DREIER, FLYING))
+    shown = [mark for marks in GAME.view(state.observe(SOUTH)).marks for mark in marks]
+    for language in ("de", "en"):
+        words = OtherWording(language, "tarock")
+        letters = {mark.id: badge(mark, words).letter for mark in shown}
+        assert len(set(letters.values())) == len(letters) == 7

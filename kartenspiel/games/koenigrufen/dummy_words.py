@@ -10,7 +10,9 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import Mark
 
 _DUMMY: Final = Mark("dummy", QT_TRANSLATE_NOOP("koenigrufen", "Dummy"), QT_TRANSLATE_NOOP("koenigrufen", "Du"))
-_OPPONENT: Final = Mark("opponent", QT_TRANSLATE_NOOP("koenigrufen", "Opponent of the declarer"))
+_OPPONENT: Final = Mark(
+    "opponent", QT_TRANSLATE_NOOP("koenigrufen", "Opponent of the declarer"), QT_TRANSLATE_NOOP("koenigrufen", "Op")
+)
 _GUARDED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Played by {player}")
 _GUARDED_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "by {player}")
 _GUARDIAN: Final = QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy}")
