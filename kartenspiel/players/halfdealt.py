@@ -4,7 +4,7 @@
 
 import abc
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -35,27 +35,15 @@ else:
 
 DECK: Final = Deck(pack_with(RANKS_32), card_points)
 
-# What a hand of four is worth to the caller, in stakes of Rußbach: fitted to 6,400 calls from 200 random hands, each
-# played out in 40 imagined deals.  To call one's own card and play alone was best with none of them.  The program that
-# fitted them was not kept; how far they are out is measured by `packaging/calls.py` (`_CALL_ERROR`).
-_TRUMP: Final = {"A": 0.76, "T": 0.60, "K": 0.50, "Q": 0.47, "J": 0.27, "9": 0.23, "8": 0.23, "7": 0.23}
-_CALLED: Final = {"A": 0.55, "T": 0.34, "K": 0.33, "Q": 0.29}
-"""The called card, which comes with the partner; the lower ones are alike."""
-_CALLED_ASIDE: Final = {"A": 0.35, "T": 0.1}
-"""The called card where it is no trump."""
-_SIDE: Final = {"A": 0.49, "T": 0.17, "K": 0.09}
-_TRUMP_PAIR: Final = 0.5
-_PAIR: Final = 0.2
-_OTHERS: Final = {rank: _CALLED.get(rank, 0.0) for rank in _TRUMP}
-_ALONE: Final = 4.0
-"""How much worse it is to have no partner, in stakes: more than any card called can bring back."""
+_LOW: Final = "987"
+"""Ranks that are worth the same."""
 _TEMPERATURE: Final = 0.3
 """By how many stakes a call seems worse than the best that is made 1/e times as often.
 
 Chosen by hand: about twice `_CALL_ERROR`.
 """
 _ANY_CALL: Final = 1e-4
-"""How likely any call at all is, whatever it seems worth, so that none rules a deal out."""
+"""How likely any call at all is, whatever it seems worth; chosen, so that none rules a deal out."""
 _UNSAID: Final = 0.2
 """How likely somebody keeps a pair to himself; chosen by hand: medium declares every pair."""
 _TIMID_RANGE: Final = 0.3
@@ -70,42 +58,37 @@ _CALL_ERROR: Final = 0.15
 _CONTENDERS: Final = 0.5
 """A call that seems worse than the best by more than so many stakes is not tried out: three times `_CALL_ERROR`."""
 _CALL_EFFORT: Final = 4
-"""How many times as many deals as for a card are imagined for the call, which decides the most and comes once."""
+"""How many times as many deals as for a card are imagined for the call; chosen, as it decides most and comes once."""
 
 
-def hand_worth(hand: Hand, trumps: Suit) -> float:
-    """Return what a hand of four cards is worth by itself with these trumps, in stakes."""
-    held = [each.code for each in hand]
-    worth = sum(_TRUMP[each.rank] if each.suit is trumps else _SIDE.get(each.rank, 0.0) for each in hand)
-    for suit in PLAIN_SUITS:
-        if suit + "K" in held and suit + "Q" in held:
-            worth += _TRUMP_PAIR if suit is trumps else _PAIR
-    return worth
-
-
-def call_worth(hand: Hand, call: Call) -> float:
-    """Return what a call from a hand of four cards seems worth to the caller, in stakes above a call of no worth."""
+def features(hand: Hand, call: Call) -> list[str]:
+    """Return what of a call from a hand of four cards adds to its worth, by the names of its weights."""
     called, trumps = call.card, trumps_of(call)
-    worth = hand_worth(hand, trumps)
+    found = _hand_features(hand, trumps)
     if called in hand:
-        return worth - _ALONE
-    return worth + (_CALLED if called.suit is trumps else _CALLED_ASIDE).get(called.rank, 0.0)
+        return [*found, "alone"]
+    if called.suit is not trumps:
+        return [*found, "aside " + _named(called.rank)]
+    return [*found, *_called_features(called.rank)]
 
 
-def best_worth(hand: Hand) -> float:
-    """Return what the best call from a hand of four cards seems worth."""
-    held = [each.code for each in hand]
-    return max(
-        hand_worth(hand, suit) + max(worth for rank, worth in _OTHERS.items() if suit + rank not in held)
-        for suit in PLAIN_SUITS
-    )
+def _called_features(rank: str) -> list[str]:
+    """Return what a called trump of another hand adds: nothing if it is low."""
+    return [] if rank in _LOW else ["called " + rank]
 
 
-def calls(question: Question) -> list[Call]:
-    """Return the calls possible, best first."""
-    hand = question.seen.hand
-    possible = [choice for choice in question.choices if isinstance(choice, Call)]
-    return sorted(possible, key=lambda call: (-call_worth(hand, call), call.card, trumps_of(call)))
+def _named(rank: str) -> str:
+    return "low" if rank in _LOW else rank
+
+
+def _hand_features(hand: Hand, trumps: Suit) -> list[str]:
+    """Return what of a hand of four cards adds to its worth with these trumps.
+
+    No card of another suit does: what it is worth it is worth whatever is called, but for more or less as a trump.
+    """
+    own = [each.rank for each in hand if each.suit is trumps]
+    found = ["trump " + _named(rank) for rank in own]
+    return [*found, "trump pair"] if "K" in own and "Q" in own else found
 
 
 def sure_of_a_trick(hand: Hand, trumps: Suit | None) -> bool:
@@ -117,8 +100,33 @@ def sure_of_a_trick(hand: Hand, trumps: Suit | None) -> bool:
 class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     """Calls, declares and plays; a game adds its stake and what else is said."""
 
+    call_weights: Mapping[str, float]
+    """What each feature of a call adds to its worth, in stakes; fitted by `packaging/call_worths.py`."""
     first_trick_worth: float
     """What it is worth, in card points, to win the one trick that makes a declaration count; chosen for each game."""
+
+    def call_worth(self, hand: Hand, call: Call) -> float:
+        """Return what a call from a hand of four cards seems worth to the caller, in stakes above one of no worth."""
+        return self._sum_of(features(hand, call))
+
+    def best_worth(self, hand: Hand) -> float:
+        """Return what the best call from a hand of four cards seems worth."""
+        held = [each.code for each in hand]
+        called = {rank: self._sum_of(_called_features(rank)) for rank in RANKS_32.split()}
+        return max(
+            self._sum_of(_hand_features(hand, suit))
+            + max(worth for rank, worth in called.items() if suit + rank not in held)
+            for suit in PLAIN_SUITS
+        )
+
+    def calls(self, question: Question) -> list[Call]:
+        """Return the calls possible, best first."""
+        hand = question.seen.hand
+        possible = [choice for choice in question.choices if isinstance(choice, Call)]
+        return sorted(possible, key=lambda call: (-self.call_worth(hand, call), call.card, trumps_of(call)))
+
+    def _sum_of(self, found: Sequence[str]) -> float:
+        return math.fsum(self.call_weights.get(name, 0.0) for name in found)
 
     def announcement(self, question: Question, boldness: float) -> Move | None:
         """Return what else is to be said by a heuristic."""
@@ -158,14 +166,14 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
         """Call the best card, or one that seems as good; declare what counts; else what the game adds."""
-        possible = calls(question)
+        possible = self.calls(question)
         if not possible:
             return self._declaration(question, boldness) or self.announcement(question, boldness)
         if boldness >= EVEN:
             return possible[0]
         hand = question.seen.hand
-        enough = call_worth(hand, possible[0]) - _TIMID_RANGE * (1 - boldness)
-        return pick([call for call in possible if call_worth(hand, call) >= enough], rng)
+        enough = self.call_worth(hand, possible[0]) - _TIMID_RANGE * (1 - boldness)
+        return pick([call for call in possible if self.call_worth(hand, call) >= enough], rng)
 
     def _declaration(self, question: Question, boldness: float) -> Declare | None:
         """Declare every pair; the timid wait for a hand that is sure of a trick, though a void pair costs nothing."""
@@ -190,13 +198,13 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
 
     def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
         """Try out the calls that look best, and every statement."""
-        possible = calls(question)
+        possible = self.calls(question)
         if not possible:
             pairs = [choice for choice in question.statements if isinstance(choice, Declare)]
             return [None, *pairs, *self.announcements_to_compare(question)]
         hand = question.seen.hand
-        enough = call_worth(hand, possible[0]) - _CONTENDERS
-        return [call for call in possible[:CALLS_TRIED] if call_worth(hand, call) >= enough]
+        enough = self.call_worth(hand, possible[0]) - _CONTENDERS
+        return [call for call in possible[:CALLS_TRIED] if self.call_worth(hand, call) >= enough]
 
     def effort(self, question: Question) -> int:
         """A call is thought over for long."""
@@ -205,7 +213,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
     def expectation(self, answers: Sequence[Move | None], question: Question) -> Expectation | None:
         """A call is judged by rule and trial together."""
         stake, hand = self.stake(question.seen), question.seen.hand
-        worths = [stake * call_worth(hand, answer) for answer in answers if isinstance(answer, Call)]
+        worths = [stake * self.call_worth(hand, answer) for answer in answers if isinstance(answer, Call)]
         return Expectation(worths, _CALL_ERROR * stake) if worths else None
 
     def plausibility(self, state: State[C, A]) -> float:
@@ -213,7 +221,7 @@ class HalfDealtJudgement(Judgement[C, A, S], abc.ABC):
         if not isinstance(state, Called):
             return 1.0
         first_four = state.deal.hands[state.sides.caller][:BATCH]
-        behind = best_worth(first_four) - call_worth(first_four, state.call)
+        behind = self.best_worth(first_four) - self.call_worth(first_four, state.call)
         likely = min(1.0, math.exp(-behind / _TEMPERATURE) + _ANY_CALL)
         return likely if state.window_open else likely * _UNSAID ** _count_silent_pairs(state)
 

@@ -8,6 +8,7 @@ from kartenspiel.games.rufmariasch.rules import RufmariaschRules
 from kartenspiel.games.rufmariasch.states import Playing
 from kartenspiel.games.rufmariasch.texts import RufmariaschSeen
 from kartenspiel.model.calling.public import CallingPublic
+from kartenspiel.players.games.rufmariasch.weights import WEIGHTS
 from kartenspiel.players.halfdealt import HalfDealtJudgement
 from kartenspiel.players.tendencies.rufmariasch import TENDENCIES
 
@@ -19,6 +20,7 @@ class Rufmariasch(HalfDealtJudgement[RufmariaschRules, CallingPublic, Playing]):
     """The judgement of Rufmariasch."""
 
     tendencies = TENDENCIES
+    call_weights = WEIGHTS
 
     first_trick_worth = 25.0
 

@@ -16,6 +16,7 @@ from kartenspiel.model.cards import Suit
 from kartenspiel.model.game import Hand, State
 from kartenspiel.model.moves import Announce, Choice, Declare, Move
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.games.russbach.weights import WEIGHTS
 from kartenspiel.players.halfdealt import HalfDealtJudgement
 from kartenspiel.players.judgement import EVEN
 from kartenspiel.players.question import Question
@@ -80,6 +81,7 @@ class Russbach(HalfDealtJudgement[RussbachRules, RussbachPublic, Playing]):
     """The judgement of Rußbach."""
 
     tendencies = TENDENCIES
+    call_weights = WEIGHTS
 
     first_trick_worth = 12.0
 
