@@ -7,9 +7,7 @@ from typing import Final
 from kartenspiel.model.game import Context, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.options import OptionValue
-from tests.games.koenigrufen_table import GAME, NO_DOUBLE, done, quiet, start
-
-__all__ = ["GAME"]
+from tests.games.koenigrufen_table import NO_DOUBLE, done, quiet, start
 
 BIRDS: Final = (
     "XXI XIX VII VI II ♠8 ♠7 ♣9 ♣7 ♥K ♦A ♦4",

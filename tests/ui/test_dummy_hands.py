@@ -15,6 +15,7 @@ from kartenspiel.ui.table.dummy_hands import dummy_area, hand_span, open_areas
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.layout import Placement, Showing, arrange, is_played, sorted_hand
 from tests.games import koenigrufen_evenings as evenings
+from tests.games.koenigrufen_table import GAME
 
 FRAMES = tuple(Frame(*size, 0.54, clockwise=False) for size in ((690, 440, 12), (1070, 759, 15), (1710, 1020, 20)))
 """The table at 1366×768 and 150 %, at 1280×800 and at 1920×1080, each with the log beside it."""
@@ -27,7 +28,7 @@ EVENINGS = {"flying": evenings.with_flying_dummy, "fixed": evenings.with_fixed_d
 def lead_of(name: str) -> State:
     """Return the state at the first lead of a deal with dummies."""
     whole = EVENINGS[name]()
-    state = evenings.GAME.start(whole.deal)
+    state = GAME.start(whole.deal)
     for move in whole.log:
         if isinstance(move, Play):
             break
@@ -93,7 +94,7 @@ def test_open_dummies_lie_in_their_places_clear_of_plates_tricks_and_ones_own_ha
 
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 def test_before_it_lies_open_a_dummy_is_backs_like_any_other(frame: Frame) -> None:
-    state = evenings.GAME.start(lead_of("flying").deal)
+    state = GAME.start(lead_of("flying").deal)
     seen = state.observe(Seat(0))
     assert open_areas(frame, seen) == ()
     lying = hands(frame, seen)

@@ -23,8 +23,6 @@ FADE: Final = 260
 DOTS: Final = 3
 BLINK: Final = 280
 """Time from one dot of somebody who thinks to the next, in milliseconds."""
-TRICKS_WIDTH: Final = 4.6
-"""Width that is kept for the tricks won and their points, in heights of the text."""
 LONG: Final = 4
 """Words of so many letters have more room at both ends of their mark."""
 OVAL_MARKS: Final = frozenset({"dealer", "forehand"})
@@ -200,9 +198,11 @@ class Plate(Painted):
         font = type_of(0.7 * self._text, bold=True)
         letters = QFontMetricsF(font)
         for badge in self._seated.badges:
-            room = area.right() - left - 0.6 * side - (TRICKS_WIDTH * self._text if self._seated.tricks else 0)
-            words = letters.elidedText(badge.letter, Qt.TextElideMode.ElideRight, max(room, side))
-            wide = max(side, letters.horizontalAdvance(words) + (0.4 if len(words) < LONG else 0.8) * side)
+            long, words = len(badge.letter) >= LONG, badge.letter
+            if long:
+                room = area.right() - left - self._tricks_width - 0.8 * side
+                words = letters.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            wide = max(side, letters.horizontalAdvance(words) + (0.8 if long else 0.4) * side)
             box = QRectF(left, area.center().y() - side / 2, wide, side)
             quiet = badge.id in OVAL_MARKS
             painter.setPen(QPen(QColor(self.theme.text), 1) if quiet else Qt.PenStyle.NoPen)
@@ -218,15 +218,27 @@ class Plate(Painted):
         if self._seated.tricks:
             self._draw_tricks(painter, QRectF(left, area.top(), area.right() - left, area.height()))
 
+    @property
+    def _tricks_words(self) -> str:
+        """How many tricks were won, and what they count; beside the words on the plate of a dummy only the former."""
+        told = (self._seated.tricks, "" if self._seated.dummy else self._seated.points)
+        return " · ".join(part for part in told if part)
+
+    @property
+    def _tricks_width(self) -> float:
+        """How much room the tricks take with the pile beside them."""
+        if not self._seated.tricks:
+            return 0
+        return QFontMetricsF(type_of(0.9 * self._text)).horizontalAdvance(self._tricks_words) + 1.15 * self._text
+
     def _draw_tricks(self, painter: QPainter, area: QRectF) -> None:
         """Draw how many tricks were won: a number beside a small pile of cards."""
         font = type_of(0.9 * self._text)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.quiet_text))
-        words = " · ".join(part for part in (self._seated.tricks, self._seated.points) if part)
-        painter.drawText(area, _RIGHT, words)
+        painter.drawText(area, _RIGHT, self._tricks_words)
         tall = 0.78 * self._text
-        left = area.right() - QFontMetricsF(font).horizontalAdvance(words) - 1.15 * self._text
+        left = area.right() - self._tricks_width
         painter.setBrush(QColor(self.theme.panel))
         for shift in (0.0, 0.22):
             card = QRectF(left + shift * tall, area.center().y() - tall / 2 + shift * tall * 0.4, 0.62 * tall, tall)

@@ -280,10 +280,13 @@ class CardTable(QGraphicsView):
 
     def _area_asked_for(self) -> Area | None:
         """Return where a dummy's hand lies of which a card is asked for."""
-        seen, seat = self.stage.seen, self._own.asked_for
+        seen, seat, frame = self.stage.seen, self._own.asked_for, self.stage.frame
         if seen is None or seat is None or seat not in seen.dummies:
             return None
-        return dummy_area(self.stage.frame, self.places.side(seat), hand_span(seen, seat))
+        area = dummy_area(frame, self.places.side(seat), hand_span(seen, seat))
+        upper = [each.y - each.height / 2 for each in self.stage.placed if each.seat == seat and each.zone == "hand"]
+        top = min(upper, default=area.y)
+        return area._replace(y=top, height=max(upper, default=top) + frame.others - top)
 
     # Asking and answering
 
