@@ -28,7 +28,7 @@ class Contents:
     modules: tuple[str, ...]
     """Modules that are imported by a name made up at run time, native parts among them."""
     files: tuple[str, ...]
-    """Pictures, translations and the like, relative to the package, with slashes."""
+    """Every file beside the program itself, relative to the folder in which the package lies, with slashes."""
 
     def written(self) -> str:
         """Return the list as `read` takes it."""
@@ -61,4 +61,4 @@ def licences(package: Path = _PACKAGE) -> str | None:
 
 def missing_files(contents: Contents, package: Path = _PACKAGE) -> list[str]:
     """Return the files of the list that are not there."""
-    return [name for name in contents.files if not (package / name).is_file()]
+    return [name for name in contents.files if not (package.parent / name).is_file()]

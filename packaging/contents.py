@@ -76,24 +76,27 @@ def data() -> list[tuple[str, str]]:
 
     Compiles the translations first where they are stale.
     """
-    return [(str(file), str(Path(PACKAGE) / file.relative_to(ROOT).parent)) for file in _files()]
+    translations.compile_stale()
+    files = [*_pictures(), *sorted((ROOT / "i18n").glob("*.qm"))]
+    return [(str(file), str(Path(PACKAGE) / file.relative_to(ROOT).parent)) for file in files]
 
 
 def font() -> list[tuple[str, str]]:
-    """Return a font for systems that have none, in the form of `data`; nothing where the build machine has not got it.
-
-    It is not in the list of contents: where packages bring fonts, the program does without.
-    """
+    """Return a font for systems that have none, as `data` does; nothing where the build machine has not got it."""
     return [(str(FONT), f"{PACKAGE}/resources/fonts")] if FONT.exists() else []
 
 
-def write_list(folder: Path) -> tuple[str, str]:
-    """Write into a folder what the program is given, and return that list as `data` returns files."""
-    files = tuple(file.relative_to(ROOT).as_posix() for file in _files())
+def write_list(folder: Path, places: Iterable[str]) -> Path:
+    """Write into a folder the list of what the program is given: its modules, and files by their places there.
+
+    What some packages leave to the system is not in the list.
+    """
+    names = [PurePosixPath(place.replace("\\", "/")) for place in places]
+    files = sorted(str(name) for name in names if not BORROWED.match(name.name) and name.name != FONT.name)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / shipped.LIST
-    path.write_text(shipped.Contents(tuple(modules()), files).written(), encoding="utf-8")
-    return str(path), PACKAGE
+    path.write_text(shipped.Contents(tuple(modules()), tuple(files)).written(), encoding="utf-8")
+    return path
 
 
 def is_wanted(name: str, source: str) -> bool:
@@ -117,11 +120,6 @@ def is_wanted(name: str, source: str) -> bool:
 
 def _languages() -> set[str]:
     return {file.stem.rpartition("_")[2] for file in (ROOT / "i18n").glob("*.ts")}
-
-
-def _files() -> Iterable[Path]:
-    translations.compile_stale()
-    return [*_pictures(), *sorted((ROOT / "i18n").glob("*.qm"))]
 
 
 def _pictures() -> list[Path]:

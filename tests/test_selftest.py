@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QLibraryInfo
 from pytestqt.qtbot import QtBot
 
 from kartenspiel import cli, selftest, shipped
+from kartenspiel.controller.session import new_session
 from kartenspiel.controller.sheets import LANGUAGES
 from kartenspiel.controller.workers import Chance, InlineThinker, ThinkingError
 from kartenspiel.games import all_games
@@ -22,6 +24,7 @@ from kartenspiel.paths import resource, translations
 from kartenspiel.players.base import LEVELS, Opinion, Question
 from kartenspiel.selftest import deals, parts, pictures, words
 from kartenspiel.shipped import Contents
+from kartenspiel.ui.dialogs.plans import form_of
 
 QT_WORDS = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
 
@@ -78,13 +81,15 @@ def test_a_table_that_stands_still_is_given_up(play: Play, monkeypatch: pytest.M
     assert "nothing happens any more" in play(_Elsewhere)[0]
 
 
-def test_every_game_is_played_at_every_table_that_its_rules_allow() -> None:
+def test_every_game_is_played_in_every_form() -> None:
     found = deals.plans(all_games())
     for game in all_games():
-        tables = [plan.rules for plan in found if plan.game is game]
-        assert tables
-        assert tables == list(deals.tables_of(game))
-        assert len({getattr(rules, deals.TABLE, None) for rules in tables}) == len(tables)
+        played = [plan for plan in found if plan.game is game]
+        assert played[0].rules == game.house_rules()
+        forms = [form_of(game, plan.rules) for plan in played]
+        assert all(form in forms for form in game.description.forms)
+        for plan in played:
+            new_session(game, plan.rules, plan.people, Random(1))  # so many people can sit there
     levels = {person.level for plan in found for person in plan.people}
     assert levels >= set(LEVELS)
 
@@ -121,15 +126,16 @@ def test_a_module_that_is_missing_is_named() -> None:
 
 
 def test_a_package_misses_a_file_that_it_was_given(tmp_path: Path) -> None:
-    contents = Contents(("kartenspiel.cli",), ("i18n/a.qm", "resources/b.svg"))
-    (tmp_path / shipped.LIST).write_text(contents.written(), encoding="utf-8")
-    (tmp_path / "i18n").mkdir()
-    (tmp_path / "i18n/a.qm").touch()
-    assert shipped.read(tmp_path) == contents
-    assert shipped.missing_files(contents, tmp_path) == ["resources/b.svg"]
-    (tmp_path / shipped.LIST).write_text("{}", encoding="utf-8")
+    contents = Contents(("kartenspiel.cli",), ("program/a.qm", "Qt/b.so"))
+    package = tmp_path / "program"
+    package.mkdir()
+    (package / shipped.LIST).write_text(contents.written(), encoding="utf-8")
+    (package / "a.qm").touch()
+    assert shipped.read(package) == contents
+    assert shipped.missing_files(contents, package) == ["Qt/b.so"]
+    (package / shipped.LIST).write_text("{}", encoding="utf-8")
     with pytest.raises(ValueError, match="damaged"):
-        shipped.read(tmp_path)
+        shipped.read(package)
 
 
 def test_checks_are_told_one_by_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Plays a deal of every game, at every kind of table it knows, in the real window with real computer players."""
+"""Plays a deal of every game, in every form it has, in the real window with real computer players."""
 
 import os
 import time
@@ -18,10 +18,10 @@ from kartenspiel.controller.table import NO_ANSWER, Table
 from kartenspiel.controller.workers import ProcessThinker
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules, OptionError, from_json, specs
+from kartenspiel.model.options import HouseRules, from_json
 from kartenspiel.model.text import Text, english
 from kartenspiel.players.base import LEVELS
-from kartenspiel.ui.dialogs.plans import Plan, people_at_table
+from kartenspiel.ui.dialogs.plans import Plan, people_at_table, with_values
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
 from kartenspiel.ui.words.language import Interpreter
@@ -29,8 +29,6 @@ from kartenspiel.ui.words.language import Interpreter
 LOOK_MS: Final = 2
 PATIENCE_S: Final = 60.0
 """So long a table may stand still before the self-test gives up; a strong player needs a hundredth."""
-TABLE: Final = "table_mode"
-"""The option that tells who sits at the table."""
 _NAMES: Final = ("Resi", "Poldl", "Mizzi")
 
 
@@ -40,29 +38,23 @@ def faults_of_deals(folder: Path) -> Iterator[str]:
 
 
 def plans(games: Sequence[Game]) -> list[Plan]:
-    """Return what is played: every game at its usual table with players of every level, at others with quick ones."""
+    """Return what is played: every game as usual with players of every level, in its other forms with quick ones."""
     found: list[Plan] = []
     for game in games:
         levels: Sequence[str] = LEVELS
         for rules in tables_of(game):
             opponents = tuple(Person(name, level) for name, level in zip(_NAMES, levels, strict=True))
-            people = people_at_table("", opponents, game.seats(rules))
+            people = people_at_table("", opponents, game.players(rules))
             found.append(Plan(game, rules, game.presets[0].id, people))
             levels = [LEVELS[0]] * len(LEVELS)
     return found
 
 
-def tables_of(game: Game) -> Iterator[HouseRules]:
-    """Yield the rules of a game for each kind of table; only its usual one where it knows no other."""
-    option = next((spec for spec in specs(game.house_rules) if spec.id == TABLE), None)
-    if option is None:
-        yield from_json(game.house_rules, {})
-        return
-    for value in option.values:
-        try:
-            yield from_json(game.house_rules, {TABLE: value})
-        except OptionError:
-            continue  # a table that these rules do not go with
+def tables_of(game: Game) -> list[HouseRules]:
+    """Return the rules of a game as it is usual, and in each form that it has beside."""
+    usual = from_json(game.house_rules, {})
+    found = [usual, *(with_values(usual, form.options) for form in game.description.forms)]
+    return [rules for number, rules in enumerate(found) if rules not in found[:number]]
 
 
 def play(wanted: Sequence[Plan], folder: Path) -> Iterator[str]:
@@ -119,7 +111,7 @@ class _Guest(QObject):
             self._done()
             return
         plan = self._waiting.pop(0)
-        self._title = f"{plan.game.id}, {getattr(plan.rules, TABLE, len(plan.people))}"
+        self._title = f"{plan.game.id}, {len(plan.people)} players"
         self._window.begin(plan)
 
     def _look(self) -> None:

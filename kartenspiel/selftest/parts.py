@@ -19,8 +19,6 @@ def faults_of_parts(_folder: Path) -> Iterator[str]:
     if contents is not None:  # a checkout has what it has; only of a package is known what it should have
         yield from faults_of_modules(contents.modules)
         yield from (f"{name} is missing" for name in shipped.missing_files(contents))
-        if not shipped.licences():
-            yield f"{shipped.LICENCES} is missing"
         yield from _faults_of_plugins(Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)))
 
 
