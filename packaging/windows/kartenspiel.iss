@@ -54,7 +54,7 @@ Type: filesandordirs; Name: "{app}\_internal"
 Source: "{#Root}\dist\kartenspiel\*"; DestDir: "{app}"; Flags: ignoreversion recursesubdirs createallsubdirs
 
 [Icons]
-Name: "{autoprograms}\Kartenspiel"; Filename: "{app}\{#Program}"; AppUserModelID: "Kartenspiel"
+Name: "{autoprograms}\Kartenspiel"; Filename: "{app}\{#Program}"
 Name: "{autodesktop}\Kartenspiel"; Filename: "{app}\{#Program}"; Tasks: desktopicon
 
 [Registry]
