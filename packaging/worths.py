@@ -4,6 +4,7 @@
 
     python packaging/worths.py contracts --deals 500 > kartenspiel/players/games/koenigrufen/weights.py
     python packaging/worths.py discards --deals 120
+    python packaging/worths.py dummies --deals 500
 
 Every contract is played in each deal, by the seat that looks best or worst for it, or by any.  Card points are fitted
 by least squares, and whether somebody wins just so many tricks, or a bird its trick, by logistic regression.
@@ -12,7 +13,7 @@ by least squares, and whether somebody wins just so many tricks, or a bird its t
 import argparse
 import itertools
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from statistics import fmean
@@ -41,6 +42,7 @@ from kartenspiel.players.chance import pick
 from kartenspiel.players.games.koenigrufen import exchange, stakes
 from kartenspiel.players.games.koenigrufen import hands as features
 from kartenspiel.players.games.koenigrufen.worths import AGAINST, features_of
+from kartenspiel.players.games.koenigrufen.worths import points as worth_in_points
 from regression import Sample, least_squares, logistic, spread
 
 OPTIONS: Final = {
@@ -200,7 +202,7 @@ def chosen(deal: Deal[KoenigrufenRules], contract: str, rng: Random) -> Seat | N
 def main(arguments: Sequence[str]) -> int:
     """Obey the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("do", choices=("contracts", "discards"), help="what to fit")
+    parser.add_argument("do", choices=("contracts", "discards", "dummies"), help="what to fit")
     parser.add_argument("--deals", type=int, default=1000, help="how many deals")
     parser.add_argument("--seed", type=int, default=1, help="of the random numbers")
     asked = parser.parse_args(arguments)
@@ -210,6 +212,9 @@ def main(arguments: Sequence[str]) -> int:
         sys.stdout.write(
             f"{len(sample.found)} plans\n" + "".join(f"{name}: {each:.2f}\n" for name, each in weights_of_plans)
         )
+        return 0
+    if asked.do == "dummies":
+        sys.stdout.writelines(open_hands(asked.deals, asked.seed))
         return 0
     print_weights(asked.deals, asked.seed)
     return 0
@@ -272,6 +277,41 @@ def plan_of(kept: Sequence[Card], laid: LayAway) -> list[float]:
         float(sum(len(suit) == 1 for suit in without)),
         float(sum(any(card.rank == "Q" for card in suit) for suit in without)),
     ]
+
+
+def open_hands(deals: int, seed: int) -> Iterator[str]:
+    """Yield how many card points of a player's own hand one step of strength in an open hand is as good as.
+
+    For an opponent and a declarer, as partners and alone, and hands on his own side and on the other.
+    """
+    rules = from_json(KoenigrufenRules, OPTIONS)
+    game = game_named("koenigrufen")
+    rng, samples = Random(seed), dict[str, Sample]()
+    for _ in range(deals):
+        deal = game.deal_at_random(rules, game.first(rules, rng), rng)
+        for contract in (RUFER, DREIER):
+            seat = chosen(deal, contract, rng)
+            if seat is not None:
+                state, ending = played(begun(deal, contract, seat))
+                points = basis_of(state, state.speech).result(ending).total("D") / per_point(rules.card_count)
+                add_open_hands(samples, state, points)
+    yield f"strength on the average: {fmean(row[2] for sample in samples.values() for row in sample.rows):.1f}\n"
+    for name, sample in sorted(samples.items()):
+        _, own, other = least_squares(sample)
+        yield f"{name}: {other / own:+.2f} ({len(sample.found)} hands)\n"
+
+
+def add_open_hands(samples: dict[str, Sample], state: Playing, points: float) -> None:
+    """Keep what each player's hand promised, how strong each other hand was, and the card points of his side."""
+    hands, sides = state.deal.hands, state.sides
+    table = "alone" if sides.partner is None else "partners"
+    for seat, other in itertools.permutations(all_seats(state.deal.seats), 2):
+        if state.declarer != other and (seat == state.declarer or sides.of(seat) == "O"):
+            role = "declarer" if seat == state.declarer else "opponent"
+            side = "own side" if sides.of(other) == sides.of(seat) else "other side"
+            promised = worth_in_points(state.contract if seat == state.declarer else RUFER, hands[seat])
+            found = points if seat == state.declarer else -points
+            add(samples, f"{role}, {table}, {side}", (1.0, promised, exchange.strength(hands[other])), found)
 
 
 def by_chance(name: str) -> bool:

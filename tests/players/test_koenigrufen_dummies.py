@@ -14,7 +14,7 @@ from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Announce, Call, Play
+from kartenspiel.model.moves import Announce, Call, Kontra, Play
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
@@ -179,3 +179,14 @@ def test_at_a_table_of_two_no_imagined_deal_has_the_called_king_with_the_other_p
     for seat in (F, OTHER):
         for world in worlds(JUDGEMENT, state.observe(seat), 6, Random(1)):
             assert card("DK") not in world.deal.hands[OTHER]
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize(
+    ("dummy", "raised"),
+    [("T21 T20 T18 T16 T14 T12 T10 T8 SK SQ D4 H4", True), ("HC HJ DC DJ CC CT SJ SC T5 H1 C8 S8", False)],
+)
+def test_a_game_is_raised_by_what_the_open_hand_of_a_dummy_adds(dummy: str, raised: bool, level: str) -> None:  # noqa: FBT001
+    held = "T22 T19 T17 T15 T13 T11 DQ D1 HQ CJ C9 D2"
+    state = in_speech(declared("solodreier", F, "", held, dummy, table_mode="three_flying"), 1)
+    assert (Kontra(P2, "game") in spoken(state, level)) == raised

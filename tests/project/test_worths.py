@@ -29,6 +29,13 @@ def test_what_plans_of_laying_away_add_is_printed(capsys: pytest.CaptureFixture[
     assert [line.split(":")[0] for line in lines] == list(worths.PLAN)
 
 
+def test_what_an_open_hand_adds_is_printed_for_both_sides(capsys: pytest.CaptureFixture[str]) -> None:
+    assert worths.main(["dummies", "--deals", "20"]) == 0
+    found = dict(line.split(": ") for line in capsys.readouterr().out.splitlines())
+    assert {name.split(", ")[0] for name in found} == {"strength on the average", "declarer", "opponent"}
+    assert float(found["opponent, partners, own side"].split()[0]) > 0
+
+
 def test_every_contract_and_bird_has_weights() -> None:
     played = {contract for contract, row in CONTRACTS.items() if not row.compulsory_bird}
     against = {AGAINST + contract for contract in played if CONTRACTS[contract].tricks_decide}

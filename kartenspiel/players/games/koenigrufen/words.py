@@ -191,13 +191,13 @@ def wanted(move: Announce | Kontra, speech: Speech) -> Wanted:
 def measure(move: Announce | Kontra, speech: Speech, held: Holding) -> float:
     """Return how much the cards have of what `wanted` says that a statement asks of them."""
     if isinstance(move, Kontra):
-        return _measure_of_raise(move, speech, held.hand)
+        return _measure_of_raise(move, speech, held)
     hand = held.meant(move, speech)
     if move.what in BIRDS:
         return bird_chance(move.what, hand, alone=speech.row.alone and move.seat == speech.declarer)
     if move.what in (VALAT, ABSOLUT):
         return _measure_alone(move, speech, hand)
-    allies = held.allies(speech)
+    allies = held.allies(speech, move.seat)
     count = max(len(tarocks(each)) for each in (hand, held.hand, *allies))
     return count - _MISSING * _missing(move.what, speech, [card for each in (held.hand, *allies) for card in each])
 
@@ -223,18 +223,19 @@ def _missing(what: str, speech: Speech, held: Collection[Card]) -> int:
     return sum(card not in held and not (calls and card is speech.called) for card in needed)
 
 
-def _measure_of_raise(move: Kontra, speech: Speech, hand: Hand) -> float:
+def _measure_of_raise(move: Kontra, speech: Speech, held: Holding) -> float:
     """Return how likely a raise is to come off; against birds by tarocks."""
-    kind = raise_kind(move, speech)
+    hand, kind = held.hand, raise_kind(move, speech)
     if kind == "bird":
         return float(len(tarocks(hand)))
     if kind == "bonus":
         return _likely_spoiled(move.on, speech, hand)
     if kind == "own":
-        return chance(speech.rules, speech.contract, hand)
+        return chance(speech.rules, speech.contract, hand, held.gained(speech, move.seat))
     if kind == "tricks":
         return chance_against(speech.contract, hand)
-    return chance(speech.rules, FARBENDREIER if kind == "suits" else RUFER, hand)
+    like = FARBENDREIER if kind == "suits" else RUFER
+    return chance(speech.rules, like, hand, held.gained(speech, move.seat))
 
 
 def _likely_spoiled(bonus: str, speech: Speech, hand: Hand) -> float:
@@ -249,7 +250,7 @@ def _likely_spoiled(bonus: str, speech: Speech, hand: Hand) -> float:
 def kontra_surplus(speech: Speech, seat: Seat, hand: Hand) -> float:
     """Return how much likelier to come off the first raise of the game is with this hand than a raise must be."""
     move = Kontra(seat, GAME_ITEM)
-    return _measure_of_raise(move, speech, hand) - _RAISES[raise_kind(move, speech)].enough
+    return _measure_of_raise(move, speech, Holding(hand, hand)) - _RAISES[raise_kind(move, speech)].enough
 
 
 def conceivable_words(speech: Speech, held: Holding, choices: Sequence[Choice]) -> list[Move]:

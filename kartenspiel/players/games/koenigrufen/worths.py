@@ -78,12 +78,16 @@ def _wins(rules: KoenigrufenRules) -> float:
 
 
 @lru_cache(maxsize=8192)
-def chance(rules: KoenigrufenRules, contract: str, hand: Hand) -> float:
-    """Return how likely a hand wins a contract, Trischaken apart."""
+def chance(rules: KoenigrufenRules, contract: str, hand: Hand, gained: float = 0.0) -> float:
+    """Return how likely a hand wins a contract, Trischaken apart.
+
+    `gained` are card points that open hands of others promise besides.
+    """
     row = CONTRACTS[contract]
     if row.tricks_decide:
         return _curve(sum_of(WEIGHTS[contract], hands.for_tricks(hand)) + _AT_TABLE.get(contract, 0.0))
-    return _curve(_STEEP * (points(contract, hand) - _wins(rules)) / SPREAD[RUFER if row.compulsory_bird else contract])
+    surplus = points(contract, hand) + gained - _wins(rules)
+    return _curve(_STEEP * surplus / SPREAD[RUFER if row.compulsory_bird else contract])
 
 
 @lru_cache(maxsize=8192)
