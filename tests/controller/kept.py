@@ -6,12 +6,14 @@ from pathlib import Path
 from random import Random
 
 from kartenspiel.controller.conductor import Conductor
+from kartenspiel.controller.moment import states_of
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.sitting import Sitting
 from kartenspiel.controller.store import Store
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import english
 from kartenspiel.players.base import player_named
 
@@ -36,6 +38,13 @@ def by_chance(session: Session) -> Sitting:
     while (asked := conductor.next_question()) is not None:
         conductor.answer(player_named("random").choose(asked[1], rng))
     return Sitting(session, conductor.state)
+
+
+def at_last_move(over: State, seat: Seat | None) -> State:
+    """Return where a deal that is over stood before the last move of a seat."""
+    last = max(index for index, move in enumerate(over.log) if move.seat == seat)
+    *_, left = states_of(game_named(over.deal.game).start(over.deal), over.log[:last])
+    return left
 
 
 def notes(store: Store) -> str:

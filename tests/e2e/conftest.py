@@ -41,3 +41,9 @@ def seated(opened: Open, home: Path, script: State, person: int, guest_with: typ
     """Return a person at a table where a certain deal is about to begin, with others who know what to do in it."""
     lay_out(home, script.deal.game, script, person=person)
     return guest_with.at(opened(thinker=StandIns(script.log)))
+
+
+def seated_at_the_end(opened: Open, home: Path, script: State, person: int) -> Guest:
+    """Return a person with a mouse and one card left in a certain deal, with others who know what to do in it."""
+    lay_out(home, script.deal.game, script, person=person, last_card=True)
+    return Mouse.at(opened(thinker=StandIns(script.log)))

@@ -16,27 +16,39 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.options import as_json
+from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Opinion, Question
 from kartenspiel.players.opinion import Reason
+from tests.controller.kept import at_last_move
 from tests.controller.tables import saved, session_of
 
 SEED: Final = 1
 
 
 def lay_out(
-    home: Path, game: str = "russbach", script: State | None = None, *, person: int = 0, **options: object
+    home: Path,
+    game: str = "russbach",
+    script: State | None = None,
+    *,
+    person: int = 0,
+    last_card: bool = False,
+    **options: object,
 ) -> None:
-    """Put a new session on the disk, so that the window takes it up; its first deal is that of the script."""
+    """Put a new session on the disk, so that the window takes it up; its first deal is that of the script.
+
+    With `last_card` it is taken up where the person has one card left.
+    """
     order = list(range(game_named(game).seats(game_named(game).house_rules())))
     if script is not None:
         options = as_json(script.deal.rules) | options
         order = sorted(range(script.deal.seats), key=lambda seat: seat in script.deal.dummies)
     session = session_of(game, person=order.index(person), seed=SEED, **options)
     state = None if script is None else game_named(game).start(script.deal)
-    if state is not None:
+    if state is not None and script is not None:
         deal = state.deal
         coming = replace(session.coming, dealer=deal.dealer, dummies=deal.dummies)
         session = replace(session, rules=deal.rules, coming=coming, seating=tuple(map(order.index, range(deal.seats))))
+        state = at_last_move(script, Seat(person)) if last_card else state
     store = Store(home)
     store.save(Pending(Sitting(session, state)))
     store.close()

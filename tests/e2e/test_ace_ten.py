@@ -26,10 +26,9 @@ def test_a_session_of_rufmariasch_with_shown_pairs(opened: Open, tmp_path: Path)
     assert cards("DK DQ") == tuple(card for card in guest.open_cards(3) if card is not None)
     guest.follow(script.log)
     assert guest.sums == ["+3 kreuzer", "−3 kreuzer", "+3 kreuzer", "−3 kreuzer"]
-    for deal in (2, 3):
-        guest.go_on()
-        guest.take_part(Random(deal))
-        assert f"Score of deal {deal}" in guest.read
+    guest.go_on()
+    guest.take_part(Random(2))
+    assert "Score of deal 2" in guest.read
     assert guest.account == account(tmp_path)
 
 
@@ -94,8 +93,7 @@ def test_a_session_of_graden_with_a_called_partner(opened: Open, tmp_path: Path)
     guest.follow(script.log)
     assert "P1 held the ace of hearts and was the partner of P0." in guest.read
     assert guest.sums == ["−€0.60", "−€0.60", "+€0.60", "+€0.60"]
-    for deal in (2, 3):
-        guest.go_on()
-        guest.take_part(Random(deal))
-        assert f"Score of deal {deal}" in guest.read
+    guest.go_on()
+    guest.take_part(Random(2))
+    assert "Score of deal 2" in guest.read
     assert guest.account == account(tmp_path)

@@ -17,7 +17,7 @@ from tests.controller.tables import saved
 from tests.e2e.evening import expected
 from tests.e2e.scenes import lay_out
 
-KILLS = 4
+KILLS = 3
 LONGEST_LIFE = 1.0
 """Seconds; a deal takes about one."""
 PATIENCE = 120

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from kartenspiel.model.moves import LayAway, Take
 from kartenspiel.model.tarock.texts import SORT
 from kartenspiel.ui.table.layout import laying_place, sorted_hand
-from tests.e2e.conftest import Open, seated
+from tests.e2e.conftest import Open, seated, seated_at_the_end
 from tests.e2e.guest import Keys, Mouse
 from tests.e2e.scenes import account
 from tests.games import koenigrufen_evenings as evenings
@@ -115,7 +115,7 @@ def test_the_called_king_in_the_talon_and_giving_up(opened: Open, tmp_path: Path
 
 def test_a_trischaken_and_the_double_round_that_it_starts(opened: Open, tmp_path: Path) -> None:
     script = evenings.trischaken(radl_triggers=frozenset({"trischaken"}))
-    guest = seated(opened, tmp_path, script, F)
+    guest = seated_at_the_end(opened, tmp_path, script, F)
     guest.follow(script.log)
     assert guest.sums == ["0 points", "+3 points", "0 points", "−3 points"]
     assert guest.account == account(tmp_path)
@@ -126,7 +126,7 @@ def test_a_trischaken_and_the_double_round_that_it_starts(opened: Open, tmp_path
 
 def test_a_valat(opened: Open, tmp_path: Path) -> None:
     script = evenings.valat()
-    guest = seated(opened, tmp_path, script, F)
+    guest = seated_at_the_end(opened, tmp_path, script, F)
     guest.follow(script.log)
     assert guest.sums == ["+192 points", "−64 points", "−64 points", "−64 points"]
     assert guest.account == account(tmp_path)

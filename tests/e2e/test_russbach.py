@@ -13,7 +13,7 @@ from tests.e2e.guest import Guest, Keys, Mouse
 from tests.e2e.scenes import account, lay_out
 from tests.ui.program import Program
 
-DEALS = 3
+DEALS = 2
 NEXT = {"de": "&Nächstes Spiel", "en": "&Next deal"}
 PLAYS = {"de": " spielt ", "en": " plays "}
 

@@ -29,8 +29,8 @@ from tests.walks import any_moves, finished, positions, random_start, random_val
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 SEEDS = st.integers(0, 2**32)
-DEALS = settings(max_examples=25)
-FEW = settings(max_examples=10)
+DEALS = settings(max_examples=15)
+FEW = settings(max_examples=6)
 
 
 def some(states: tuple[State, ...], seed: int, count: int = 6) -> list[State]:
@@ -167,7 +167,7 @@ NOT_DECIDED_BY_A_CLAUSE = {"NOT_YOUR_TURN", "UNKNOWN_CONTRACT"}
 
 @GAMES
 @given(seed=SEEDS)
-@settings(max_examples=6)
+@settings(max_examples=4)
 def test_every_illegal_move_is_refused_with_a_reason(game: Game, seed: int) -> None:
     for state in some(positions(game, seed), seed, 4):
         for move in any_moves(game, state):

@@ -11,7 +11,7 @@ from kartenspiel.model.moves import Call
 from kartenspiel.players.base import player_named
 from tests.players.seating import filled, question
 
-SEEDS = 5
+SEEDS = 3
 
 
 @pytest.mark.parametrize("game", ["russbach", "rufmariasch"])

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.words.language import Interpreter
-from tests.ui.program import Program
+from tests.ui.program import Program, lay_last_card
 from tests.ui.seats import AT_ONCE, Evening
 
 Start = Callable[..., Program]
@@ -19,10 +19,15 @@ Sit = Callable[..., Evening]
 
 @pytest.fixture
 def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -> Iterator[Start]:
-    """Start the program in a language; everything else is as on a first start, but nothing takes time."""
+    """Start the program in a language; everything else is as on a first start, but nothing takes time.
+
+    With `last_card_of` it takes up a session in the deal of that number, in which the person has one card left.
+    """
     started: list[Program] = []
 
-    def start(language: str = "en", home: Path = tmp_path, **settings: object) -> Program:
+    def start(language: str = "en", home: Path = tmp_path, last_card_of: int = 0, **settings: object) -> Program:
+        if last_card_of:
+            lay_last_card(home, last_card_of, language=language, **settings)
         program = Program(qtbot, home, drawn, interpreter, language=language, **settings)
         started.append(program)
         return program

@@ -11,20 +11,47 @@ from typing import TypeVar
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.session import Person, new_session
+from kartenspiel.controller.settings import last_game
+from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import InlineThinker, Thinker
 from kartenspiel.players.question import Question
+from kartenspiel.ui.dialogs.plans import plan_from
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
 from kartenspiel.ui.words.language import Interpreter
+from tests.controller.kept import at_last_move, by_chance
 
 _D = TypeVar("_D", bound=QDialog)
 PATIENCE_MS = 60_000
 QUICK = tuple(Person(name, "random") for name in ("Resi", "Poldl", "Mizzi"))
 """Computer players that do not think; what they play does not matter to most tests."""
+
+
+def lay_last_card(home: Path, number: int, **settings: object) -> None:
+    """Put a session on the disk that has come to the last card of the person at the screen in its deal of a number.
+
+    Everything before was chosen at random.  Nearly all the time that a deal takes in the window goes into showing
+    moves, and most tests are about what comes after them.
+    """
+    store = Store(home)
+    keeper = Keeper(store)
+    keeper.change(**{"opponents": QUICK, **settings})
+    plan = plan_from(keeper.settings, last_game(keeper.settings))
+    session = new_session(plan.game, plan.rules, plan.people, Random(2), preset=plan.preset)
+    while session.number < number:
+        over = by_chance(session)
+        assert over.state is not None
+        assert over.state.outcome is not None
+        store.append(over.record())
+        session = session.after(over.state.deal, over.state.outcome)
+    state = by_chance(session).state
+    assert state is not None
+    store.save(Pending(Sitting(session, at_last_move(state, session.person_seat))))
+    store.close()
 
 
 class Program:

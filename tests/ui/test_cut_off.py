@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.record import line
 from kartenspiel.games import all_games
-from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.deal_files import Deals, OpenDialog
@@ -25,24 +24,40 @@ from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
 
 SMALLEST = (800, 600)
+LOOKS = {"de, large letters": ("de", 1.35), "en, large letters": ("en", 1.35), "de, usual letters": ("de", 1.0)}
+"""Languages and sizes of letters; in English, whose words are the shorter ones, the usual size finds nothing more."""
 
 
-@pytest.fixture(params=[1.0, 1.35], ids=["usual letters", "large letters"], autouse=True)
-def _letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+@pytest.fixture(params=LOOKS)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """The language of the window; meanwhile letters have another size."""
+    language, factor = LOOKS[request.param]
     usual = QFont(qapp.font())
     larger = QFont(usual)
-    larger.setPointSizeF(usual.pointSizeF() * request.param)
+    larger.setPointSizeF(usual.pointSizeF() * factor)
     qapp.setFont(larger)
-    yield
+    yield language
     qapp.setFont(usual)
 
 
-@pytest.fixture(params=["de", "en"])
-def program(request: pytest.FixtureRequest, start: Start) -> Program:
-    started = start(language=request.param)
-    started.window.resize(*SMALLEST)
+@pytest.fixture
+def program(language: str, start: Start) -> Program:
+    return in_smallest_window(start(language))
+
+
+@pytest.fixture
+def played(language: str, start: Start) -> Program:
+    """A program with the score sheet of the second deal of a session."""
+    started = in_smallest_window(start(language, last_card_of=2))
+    started.play()
     QApplication.processEvents()
     return started
+
+
+def in_smallest_window(program: Program) -> Program:
+    program.window.resize(*SMALLEST)
+    QApplication.processEvents()
+    return program
 
 
 def in_smallest(dialog: QDialog) -> list[str]:
@@ -61,13 +76,17 @@ def in_smallest(dialog: QDialog) -> list[str]:
     return found or cut_off(dialog)
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_nothing_is_cut_off_in_the_dialog_of_a_new_session(program: Program, game: Game) -> None:
+def test_nothing_is_cut_off_in_the_dialog_of_a_new_session(program: Program) -> None:
     dialog = program.dialog("new", SessionDialog)
-    dialog.games.setCurrentIndex(dialog.games.findData(game.id))
-    for index in range(len(game.presets)):
-        dialog.presets.setCurrentIndex(index)
+    for game in all_games():
+        dialog.games.setCurrentIndex(dialog.games.findData(game.id))
         assert in_smallest(dialog) == []
+        dialog.tabs.setCurrentWidget(dialog.rules)  # presets change no other tab
+        for index in range(1, len(game.presets)):
+            dialog.presets.setCurrentIndex(index)
+            QApplication.processEvents()
+            QApplication.processEvents()
+            assert cut_off(dialog) == [], game.presets[index].id
 
 
 def test_nothing_is_cut_off_in_the_settings(program: Program) -> None:
@@ -78,44 +97,37 @@ def test_nothing_is_cut_off_in_about(program: Program) -> None:
     assert in_smallest(program.dialog("about", About)) == []
 
 
-def test_nothing_is_cut_off_where_a_deal_is_opened(program: Program) -> None:
-    program.play()
-    last = program.table.last_deal
+def test_nothing_is_cut_off_where_a_deal_is_opened(played: Program) -> None:
+    last = played.table.last_deal
     assert last is not None
-    dialog = OpenDialog(Deals("deals.jsonl", ((1, line(last.record)), (2, b"{}"))), program.keeper.settings)
-    program.qtbot.addWidget(dialog)
+    dialog = OpenDialog(Deals("deals.jsonl", ((1, line(last.record)), (2, b"{}"))), played.keeper.settings)
+    played.qtbot.addWidget(dialog)
     dialog.show()
     assert in_smallest(dialog) == []
     dialog.lines.setCurrentIndex(1)
     assert in_smallest(dialog) == []
-    progress = ProgressDialog("deals.jsonl", program.window)
+    progress = ProgressDialog("deals.jsonl", played.window)
     progress.show()
     assert in_smallest(progress) == []
 
 
-def test_nothing_is_cut_off_on_the_score_sheet(program: Program) -> None:
-    program.play(deals=2)
+def test_nothing_is_cut_off_on_the_score_sheet_and_the_page_of_hands_and_tricks(played: Program) -> None:
+    assert played.page.sheet_shown
+    assert cut_off(played.window) == []
+    played.page.sheet.show_table.emit()
     QApplication.processEvents()
-    assert cut_off(program.window) == []
+    assert played.page.review.isVisible()
+    assert cut_off(played.window) == []
 
 
-def test_nothing_is_cut_off_on_the_page_of_hands_and_tricks(program: Program) -> None:
-    program.play()
-    program.page.sheet.show_table.emit()
-    QApplication.processEvents()
-    assert program.page.review.isVisible()
-    assert cut_off(program.window) == []
-
-
-def test_nothing_is_cut_off_before_the_table_is_left(program: Program) -> None:
-    program.play()
-    program.trigger("again")
-    program.page.view.chosen.emit(program.question().choices[0])
-    program.trigger("games")
-    page = program.window.findChild(StartPage)
+def test_nothing_is_cut_off_before_the_table_is_left(played: Program) -> None:
+    played.trigger("again")
+    played.page.view.chosen.emit(played.question().choices[0])
+    played.trigger("games")
+    page = played.window.findChild(StartPage)
     assert page is not None
     page.tiles[-1].buttons()[0].click()
-    (dialog,) = program.window.findChildren(LeaveDialog)
+    (dialog,) = played.window.findChildren(LeaveDialog)
     assert len(dialog.lost) == 2
     assert in_smallest(dialog) == []
 

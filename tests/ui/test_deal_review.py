@@ -3,7 +3,6 @@
 """After a deal the table shows all hands as they were dealt and every trick, and leads on."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from kartenspiel.model.game import Game
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -21,7 +20,7 @@ def reviewed(program: Program) -> Program:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_all_hands_and_every_trick_are_shown(start: Start, game: Game) -> None:
-    program = reviewed(start(last_game=game.id))
+    program = reviewed(start(last_game=game.id, last_card_of=1))
     last, review = program.table.last_deal, program.page.review
     assert last is not None
     hands = [sorted(cards.cards) for cards in review.rows]  # type: ignore[type-var]
@@ -36,7 +35,7 @@ def test_all_hands_and_every_trick_are_shown(start: Start, game: Game) -> None:
 
 
 def test_buttons_lead_to_the_sheet_and_to_the_next_deal(start: Start) -> None:
-    program = reviewed(start())
+    program = reviewed(start(last_card_of=1))
     page = program.page
     assert page.review.next_button.text() == page.sheet.next_button.text()
     page.review.sheet_button.click()
@@ -49,18 +48,21 @@ def test_buttons_lead_to_the_sheet_and_to_the_next_deal(start: Start) -> None:
 
 
 def test_buttons_and_names_follow_the_language(start: Start) -> None:
-    program = reviewed(start("de"))
+    program = reviewed(start("de", last_card_of=1))
     review = program.page.review
+
+    def names() -> list[str]:
+        return [label.text() for label in review.findChildren(PlainLabel) if not label.isHidden()]
+
+    assert "Gast" in names()
     program.keeper.change(language="en")
-    QApplication.processEvents()
+    program.until(lambda: "Guest" in names())
     assert review.next_button.text() == program.page.sheet.next_button.text() == "&Next deal"
-    names = [label.text() for label in review.findChildren(PlainLabel) if not label.isHidden()]
-    assert "Guest" in names
-    assert "Gast" not in names
+    assert "Gast" not in names()
 
 
 def test_cards_are_drawn_in_few_widths(start: Start) -> None:
-    program = reviewed(start())
+    program = reviewed(start(last_card_of=1))
     review = program.page.review
     widths = set()
     for wide in range(1200, 1340, 3):
@@ -70,7 +72,7 @@ def test_cards_are_drawn_in_few_widths(start: Start) -> None:
 
 
 def test_the_sheet_leads_back_to_a_deal_that_is_played_meanwhile(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     program.page.next_deal()
     before = program.question()
@@ -82,8 +84,8 @@ def test_the_sheet_leads_back_to_a_deal_that_is_played_meanwhile(start: Start) -
 
 
 def test_the_score_sheet_can_be_opened_after_a_restart_in_mid_deal(start: Start) -> None:
-    program = start()
-    program.play(deals=2)
+    program = start(last_card_of=2)
+    program.play()
     account = program.window.account_text()
     program.page.next_deal()
     program.question()
@@ -106,7 +108,7 @@ def test_the_score_sheet_can_be_opened_after_a_restart_in_mid_deal(start: Start)
 
 
 def test_a_history_that_makes_no_sense_leaves_the_sheet_empty(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     program.page.next_deal()
     program.question()

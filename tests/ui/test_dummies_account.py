@@ -29,7 +29,7 @@ def test_the_sheet_shows_the_account_of_the_dummies_and_what_players_have_with_t
     mode: str, dummies: list[str], start: Start
 ) -> None:
     kept = GameSettings(options={"table_mode": mode, "enabled_contracts": ["trischaken"]})
-    program = start(last_game="koenigrufen", games={"koenigrufen": kept})
+    program = start(last_game="koenigrufen", games={"koenigrufen": kept}, last_card_of=1)
     program.play()
     last = program.table.last_deal
     assert last is not None

@@ -117,7 +117,7 @@ def test_no_two_roles_of_a_game_have_the_same_letter(start: Start, language: str
 
 
 def test_a_guest_is_called_so_in_the_language_of_the_moment(start: Start) -> None:
-    program = start("de")
+    program = start("de", last_card_of=1)
     program.play()
     program.trigger("new")
     form = program.window.findChild(PlayersForm)

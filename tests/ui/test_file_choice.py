@@ -54,7 +54,7 @@ def test_a_name_gets_the_extension_of_the_kind_chosen(name: str, kind: str, writ
 
 
 def test_a_deal_saved_under_a_bare_name_gets_the_extension(start: Start, desktop: Desktop) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     program.trigger("save")
     assert [file.name for file in desktop.name.parent.iterdir()] == ["a good one.jsonl"]

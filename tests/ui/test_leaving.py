@@ -73,7 +73,7 @@ def asked_of(program: Program) -> LeaveDialog:
 
 @pytest.mark.parametrize("way", [choose_on_start_page, choose_in_dialog])
 def test_another_session_says_what_would_be_lost_and_one_can_go_on(start: Start, way: Way) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     program.page.next_deal()
     act(program)
@@ -120,7 +120,7 @@ def test_nothing_is_asked_where_nothing_was_done(start: Start, way: Way) -> None
 
 @pytest.mark.parametrize("way", [open_deal, play_again])
 def test_a_deal_beside_the_session_only_interrupts_it(start: Start, way: Way) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     program.page.next_deal()
     act(program)
@@ -133,7 +133,7 @@ def test_a_deal_beside_the_session_only_interrupts_it(start: Start, way: Way) ->
 
 @pytest.mark.parametrize("way", [open_deal, play_again, next_deal, choose_in_dialog])
 def test_an_unfinished_deal_beside_the_session_is_not_ended_without_a_word(start: Start, way: Way) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     play_again(program)
     act(program)
@@ -160,7 +160,7 @@ def test_beginning_anew_after_an_interruption_asks_too(start: Start) -> None:
 
 
 def test_the_page_of_games_says_what_is_played_and_leads_back_to_it(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     program.trigger("games")
     page = program.window.findChild(StartPage)

@@ -43,7 +43,7 @@ def test_a_whole_session_of_deals_is_played_and_accounted(start: Start) -> None:
 
 
 def test_the_status_line_says_what_is_played_and_how_one_stands(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     shown = program.window.deal_text(), program.window.account_text()
     assert shown[0].endswith("deal 1")
@@ -163,7 +163,7 @@ def test_the_log_tells_the_whole_deal(start: Start) -> None:
 
 
 def test_the_last_score_sheet_can_be_looked_at_again(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     assert not program.window.menus.actions["sheet"].isEnabled()
     program.play()
     program.page.next_deal()
@@ -175,7 +175,7 @@ def test_the_last_score_sheet_can_be_looked_at_again(start: Start) -> None:
 
 
 def test_enter_on_the_score_sheet_deals_the_next(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     QTest.keyClick(program.page.sheet.next_button, Qt.Key.Key_Return)
     assert program.page.view.isVisible()
@@ -184,7 +184,7 @@ def test_enter_on_the_score_sheet_deals_the_next(start: Start) -> None:
 
 
 def test_a_deal_can_be_played_again_and_counts_in_no_account(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     dealt = program.table.last_deal
     assert dealt is not None
@@ -275,7 +275,7 @@ def choose_file(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
 def test_a_finished_deal_is_saved_and_opened_again(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     path = tmp_path / "deal.jsonl"
     choose_file(monkeypatch, path)
@@ -291,7 +291,7 @@ def test_a_finished_deal_is_saved_and_opened_again(
 def test_an_unfinished_deal_goes_on_at_its_last_move(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     last = program.table.last_deal
     assert last is not None
@@ -311,7 +311,7 @@ def test_an_unfinished_deal_goes_on_at_its_last_move(
 def test_a_file_that_breaks_the_rules_is_refused_with_line_move_and_reason(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = start(language="de")
+    program = start(language="de", last_card_of=1)
     program.play()
     last = program.table.last_deal
     assert last is not None
@@ -345,7 +345,7 @@ def test_a_damaged_file_is_refused(
 def test_a_missing_file_and_a_folder_that_takes_none_are_reported(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     choose_file(monkeypatch, tmp_path / "nowhere" / "deal.jsonl")
     program.trigger("open")
@@ -375,7 +375,7 @@ def test_quit_closes_the_window(start: Start) -> None:
 
 
 def test_a_call_is_told_to_the_log_before_anything_is_played(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     last = program.table.last_deal
     assert last is not None

@@ -35,9 +35,9 @@ from tests.ui.program import Program
 
 @pytest.fixture
 def played(start: Start) -> Program:
-    program = start()
+    program = start(last_card_of=2)
     program.window.resize(1280, 800)
-    program.play(deals=2)
+    program.play()
     return program
 
 
@@ -274,7 +274,7 @@ def test_each_session_has_a_heading_over_its_first_deal_in_the_log(start: Start)
 
 
 def test_the_log_stays_at_its_end_when_it_changes_its_size(start: Start) -> None:
-    program = start()
+    program = start(last_card_of=1)
     program.play()
     log = program.window.log
     for width in (120, 600, 150):

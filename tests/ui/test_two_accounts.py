@@ -11,7 +11,7 @@ from tests.ui.conftest import Start
 
 
 def test_both_accounts_are_seen_at_the_plates_below_on_the_sheet_and_in_the_log(start: Start) -> None:
-    program = start(last_game="koenigrufen", games={"koenigrufen": GameSettings(preset="wien")})
+    program = start(last_game="koenigrufen", games={"koenigrufen": GameSettings(preset="wien")}, last_card_of=1)
     program.play()
     last = program.table.last_deal
     assert last is not None
