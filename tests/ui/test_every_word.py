@@ -124,9 +124,8 @@ def test_a_guest_is_called_so_in_the_language_of_the_moment(start: Start) -> Non
     assert form is not None
     assert (form.rows[0].name.text(), form.rows[0].name.placeholderText()) == ("", "Gast")
     program.keeper.change(language="en")
-    QApplication.processEvents()
+    program.until(lambda: "Gast" not in {word for _, text in texts_in_sight() for word in text.split()})
     assert program.page.view.places.plates[Seat(0)].seated.name == "Guest"
-    assert "Gast" not in {word for _, text in texts_in_sight() for word in text.split()}
     assert form.people()[0].name == "Guest"
 
 
