@@ -5237,6 +5237,10 @@
         <translation>{value}, verloren {lost}</translation>
     </message>
     <message>
+        <source>{value} / −{lost}</source>
+        <translation>{value} / −{lost}</translation>
+    </message>
+    <message>
         <source>{value} + {bird}</source>
         <translation>{value} + {bird}</translation>
     </message>

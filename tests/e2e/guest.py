@@ -93,11 +93,6 @@ class Guest(abc.ABC):
         """The rows of the ladder of bids: what is written in each."""
         return [_written(rung) for rung in self._rungs]
 
-    @staticmethod
-    def label_of(row: Sequence[str]) -> str:
-        """Return what the button of a row of the ladder is called."""
-        return f"{row[0]} ({row[1]})"
-
     @property
     def _rungs(self) -> list[RungButton]:
         return [rung for rung in self.view.calls.findChildren(RungButton) if rung.isVisible()]

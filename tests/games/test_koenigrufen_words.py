@@ -96,7 +96,7 @@ def test_k18_k23_k25_the_ladder_shows_who_said_what_and_what_is_open() -> None:
         "Solorufer | 2 | seat 3 seat 0 (holds)",
         "Besserrufer | 1 + bird | open",
         "Suit Dreier | 3 | open",
-        "Sechserdreier | 4, lost 8 | –",
+        "Sechserdreier | 4 / −8 | –",
         "Dreier | 4 | open",
         "Suit Solo | 6 | open",
         "Piccolo ouvert | 6 | open",

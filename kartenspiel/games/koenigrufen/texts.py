@@ -75,6 +75,7 @@ _LABEL_ANNOUNCE_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} for {dummy} ({va
 
 _VALUE = QT_TRANSLATE_NOOP("koenigrufen", "{value}")
 _VALUE_LOST = QT_TRANSLATE_NOOP("koenigrufen", "{value}, lost {lost}")
+_VALUE_OR_LOST = QT_TRANSLATE_NOOP("koenigrufen", "{value} / −{lost}")
 _VALUE_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{value} + {bird}")
 _VALUE_ANY_BIRD = QT_TRANSLATE_NOOP("koenigrufen", "{value} + bird")
 
@@ -87,6 +88,14 @@ def value_of(rules: KoenigrufenRules, contract: str) -> Text:
     if row.compulsory_bird:
         return _VALUE_ANY_BIRD(value=worth.value)
     return _VALUE(value=worth.value) if worth.lost == worth.value else _VALUE_LOST(value=worth.value, lost=worth.lost)
+
+
+def short_value_of(rules: KoenigrufenRules, contract: str) -> Text:
+    """Return the same in fewer signs, for a narrow table."""
+    worth = terms(rules)[contract]
+    if worth.lost == worth.value:
+        return value_of(rules, contract)
+    return _VALUE_OR_LOST(value=worth.value, lost=worth.lost)
 
 
 def given_up(rules: KoenigrufenRules, contract: str, bird: str | None) -> int:

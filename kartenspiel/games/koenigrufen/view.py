@@ -17,7 +17,7 @@ from kartenspiel.games.koenigrufen.playing_rules import reserved_cards, talon_tu
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic, Seen, known_partner
 from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.speaking import Item, Speech
-from kartenspiel.games.koenigrufen.texts import value_of
+from kartenspiel.games.koenigrufen.texts import short_value_of, value_of
 from kartenspiel.model.game import Board, Fact, Kept, Mark, TableView
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import texts as tarock_texts
@@ -171,7 +171,7 @@ def _ladder(seen: Seen) -> Ladder | None:
 
 def _rung(seen: Seen, auction: Auction, contract: str) -> Rung:
     return Rung(
-        contract, CONTRACTS[contract].name, value_of(seen.rules, contract), _state(auction, contract),
+        contract, CONTRACTS[contract].name, short_value_of(seen.rules, contract), _state(auction, contract),
         of_contract(seen.rules, contract), contract in auction.open_bids(),
         any(bid == contract for bid, _ in auction.bids), auction.contract == contract,
     )  # fmt: skip

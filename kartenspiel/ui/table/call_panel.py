@@ -112,7 +112,7 @@ class CallPanel(ChoiceLists):
         style = (
             f"QPushButton {{ font-size: {text}px; min-height: {round(1.5 * text)}px;"
             f" padding: {text // 4}px {text // 2}px; }}"
-            f"QPushButton#rung, QPushButton#shut {{ min-height: 0; padding: 0; }}"
+            f"QPushButton#rung, QPushButton#shut {{ min-height: {round(1.3 * text)}px; padding: 0; }}"
             f"QLabel {{ font-size: {text}px; }} QLabel#quiet {{ font-size: {quiet}px; }}"
         )
         if style != self.styleSheet():

@@ -240,8 +240,9 @@ class ChoiceLists(QFrame):
         elif self._question is not None:
             bid = Bid(self._question.seen.seat, rung.bid)
             button.clicked.connect(lambda: self.chosen.emit(bid))
-        if not self._told_beside:
-            explain(button, self._wording.text(rung.meaning))
+        meaning = "" if self._told_beside else self._wording.text(rung.meaning)
+        whole = button.told if button.told != button.cells[-1].text() else ""
+        explain(button, "\n".join(filter(None, (whole, meaning))))
         return button
 
     def _usual_columns(self, rungs: Sequence[RungButton]) -> int:

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from kartenspiel.model.view import Rung
 from kartenspiel.ui.table.choice_button import ChoiceButton, Walk, caption
+from kartenspiel.ui.table.theme import type_of
 from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.wording import Wording
@@ -21,7 +23,11 @@ SPEAKERS: Final = 3.6
 """Least width of the cell that tells who has said a contract, in heights of the text; it seldom grows later."""
 BUTTON: Final = 2.0
 """Height of the row of other answers, in heights of the text."""
-PAD: Final = 0.4
+MOST_SPEAKERS: Final = 4.8
+"""Greatest width of what is written in it; the rest of a longer text is told by its tooltip."""
+QUIET: Final = 0.88
+"""Size of quiet text by that of other text."""
+PAD: Final = 0.3
 """Room at both ends of a row, in heights of the text."""
 
 
@@ -36,8 +42,11 @@ class RungButton(ChoiceButton):
             self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(round(PAD * text), max(1, text // 10), round(PAD * text), max(1, text // 10))
-        row.setSpacing(round(0.6 * text))
-        told = "" if offered and not rung.speakers else wording.text(rung.said)  # it looks like a button: it is open
+        row.setSpacing(round(0.4 * text))
+        self.told = "" if offered and not rung.speakers else caption(wording.text(rung.said))
+        """Who has said it, or what stands in its place; nothing where it can be seen that it is open: by the button."""
+        letters = type_of(text, bold=True) if rung.speakers else type_of(QUIET * text)
+        told = QFontMetricsF(letters).elidedText(self.told, Qt.TextElideMode.ElideRight, MOST_SPEAKERS * text)
         self.cells = [self._cell(caption(each)) for each in (wording.text(rung.name), wording.text(rung.value), told)]
         name, value, said = self.cells
         name.setObjectName("title" if rung.speakers else "" if rung.open else "quiet")

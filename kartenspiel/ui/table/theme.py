@@ -156,7 +156,9 @@ def style_of(theme: Theme, size: int) -> str:
     QPushButton:pressed {{ background: {_rgba(theme.panel, 0.95)}; }}
     QPushButton:checked {{ border-color: {theme.accent}; color: {theme.accent}; }}
     QPushButton:focus {{ border: 2px solid {theme.accent}; }}
-    QPushButton#rung, QPushButton#shut {{ min-height: 0; padding: 0; border-width: 1px; border-radius: {pad}px; }}
+    QPushButton#rung, QPushButton#shut {{
+        min-height: {round(1.3 * size)}px; padding: 0; border-width: 1px; border-radius: {pad}px;
+    }}
     QPushButton#rung:focus {{ border: 1px solid {theme.accent}; background: {_rgba(theme.panel_edge, 0.55)}; }}
     QPushButton#shut {{ background: transparent; border-color: transparent; }}
     QPushButton#shut:hover {{ background: {_rgba(theme.panel_edge, 0.2)}; }}
