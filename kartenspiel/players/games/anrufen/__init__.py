@@ -85,7 +85,8 @@ _CONTRA_MARGIN: Final = 0.9
 """What contra must promise above silence, in parts of what it adds.
 
 In imagination the defenders see all hands, and whoever may speak is asked again before every card of the first trick,
-so that the luckiest drawing decides: of contras that promised less only one in three was won.
+so that the luckiest drawing decides: of contras that promised less only one in three was won.  Chosen by that; what
+measured it was not kept.
 """
 _RAISE_MARGIN: Final = 0.1
 """What a raise must promise, beside the nearness (`_NEARNESS`) of up to a tenth that it gives away."""

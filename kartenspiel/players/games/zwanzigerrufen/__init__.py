@@ -68,13 +68,14 @@ _PAGAT_MARGIN: Final = 0.1
 """So much a Pagat announced in the normal game: what trial promised was paid in 90 deals with 7 to 9 tarocks.
 
 Played on by the middle level, those that promised a quarter to a half of a game more than silence brought 0.5 ± 1.1,
-those that promised more 0.8 ± 0.5.
+those that promised more 0.8 ± 0.5.  Chosen by that; what measured it was not kept.
 """
 _DEFENDERS_MARGIN: Final = 0.9
 """So much must a raise or an Absolut promise against somebody alone, and a raise against an Absolut.
 
 Imagined defenders see all hands and beat them far too often: of the raises that promised between a half and nine tenths
-of their item one in three was won, but four in five of those on the normal game.
+of their item one in three was won, but four in five of those on the normal game.  Chosen by that; what measured it was
+not kept.
 """
 
 
