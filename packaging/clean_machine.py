@@ -34,6 +34,8 @@ DISPLAY: Final = ":93"
 PATIENCE_S: Final = 180
 """So long anything that has to come may take on a busy machine."""
 STEPS_S: Final = 0.05
+REST_S: Final = 5
+"""When nothing was written for so long, the computer players, who think a tenth of it, wait for the person."""
 OPPONENTS: Final = [{"name": name, "level": "easy"} for name in ("Resi", "Poldl", "Mizzi")]
 KEYS: Final = ("space", "Up", "space", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "Return", "Right", "Return")
 """What somebody presses who looks for what can be done: be silent, take a button, play a card, lay cards away."""
@@ -303,8 +305,7 @@ def check_second(machine: Machine, screen: Screen) -> str:
     machine.prepare()
     first = Visit(machine, screen)
     until((machine.data / "session.json").exists, "the first deal")
-    known = screen.windows()
-    before = _contents(machine.home)
+    known, before = screen.windows(), _contents_at_rest(machine.home)
     second = Visit(machine, screen)
     (window,) = (each for each in screen.windows() if each not in known)
     for _ in range(5):
@@ -322,6 +323,21 @@ def check_second(machine: Machine, screen: Screen) -> str:
 def _contents(folder: Path) -> dict[str, bytes]:
     """Return every file of a person but the pictures that the first window may still be drawing."""
     return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file() and ".cache" not in path.parts}
+
+
+def _contents_at_rest(folder: Path) -> dict[str, bytes]:
+    """Return the files of a person once the computer players wait for him, and nothing is written any more."""
+    found, since = _contents(folder), time.monotonic()
+
+    def rests() -> bool:
+        nonlocal found, since
+        now = _contents(folder)
+        if now != found:
+            found, since = now, time.monotonic()
+        return time.monotonic() - since > REST_S
+
+    until(rests, "a pause")
+    return found
 
 
 def check_read_only(machine: Machine, screen: Screen) -> str:
