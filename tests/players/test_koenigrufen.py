@@ -265,3 +265,8 @@ def test_the_strong_level_bids_what_a_hand_all_but_wins(hand: str, contracts: se
 def test_the_strong_level_raises_a_game_that_it_beats() -> None:
     state = in_speech(declared("solodreier", F, "T2 T3 T4 T5", ALL), 1)
     assert Kontra(P2, "game") in spoken(state, "strong")
+
+
+@pytest.mark.parametrize("hand", ["DJ T1 C8 C9 H3 S9 SQ D3 T11 SC S8 SJ", "SQ H2 C7 T14 H4 HJ D2 C9 D3 T10 CJ S9"])
+def test_a_piccolo_is_not_bid_open_with_a_hand_that_opponents_who_see_it_would_beat(hand: str) -> None:
+    assert answer(start(hand)) == Bid(F, "piccolo")
