@@ -6,7 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from kartenspiel.controller.record import read_record
 from kartenspiel.controller.settings import GameSettings, Settings
@@ -58,3 +58,16 @@ def test_players_of_a_file_sit_where_no_dummy_is(line: bytes, tmp_path: Path, st
     assert chosen.people[seats[1]].level is None
     assert [seat for seat, person in enumerate(chosen.people) if person.is_dummy] == list(record.deal.dummies)
     dialog.deleteLater()
+
+
+def test_the_plot_stands_under_an_account_that_is_too_wide_for_both(start: Start) -> None:
+    kept = GameSettings(options={"table_mode": "two", "enabled_contracts": ["trischaken"]})
+    program = start(language="de", last_game="koenigrufen", games={"koenigrufen": kept}, last_card_of=1)
+    program.play()
+    account = program.page.sheet.account
+    for wide, beside in ((1500, True), (911, False)):
+        program.window.resize(wide, 700)
+        QApplication.processEvents()
+        lowest = max(label.geometry().bottom() for label in account.findChildren(QLabel) if label.isVisible())
+        assert (account.plot.y() < lowest) is beside
+        assert account.plot.width() >= account.plot.minimumSizeHint().width()

@@ -49,11 +49,15 @@ class AccountBlock(QWidget):
         column.addWidget(self._title)
         column.addLayout(self._beside)
 
-    def make_narrow(self, spacing: int, *, narrow: bool) -> None:
-        """Put the plot beside the figures, or under them where it is narrow; `spacing` is between their columns."""
-        directions = QBoxLayout.Direction
-        self._beside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+    def arrange(self, room: float, spacing: int, *, narrow: bool) -> None:
+        """Put the plot beside the figures, or under them where it is `narrow` or both are wider than there is room.
+
+        `spacing` is between the columns of the figures.
+        """
         self._grid.setHorizontalSpacing(spacing)
+        least = self._grid.sizeHint().width() + self._beside.spacing() + self.plot.minimumSizeHint().width()
+        directions = QBoxLayout.Direction
+        self._beside.setDirection(directions.TopToBottom if narrow or least > room else directions.LeftToRight)
 
     def show_account(
         self, title: Text, session: Session, running: Sequence[Sequence[int]], words: Wording, unit: str

@@ -38,6 +38,8 @@ WIDTH: Final = 144
 """Greatest width of the sheet in letters; longer lines are hard to follow."""
 NARROW: Final = 110
 """Letters below which the plot stands under the account and clauses are only in the tooltips."""
+AROUND: Final = 80
+"""Pixels that margins, frames and a scroll bar take at both sides of the sheet."""
 APART: Final = 14
 CLOSE: Final = 7
 """Pixels between columns."""
@@ -118,11 +120,18 @@ class ScoreSheet(QWidget):
         narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
         if narrow != self._narrow:
             self._narrow = narrow
-            spacing = CLOSE if narrow else APART
-            self._lines.setHorizontalSpacing(spacing)
-            for block in (self.account, self.money):
-                block.make_narrow(spacing, narrow=narrow)
+            self._lines.setHorizontalSpacing(self._spacing)
             self._write()
+        self._arrange_accounts()
+
+    @property
+    def _spacing(self) -> int:
+        return CLOSE if self._narrow else APART
+
+    def _arrange_accounts(self) -> None:
+        """Put the plots where they have room."""
+        for block in (self.account, self.money):
+            block.arrange(self.width() - AROUND, self._spacing, narrow=self._narrow)
 
     @property
     def filled(self) -> bool:
@@ -154,7 +163,6 @@ class ScoreSheet(QWidget):
         column.addLayout(self._lines)
         column.addWidget(self._payers)
         for block in (self.account, self.money):
-            block.make_narrow(APART, narrow=False)
             column.addWidget(block)
         column.addWidget(self._note)
         self._page = page
@@ -195,6 +203,7 @@ class ScoreSheet(QWidget):
         words = Wording(QLocale().name(), self._pictures, names)
         self._write_lines(finished, words)
         self._write_account(finished, words)
+        self._arrange_accounts()
         notes = _notes(finished, words)
         self._note.setText("\n".join(notes))
         self._note.setVisible(bool(notes))
