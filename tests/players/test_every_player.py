@@ -5,6 +5,7 @@
 import math
 import pickle
 from collections.abc import Iterator
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -32,10 +33,15 @@ def asked_in(state: State) -> Iterator[tuple[Seat, Question]]:
         yield turn, Question(state.observe(state.actor(turn)), state.moves(turn), may_pass=False)
 
 
+@lru_cache(maxsize=1)
+def every_question(game: Game) -> list[tuple[State, Seat, Question]]:
+    """Return what may be asked in some random deals with random house rules; kept for one game after the other."""
+    return [(state, *asked) for seed in range(8) for state in positions(game, seed) for asked in asked_in(state)]
+
+
 def questions(game: Game, count: int) -> list[tuple[State, Seat, Question]]:
     """Return questions from random deals with random house rules, spread over all their moments."""
-    rng = Random(count)
-    every = [(state, *asked) for seed in range(8) for state in positions(game, seed) for asked in asked_in(state)]
+    rng, every = Random(count), every_question(game)
     return [every[int(rng.random() * len(every))] for _ in range(count)]
 
 
@@ -51,8 +57,8 @@ def test_every_game_has_a_judgement() -> None:
     assert set(judgements()) == {game.id for game in all_games()}
 
 
-@GAMES
 @PLAYERS
+@GAMES
 def test_every_answer_is_legal(game: Game, name: str) -> None:
     player = player_named(name)
     for number, (state, _, question) in enumerate(questions(game, SAMPLES[name])):
@@ -61,8 +67,8 @@ def test_every_answer_is_legal(game: Game, name: str) -> None:
         assert answer is None or state.allows(answer)
 
 
-@GAMES
 @PLAYERS
+@GAMES
 def test_hidden_cards_change_no_answer(game: Game, name: str) -> None:
     player = player_named(name)
     for number, (_, seat, question) in enumerate(questions(game, SAMPLES[name] // 2)):

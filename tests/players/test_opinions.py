@@ -59,8 +59,8 @@ def check_estimates(opinion: Opinion) -> None:
         assert any(each.difference > 0 for each in opinion.estimates)
 
 
-@GAMES
 @pytest.mark.parametrize("name", NAMES)
+@GAMES
 def test_the_move_is_that_of_the_opinion_and_all_is_as_it_says(game: Game, name: str) -> None:
     player = player_named(name)
     for number, (_, _, asked) in enumerate(questions(game, SAMPLES[name])):

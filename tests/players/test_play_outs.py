@@ -19,8 +19,8 @@ from kartenspiel.players.judgement import in_play
 from kartenspiel.players.rollout import lay_out
 from tests.walks import random_rules, walk
 
-GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-RANDOM_RULES = 40
+Moments = list[tuple[State, tuple[Play, ...]]]
+RANDOM_RULES = 20
 SKIPPED = 0.9
 """From so many positions nothing is played out: it takes long to judge every card by the rules."""
 
@@ -35,23 +35,31 @@ def rule_sets(game: Game) -> Iterator[HouseRules]:
     yield from (random_rules(game, Random(seed)) for seed in range(RANDOM_RULES))
 
 
-def in_the_play(game: Game) -> Iterator[tuple[State, tuple[Play, ...]]]:
-    """Yield the moments of random deals in which a card can be played, with the cards that the rules allow.
+@pytest.fixture(scope="module", params=all_games(), ids=lambda game: game.id)
+def game(request: pytest.FixtureRequest) -> Game:
+    found: Game = request.param
+    return found
+
+
+@pytest.fixture(scope="module")
+def moments(game: Game) -> Moments:
+    """Return the moments of random deals in which a card can be played, with the cards that the rules allow.
 
     A deal each is played with every preset, every value of every option that is a choice, and random house rules.
     """
+    found = []
     for number, rules in enumerate(rule_sets(game)):
         rng = Random(number)
         for state in walk(game.start(game.deal_at_random(rules, game.first(rules, rng), rng)), rng):
             choices = () if state.turn is None else state.moves(state.turn)
             plays = tuple(choice for choice in choices if isinstance(choice, Play))
             if plays:
-                yield state, plays
+                found.append((state, plays))
+    return found
 
 
-@GAMES
-def test_a_play_out_knows_the_cards_that_the_rules_allow(game: Game) -> None:
-    for state, plays in in_the_play(game):
+def test_a_play_out_knows_the_cards_that_the_rules_allow(game: Game, moments: Moments) -> None:
+    for state, plays in moments:
         heuristic, table = lay_out(judgements()[game.id], state, plays[0].seat)
         assert table.legal() == heuristic.deck.bits_of(play.card for play in plays), (state.deal.rules, state.log)
 
@@ -61,11 +69,10 @@ def laid(trick: Trick) -> list[tuple[Seat, Card]]:
     return [(play.seat, play.card) for play in trick]
 
 
-@GAMES
-def test_a_play_out_goes_as_the_rules_would_have_it(game: Game) -> None:
+def test_a_play_out_goes_as_the_rules_would_have_it(game: Game, moments: Moments) -> None:
     judgement = judgements()[game.id]
     rng = Random(1)
-    for state, plays in in_the_play(game):
+    for state, plays in moments:
         if judgement.speaks(state) or rng.random() < SKIPPED:
             continue
         heuristic, table = lay_out(judgement, state, plays[0].seat)
