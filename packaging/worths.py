@@ -53,8 +53,8 @@ OPTIONS: Final = {
 }
 """House rules under which all contracts can be played."""
 
-FORCED: Final = 1
-"""At which place of `features.for_tricks` it stands how many tricks are likely."""
+FORCED: Final = slice(1, 3)
+"""At which places of `features.for_tricks` it stands how many tricks are likely by tarocks and by figures."""
 NEAR: Final = 0.9
 """Whose hand is likely to win more tricks than this too many or too few seldom bids for just so many; chosen."""
 RARE: Final = 10
@@ -169,7 +169,7 @@ def gather_by_tricks(deals: int, seed: int, samples: dict[str, Sample]) -> None:
         deal = game.deal_at_random(rules, game.first(rules, rng), rng)
         for contract, seat in itertools.product(contracts, all_seats(deal.seats)):
             goal, held = CONTRACTS[contract].goal or 0, features.for_tricks(deal.hands[seat])
-            if abs(held[FORCED] - goal) < NEAR:
+            if abs(sum(held[FORCED]) - goal) < NEAR:
                 _, ending = played(begun(deal, contract, seat))
                 made = float(ending.winners.count(seat) == goal)
                 add(samples, contract, held, made)

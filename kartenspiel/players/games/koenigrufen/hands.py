@@ -23,6 +23,8 @@ _KING: Final = 8
 _TRULL_TOPS: Final = (MOND, SKUES)
 _FORCED: Final = {"K": 0.8, "Q": 0.4, "C": 0.2, "J": 0.1}
 """How likely a figure is to take a trick that is not wanted; chosen.  A tarock is by the square of its height."""
+_ENOUGH: Final = 0.9
+"""What a hand is short of so many likely tricks counts besides; chosen, a little less than one."""
 _LEAST_FORCED: Final = 0.05
 """Added to the tricks that are likely, so that there is a logarithm of none; chosen."""
 
@@ -80,15 +82,18 @@ def for_tricks(hand: Hand) -> Features:
     """Return what matters where tricks are avoided: figures, tarocks and how high they are, and gaps below cards.
 
     How many tricks are likely counts by its logarithm too: a Piccolo needs one, and with a hand that wins none is lost.
+    A figure wins none where others trump, so that tarocks count apart, and so does what is missing to a likely trick.
     """
     heights = [height(card) for card in hand if card.suit is TAROCK]
     suits = _suits(hand)
-    forced = sum((each / height(SKUES)) ** 2 for each in heights)
-    forced += sum(_FORCED.get(card.rank, 0.0) for suit in suits for card in suit)
+    trumps = sum((each / height(SKUES)) ** 2 for each in heights)
+    figures = sum(_FORCED.get(card.rank, 0.0) for suit in suits for card in suit)
     return (
         1.0,
-        forced,
-        math.log(forced + _LEAST_FORCED),
+        trumps,
+        figures,
+        math.log(trumps + figures + _LEAST_FORCED),
+        max(_ENOUGH - trumps - figures, 0.0),
         sum(_exposed(suit) for suit in suits) / 10,
         float(len(heights)),
         float(sum(not suit for suit in suits)),
