@@ -32,6 +32,12 @@ KNOCKS: Final = 0.1
 """How often somebody knocks instead of cutting; nothing is known of the cards, so any small share would do."""
 _SOLO_BOLDNESS_RANGE: Final = 6.0
 """So much more must the timid expect of a Solo than the daring, in payments."""
+_ALONE_MARGIN: Final = -1.0
+"""By how much more a game alone must be worth than what else may be bid for somebody of middling boldness, in payments.
+
+Chosen less than nothing, for in the play-outs to which the weights are fitted the defenders see all hands: with 1
+*medium* passed up Suit Solos that were won.
+"""
 _PAGAT_TAROCKS: Final = 9
 """How many tarocks the timid wants to announce the Pagat; the daring does with two fewer.
 
@@ -118,7 +124,7 @@ def best_bid(hand: Hand, choices: Sequence[Choice], boldness: float, *, first: b
     bids = [choice for choice in choices if isinstance(choice, Bid)]
     if not bids:
         return None
-    timid = _SOLO_BOLDNESS_RANGE * (0.5 - boldness) + 1.0
+    timid = _SOLO_BOLDNESS_RANGE * (EVEN - boldness) + _ALONE_MARGIN
     gains = {bid: worth(bid.bid, hand) - (timid if bid.bid in _ALONE else 0.0) for bid in bids}
     best = max(bids, key=gains.__getitem__)
     return best if first or gains[best] > max(worth(NORMAL, hand), 0.0) else None
