@@ -3,6 +3,7 @@
 """For how many a game is played is chosen where one chooses the game, not among its house rules."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from kartenspiel.controller.settings import GameSettings, Settings, own_id
 from kartenspiel.games import all_games, game_named
@@ -20,6 +21,7 @@ from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.window.start_page import GameTile, StartPage
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Start
+from tests.ui.cut_off import cut_off
 from tests.ui.program import Program
 
 KOENIGRUFEN = game_named("koenigrufen")
@@ -62,6 +64,16 @@ def test_a_form_chosen_on_the_page_of_games_is_dealt_with_any_preset_and_remembe
     assert tile_of(program, KOENIGRUFEN).forms.chosen == "two"
 
 
+def test_the_sentence_about_a_form_has_room_on_the_page_of_games(start: Start) -> None:
+    program = start(last_game="koenigrufen", language="de")
+    program.window.resize(910, 512)
+    tile = tile_of(program, KOENIGRUFEN)
+    for button in tile.forms.buttons:
+        button.click()
+        QApplication.processEvents()
+        assert cut_off(tile) == []
+
+
 def test_the_dialog_offers_the_forms_and_what_belongs_to_them_above_the_house_rules(start: Start) -> None:
     program = start(last_game="koenigrufen")
     dialog = program.dialog("new", SessionDialog)
@@ -94,7 +106,7 @@ def test_a_game_for_one_number_of_players_asks_for_no_form(start: Start) -> None
     assert dialog.form.values() == {}
     dialog.reject()
     tile = tile_of(program, game_named("graden"))
-    assert (tile.forms.isVisible(), tile.forms.chosen) == (False, "")
+    assert (tile.forms.about.isVisible(), tile.forms.chosen) == (False, "")
 
 
 def test_own_rules_that_name_a_form_keep_it() -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -108,23 +109,24 @@ class FanPicture(QWidget):
             self.update()
 
 
-class FormChoice(QWidget):
+class FormChoice:
     """For how many a game is to be played, where it has a choice: a button to check for each form, and a sentence."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__()
         self._game = game
         self.buttons = tuple(QRadioButton() for _ in game.description.forms)
         self.about = QuietLabel()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(0)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 4, 0, 4)
-        column.addLayout(self._grid)
-        column.addWidget(self.about)
         for button in self.buttons:
             button.toggled.connect(self._tell_about)
-        self.setVisible(bool(self.buttons))
+        if not self.buttons:
+            self.about.hide()
+
+    def stand_in(self, column: QBoxLayout) -> None:
+        """Take a place at the end of this column."""
+        column.addLayout(self._grid)
+        column.addWidget(self.about)
 
     @property
     def _form(self) -> TableForm | None:
@@ -187,7 +189,7 @@ class GameTile(QFrame):
         words = QVBoxLayout()
         words.addWidget(self._title)
         words.addWidget(self._line)
-        words.addWidget(self.forms)
+        self.forms.stand_in(words)
         words.addLayout(self._buttons)
         words.addStretch(1)
         row = QHBoxLayout(self)
