@@ -29,7 +29,6 @@ from kartenspiel.games.koenigrufen.hands import needs
 from kartenspiel.games.koenigrufen.opening import Calling, Discarding, Exchanging, Speaking, after_words
 from kartenspiel.games.koenigrufen.play import Playing, basis_of
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
-from kartenspiel.games.koenigrufen.states import players
 from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.position import position_of
 from kartenspiel.model.cards import PLAIN_SUITS, Card
@@ -81,7 +80,7 @@ ABOUT_SPREAD: Final = '"""How far what was played is from what the weights say, 
 def begun(deal: Deal[KoenigrufenRules], contract: str, seat: Seat) -> State:
     """Return the deal in which a seat plays a contract."""
     auction = replace(
-        bidding.first(deal.rules, players(deal)), bids=(Standing(contract, seat),), opened=True, closed=True
+        bidding.first(deal.rules, deal.players), bids=(Standing(contract, seat),), opened=True, closed=True
     )
     return after_words(deal, (), auction)
 

@@ -241,7 +241,7 @@ def new_session(
     check_persons(persons, game.players(rules))
     seed = rng.getrandbits(SEED_BITS)
     coming = game.first(rules, Random(derive_seed(seed, "first")))
-    players = tuple(seat for seat in all_seats(game.seats(rules)) if seat not in coming.dummies)
+    players = sorted(coming.players)
     places = {seat: index for index, seat in enumerate((*players, *coming.dummies))}
     everybody, seating = (*persons, *dummies(len(coming.dummies))), tuple(places[seat] for seat in sorted(places))
     return Session(_new_id(rng), game.id, rules, everybody, seed, seating, coming, preset)

@@ -24,7 +24,7 @@ from kartenspiel.model import moves
 from kartenspiel.model.game import Deal, IllegalMoveError, Outcome, State, Succession
 from kartenspiel.model.options import HouseRules
 from kartenspiel.model.quoting import quote
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, all_seats
 
 _WAVE_SECONDS: Final = 0.5
 _MOST_DEALS: Final = 64
@@ -85,9 +85,8 @@ class Plan:
 
 def seat_players(coming: Succession, players: tuple[str, ...]) -> tuple[int | None, ...]:
     """Put the players, or the one for all, into the seats that are no dummies."""
-    free = [seat for seat in range(len(coming.keep)) if seat not in coming.dummies]
-    places = {seat: place if len(players) > 1 else 0 for place, seat in enumerate(free)}
-    return tuple(places.get(seat) for seat in range(len(coming.keep)))
+    places = {seat: place if len(players) > 1 else 0 for place, seat in enumerate(sorted(coming.players))}
+    return tuple(places.get(seat) for seat in all_seats(len(coming.keep)))
 
 
 def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]) -> State:

@@ -23,7 +23,7 @@ from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
 from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
-from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat
+from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat, players
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
 from kartenspiel.model.view import Board, Fact, Heard, Kept, Mark, SortOrder, TableView, marks_at, marks_of
@@ -88,6 +88,11 @@ class Deal(Generic[R]):
         """The first seat after the dealer that is no dummy."""
         return forehand(self.dealer, len(self.hands), self.dummies)
 
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats that are no dummies, in the order of play from forehand on."""
+        return players(self.dealer, len(self.hands), self.dummies)
+
 
 @dataclass(frozen=True, slots=True)
 class Observation(Generic[R, P]):
@@ -122,6 +127,11 @@ class Observation(Generic[R, P]):
     def forehand(self) -> Seat:
         """The first seat after the dealer that is no dummy."""
         return forehand(self.dealer, len(self.dealt), self.dummies)
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats that are no dummies, in the order of play from forehand on."""
+        return players(self.dealer, len(self.dealt), self.dummies)
 
     @property
     def hand(self) -> Hand:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from kartenspiel.model.cards import Suit
-from kartenspiel.model.seats import Seat
+from kartenspiel.model.seats import Seat, players
 from kartenspiel.model.text import Text
 
 Context = Mapping[str, int | tuple[int, ...]]
@@ -84,3 +84,8 @@ class Succession:
     keep: tuple[Seat, ...]
     dummies: tuple[Seat, ...] = ()
     over: bool = False
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """The seats that will be no dummies, in the order of play from forehand on."""
+        return players(self.dealer, len(self.keep), self.dummies)

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """Seats round the table, numbered in the order of play."""
 
-from collections.abc import Container
 from functools import cache
 from typing import NewType
 
@@ -27,6 +26,12 @@ def from_seat(first: Seat, count: int) -> tuple[Seat, ...]:
     return tuple(after(first, count, step) for step in range(count))
 
 
-def forehand(dealer: Seat, count: int, dummies: Container[Seat] = ()) -> Seat:
-    """Return the first seat after the dealer that is no dummy: it speaks first, and mostly leads (K1, K100)."""
-    return next(seat for seat in from_seat(after(dealer, count), count) if seat not in dummies)
+@cache
+def players(dealer: Seat, count: int, dummies: tuple[Seat, ...] = ()) -> tuple[Seat, ...]:
+    """Return the seats that are no dummies, in the order of play after the dealer (K1, K100, K101)."""
+    return tuple(seat for seat in from_seat(after(dealer, count), count) if seat not in dummies)
+
+
+def forehand(dealer: Seat, count: int, dummies: tuple[Seat, ...] = ()) -> Seat:
+    """Return the first of the `players`: he speaks first, and mostly leads (K1, K100)."""
+    return players(dealer, count, dummies)[0]

@@ -14,7 +14,6 @@ from kartenspiel.games.koenigrufen.king_places import KingPlaces
 from kartenspiel.games.koenigrufen.opening import Speaking
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.speaking import Speech
-from kartenspiel.games.koenigrufen.states import players
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import BadDealError, State, Succession
 from kartenspiel.model.moves import Announce, Knock, Kontra, LayAwayChoice, Pass, Play, Take, ThrowIn, Vorhand
@@ -90,7 +89,7 @@ def dealt(dealer: int, **options: OptionValue) -> Succession:
 
 def order(dealer: int, **options: OptionValue) -> tuple[Seat, ...]:
     """Return the players from forehand on when this seat deals."""
-    return players(GAME.deal_at_random(house(**options), dealt(dealer, **options), Random(1)))
+    return GAME.deal_at_random(house(**options), dealt(dealer, **options), Random(1)).players
 
 
 @pytest.mark.parametrize("mode", ["three_flying", "three_fixed", "two"])
@@ -542,7 +541,7 @@ def test_k96_a_double_round_has_a_hand_for_every_player_and_none_for_dummies(mod
 
 def by_the_clauses(state: Playing, dummy: Seat) -> Seat:
     """Return who plays the cards of a dummy, found as the clauses say it one by one."""
-    ahead, *others = players(state.deal)
+    ahead, *others = state.deal.players
     declarer, partner, winners = state.declarer, state.sides.partner, state.winners
     if state.contract == "trischaken" and len(others) == 1:  # K116
         step = -1 if state.deal.rules.two_player_trischaken_dummy == "right" else 1

@@ -17,7 +17,7 @@ from kartenspiel.model.cards import Suit, cards, pack_of
 from kartenspiel.model.game import Deal, Hand, IllegalMoveError, Outcome
 from kartenspiel.model.moves import Move, Play
 from kartenspiel.model.options import HouseRules
-from kartenspiel.model.seats import Seat, forehand
+from kartenspiel.model.seats import Seat, forehand, players
 from kartenspiel.model.tricks import Trick, strength
 
 DUMMY, GUARDIAN, OTHER = Seat(0), Seat(2), Seat(1)
@@ -78,6 +78,22 @@ def test_forehand_is_the_first_after_the_dealer_that_is_no_dummy(
     dealer: int, dummies: tuple[int, ...], first: int
 ) -> None:
     assert forehand(Seat(dealer), 4, tuple(map(Seat, dummies))) == first
+
+
+@pytest.mark.parametrize(
+    ("dealer", "dummies", "order"),
+    [(3, (), (0, 1, 2, 3)), (3, (2,), (0, 1, 3)), (2, (3,), (0, 1, 2)), (1, (2, 0), (3, 1))],
+)
+def test_players_are_all_that_are_no_dummies_from_forehand_on(
+    dealer: int, dummies: tuple[int, ...], order: tuple[int, ...]
+) -> None:
+    assert players(Seat(dealer), 4, tuple(map(Seat, dummies))) == order
+
+
+def test_a_deal_and_what_a_seat_sees_of_it_have_the_same_players() -> None:
+    state = begin()
+    assert DUMMY not in state.deal.players
+    assert state.observe(GUARDIAN).players == state.deal.players == (OTHER, GUARDIAN)
 
 
 def test_forehand_leads_past_a_dummy() -> None:

@@ -56,7 +56,7 @@ def index_of(card: Area) -> Area:
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("name", EVENINGS)
 def test_the_index_of_every_card_of_a_dummy_is_in_sight(name: str, frame: Frame) -> None:
-    for player in (seat for seat in all_seats(4) if seat not in lead_of(name).deal.dummies):
+    for player in lead_of(name).deal.players:
         seen = lead_of(name).observe(player)
         for dummy in seen.dummies:
             lying = sorted(hands(frame, seen)[dummy], key=lambda each: each.z)
@@ -69,7 +69,7 @@ def test_the_index_of_every_card_of_a_dummy_is_in_sight(name: str, frame: Frame)
 @pytest.mark.parametrize("frame", FRAMES, ids=str)
 @pytest.mark.parametrize("name", EVENINGS)
 def test_open_dummies_lie_in_their_places_clear_of_plates_tricks_and_ones_own_hand(name: str, frame: Frame) -> None:
-    for player in (seat for seat in all_seats(4) if seat not in lead_of(name).deal.dummies):
+    for player in lead_of(name).deal.players:
         seen = lead_of(name).observe(player)
         sides = {seat: side_of(seat, player, 4, clockwise=False) for seat in all_seats(4)}
         plates = [frame.plate_at(side, hand_span(seen, seat)) for seat, side in sides.items()]

@@ -55,7 +55,7 @@ from kartenspiel.model.moves import (
     ThrowIn,
     Vorhand,
 )
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock import texts as tarock_texts
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
@@ -253,7 +253,7 @@ def _of_call(choice: Call, seen: Seen) -> Text:
         return _CALL_OWN(card=choice.card)
     if not seen.dummies:
         return _CALL(card=choice.card)
-    others = [seat for seat in all_seats(seen.seats) if seat not in (seen.seat, *seen.dummies)]
+    others = [seat for seat in seen.players if seat != seen.seat]
     if len(others) > 1:
         return _CALL_DUMMY(card=choice.card)
     return _CALL_TWO(card=choice.card, player=Who(others[0]))

@@ -24,7 +24,7 @@ from kartenspiel.model.cards import Card, shuffle
 from kartenspiel.model.game import Deal, Hand, Imaginer, State
 from kartenspiel.model.imagining import known_hands
 from kartenspiel.model.moves import Announce, Bid, Hold, LayAway, Move, Play
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import KINGS, tarocks
 
 Moment = Opening | Bidding | ThrownIn | AfterBidding
@@ -44,7 +44,7 @@ class Imagination:
         """Work out once what the observation rules out."""
         self._seen = seen
         self._rules = seen.rules
-        self._players = [seat for seat in all_seats(SEATS) if seat not in seen.dummies]
+        self._players = seen.players
         self._words = tuple(move for move in seen.log if not isinstance(move, Play))
         self._plays = tuple(move for move in seen.log if isinstance(move, Play))
         self._declarer = seen.public.declarer if seen.public.taken is not None else None

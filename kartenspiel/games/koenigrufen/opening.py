@@ -14,7 +14,7 @@ from kartenspiel.games.koenigrufen.play import GivenUp, Playing
 from kartenspiel.games.koenigrufen.public import KoenigrufenPublic
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
-from kartenspiel.games.koenigrufen.states import NOTHING_SAID, AfterBidding, players
+from kartenspiel.games.koenigrufen.states import NOTHING_SAID, AfterBidding
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Deal, Refusal, State, TableCards, not_now, not_your_turn
 from kartenspiel.model.moves import Call, Choice, GiveUp, Knock, LayAway, Move, Stack, Take, ThrowIn
@@ -55,7 +55,7 @@ class Opening(BeforeWords[KoenigrufenRules, KoenigrufenPublic]):
 
     @property
     def _auction(self) -> Auction:
-        return bidding.first(self.rules, players(self.deal))
+        return bidding.first(self.rules, self.deal.players)
 
     def cards(self, seat: Seat) -> TableCards:
         """Return the cards as a seat sees them: the stacks while they are chosen, else hands and talon."""
@@ -214,7 +214,7 @@ class KingWithOther(ThrownIn):
     @property
     def reason(self) -> Text:
         """Who holds the called card."""
-        holder = next(seat for seat in players(self.deal) if seat != self.auction.declarer)
+        holder = next(seat for seat in self.deal.players if seat != self.auction.declarer)
         return _WITH_OTHER(card=self.called, player=Who(holder))
 
 

@@ -15,18 +15,13 @@ from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.games.koenigrufen.speaking import Speech
 from kartenspiel.games.koenigrufen.talon import Exchange, Half
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Deal, Hand, TableCards
+from kartenspiel.model.game import Hand, TableCards
 from kartenspiel.model.moves import LayAway, Move
-from kartenspiel.model.seats import Seat, from_seat
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.states import TarockState
 
 NOTHING_SAID: Final = KoenigrufenPublic()
-
-
-def players(deal: Deal[KoenigrufenRules]) -> tuple[Seat, ...]:
-    """Return who bids and announces: every seat that is no dummy, from forehand on (K18, K101)."""
-    return tuple(seat for seat in from_seat(deal.forehand, deal.seats) if seat not in deal.dummies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +74,7 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
     @property
     def players(self) -> tuple[Seat, ...]:
         """Who is no dummy, in the order of play from forehand on (K18, K101)."""
-        return players(self.deal)
+        return self.deal.players
 
     @property
     def leader(self) -> Seat:

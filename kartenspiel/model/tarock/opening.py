@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from kartenspiel.model.game import Deal
 from kartenspiel.model.moves import Choice, Knock, Move, Stack, ThrowIn
 from kartenspiel.model.refusal import Refusal, not_now
-from kartenspiel.model.seats import Seat, after, from_seat
+from kartenspiel.model.seats import Seat, after
 from kartenspiel.model.tarock.cards import TRULL, tarocks
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
 
@@ -68,8 +68,7 @@ class Preliminaries(abc.ABC):
         """Who must throw in, from forehand on; dummies are not checked (K13)."""
         if self.throwing_in == "off" or self.choosing:
             return ()
-        players = (seat for seat in from_seat(self.forehand, self._seats) if seat not in self.deal.dummies)
-        return tuple(seat for seat in players if not tarocks(self.deal.hands[seat]))
+        return tuple(seat for seat in self.deal.players if not tarocks(self.deal.hands[seat]))
 
     @property
     def turn(self) -> Seat:

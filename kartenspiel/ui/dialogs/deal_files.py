@@ -27,7 +27,7 @@ from kartenspiel.controller.names import good_name
 from kartenspiel.controller.record import Record, RecordError
 from kartenspiel.controller.session import Person, seat_person, with_dummies
 from kartenspiel.controller.settings import Settings
-from kartenspiel.model.seats import Seat, all_seats
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.dialogs.plans import people_at_table
@@ -133,7 +133,7 @@ def not_written(path: Path, error: OSError) -> Text:
 def people_of(record: Record, settings: Settings) -> tuple[Person, ...]:
     """Return who sat in a deal, with one of them at the screen; where it does not say, the usual people."""
     deal = record.deal
-    seats = [seat for seat in all_seats(deal.seats) if seat not in deal.dummies]
+    seats = sorted(deal.players)
     usual = people_at_table(settings.own_name, settings.opponents, len(seats))
     written = record.body.get("players")
     if not isinstance(written, list) or len(written) != deal.seats:
