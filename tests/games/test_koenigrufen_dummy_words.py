@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What is said, asked and shown of dummies at a table of Königrufen (K98–K117)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 import pytest
@@ -35,6 +35,7 @@ from tests.games.test_koenigrufen_dummies import (
 )
 
 SOLORUFER = "F vorhand, P2 weiter, P4 solorufer, F weiter, P4 call ♠K"
+SOLO_OF_FOREHAND = "F vorhand, P2 weiter, P4 weiter, F solorufer, call ♠K"
 
 
 def marks(state: State, seat: Seat, observer: Seat = SOUTH) -> dict[str, str]:
@@ -82,6 +83,35 @@ def test_k108_a_partner_who_must_declare_himself_says_so() -> None:
     assert GAME.reveal(after.observe(WEST), random_cards(after, 1).observe(WEST)) is None
     told = list(log(after, WEST))
     assert told[-2:] == ["seat 0 is the partner.", "seat 1 plays the cards of seat 2. (K105)"]
+
+
+@pytest.mark.parametrize(
+    ("hands", "bidding", "cards", "partner"),
+    [
+        (("♠K ♠Q",), SOLORUFER, "F ♠K", SOUTH),
+        (("♠Q", "♠K"), SOLO_OF_FOREHAND, "F ♠Q, P2 ♠K", EAST),
+    ],
+)
+def test_k108_a_partner_who_has_just_played_the_called_card_need_not_say_so(
+    hands: Sequence[str], bidding: str, cards: str, partner: Seat
+) -> None:
+    state = quiet(done(flying(*hands), bidding, FLYING))
+    for card in cards.split(", "):
+        before, state = state, played(state, card, names=FLYING)
+    seen = state.observe(WEST)
+    assert seen.public.partner == partner
+    assert GAME.reveal(before.observe(WEST), seen) is None
+
+
+def test_k108_a_partner_who_announces_koenig_ultimo_says_nothing_else() -> None:
+    state = done(flying("♠K"), f"{SOLORUFER}, P4 gut", FLYING)
+    after = state.apply(Announce(SOUTH, "koenig_ultimo"))
+    seen = after.observe(WEST)
+    assert seen.public.partner == SOUTH
+    assert GAME.reveal(state.observe(WEST), seen) is None
+    while after.turn is not None and after.turn != NORTH:
+        before, after = after, random_cards(quiet(after), 1)
+        assert GAME.reveal(before.observe(WEST), after.observe(WEST)) is None
 
 
 def test_k110_in_trischaken_the_log_tells_whenever_the_guardian_changes() -> None:

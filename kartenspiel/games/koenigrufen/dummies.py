@@ -93,13 +93,21 @@ def guardian(dummy: Seat, order: Sequence[Seat], sides: Sides) -> Seat:
     return next(seat for seat in order if sides.of(seat) == sides.of(dummy))
 
 
+def usual_guardian(order: Sequence[Seat], declarer: Seat) -> Seat:
+    """Return who plays the cards of a dummy if he lacks the called card (K107, K108): the first beside the declarer.
+
+    `order` is that of `order_of_guardians`.
+    """
+    return next(seat for seat in order if seat != declarer)
+
+
 def told_by_guardian(places: KingPlaces, order: Sequence[Seat], guardian: Seat) -> KingPlaces:
     """Return where the called card can be once everybody has seen who plays the cards of a dummy (K108).
 
-    The first in the order beside the declarer plays them, unless he holds the card and so has to declare himself.
+    The `usual_guardian` plays them, unless he holds the card and so has to declare himself.
     """
-    first = next(seat for seat in order if seat != places.declarer)
-    return places.after(first, with_card=guardian != first, without=guardian == first)
+    usual = usual_guardian(order, places.declarer)
+    return places.after(usual, with_card=guardian != usual, without=guardian == usual)
 
 
 def guardian_in_trischaken(

@@ -4,8 +4,9 @@
 
 from typing import Final
 
+from kartenspiel.games.koenigrufen import dummies
 from kartenspiel.games.koenigrufen.public import Seen
-from kartenspiel.model.seats import Seat, from_seat
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import Mark
 
@@ -40,13 +41,17 @@ def marks(seen: Seen) -> tuple[tuple[Mark, ...], ...]:
 
 
 def reveal(before: Seen, after: Seen) -> tuple[Seat, Text] | None:
-    """Return that the partner declares himself who otherwise would be the guardian of the dummy (K108)."""
-    was, now = before.public, after.public
-    if was.sides is not None or was.guardians or not now.guardians or now.partner is None:
+    """Return that the partner declares himself, at the dummy's first turn, who else would be its guardian (K108).
+
+    ``None`` where everybody knew of him before, or sees the called card that he has just played.
+    """
+    now, trick = after.public, after.cards.trick
+    if before.public.guardians or after.turn not in after.dummies or now.declarer is None or now.partner is None:
         return None
-    players = (seat for seat in from_seat(after.forehand, after.seats) if seat not in after.dummies)
-    first = next(seat for seat in players if seat != now.declarer)
-    return (first, _I_AM_PARTNER) if now.partner == first else None
+    if any(play.card is now.called for play in trick):
+        return None
+    order = dummies.order_of_guardians(after.rules, after.players, trick[0].seat)
+    return (now.partner, _I_AM_PARTNER) if now.partner == dummies.usual_guardian(order, now.declarer) else None
 
 
 def _side(dummy: Seat, seen: Seen) -> tuple[Mark, ...]:
