@@ -11,7 +11,7 @@ import contextlib
 import re
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 _FAILED: Final = 1
 _USAGE: Final = 2
 _SIGNAL_STATUS: Final = 128
-_DUMMIES: Final = {"0": "four", "1": "three_flying", "2": "two"}
 _DEALS: Final = 100
 
 
@@ -143,7 +142,7 @@ def _parser(draw: Draw | None, test: Callable[[], int] | None) -> argparse.Argum
     games.add_argument("--json", action="store_true", help="for programs")
     simulate = command("simulate", _simulate, "Play deals as one session and write their records.")
     _add_match(simulate, "random", "one name for all or one per seat")
-    simulate.add_argument("--dummies", choices=sorted(_DUMMIES), help="how many players are dummies")
+    simulate.add_argument("--dummies", type=whole_number, metavar="N", help="how many seats are dummies")
     simulate.add_argument("--out", metavar="FILE", default="-", help="where the records go (- is stdout)")
     check = command("check", _check, "Replay records and say what is wrong with them.")
     check.add_argument("files", nargs="*", metavar="FILE", default=["-"], help="records, one per line (- is stdin)")
@@ -222,17 +221,31 @@ def _match(options: argparse.Namespace) -> _Match:
     from kartenspiel.model.options import OptionError
 
     changes = dict(options.option)
-    if getattr(options, "dummies", None) is not None:
-        mode = _DUMMIES[options.dummies]
-        if changes.setdefault("table_mode", mode) != mode:
-            raise UsageError(f"--dummies: {options.dummies} is table_mode={mode}; give one of them")
     try:
         game = game_named(options.game)
+        if getattr(options, "dummies", None) is not None:
+            changes = _with_dummies(game, options.dummies, changes)
         rules = rules_of(game, options.preset, changes)
     except (UnknownGameError, UnknownPresetError, OptionError) as error:
         raise UsageError(str(error)) from None
     seed = secrets.randbits(SEED_BITS) if options.seed is None else options.seed
     return _Match(game, rules, _players(options.players), seed)
+
+
+def _with_dummies(game: "Game", number: int, changes: Mapping[str, object]) -> dict[str, object]:
+    """Return house rules with those of the first form of a game with so many dummies to which they do not object."""
+    numbers = {form.dummies for form in game.description.forms} or {0}
+    if number not in numbers:
+        has = f"{' or '.join(map(str, sorted(numbers)))} dummies, not {number}" if max(numbers) else "no dummies"
+        raise UsageError(f"--dummies: {game.id} has {has}")
+    fitting = [form.options for form in game.description.forms if form.dummies == number]
+    for values in fitting:
+        if all(changes.get(name, value) == value for name, value in values.items()):
+            return {**changes, **values}
+    if fitting:
+        found = " ".join(f"{name}={value}" for name, value in fitting[0].items())
+        raise UsageError(f"--dummies: {number} is {found}; give one of them")
+    return dict(changes)
 
 
 def _players(text: str) -> tuple[str, ...]:

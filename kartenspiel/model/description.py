@@ -21,6 +21,8 @@ class TableForm:
     """The house rules that make it, by their ids, as records have them."""
     choices: tuple[str, ...] = ()
     """Ids of further house rules that belong to it, and are offered beside it."""
+    dummies: int = 0
+    """How many of its seats nobody takes."""
 
 
 @dataclass(frozen=True, slots=True)

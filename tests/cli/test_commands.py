@@ -72,6 +72,22 @@ def test_without_a_seed_every_run_deals_other_cards(game: Game) -> None:
     assert call("simulate", game.id, "--deals", 1).out != call("simulate", game.id, "--deals", 1).out
 
 
+@every_game
+def test_every_game_is_played_without_dummies_too(game: Game) -> None:
+    assert call("simulate", game.id, "--deals", 1, "--seed", 1, "--dummies", 0).status == 0
+
+
+def test_so_many_dummies_are_the_first_form_with_that_number_that_the_options_leave_open() -> None:
+    def mode(*options: str) -> object:
+        written = call("simulate", "koenigrufen", "--deals", 1, "--seed", 1, *options)
+        return json.loads(written.out)["options"]["table_mode"]
+
+    assert mode("--dummies", "0") == "four"
+    assert mode("--dummies", "1") == "three_flying"
+    assert mode("--dummies", "1", "--option", "table_mode=three_fixed") == "three_fixed"
+    assert mode("--dummies", "2") == "two"
+
+
 def test_options_go_over_the_preset_and_the_first_preset_is_the_default() -> None:
     def rules(*arguments: str) -> dict[str, object]:
         found: dict[str, object] = json.loads(call("simulate", "russbach", "--deals", 1, *arguments).out)["options"]
@@ -157,7 +173,8 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (['it\'s "new"\n'], 'unknown command "it\'s \\"new\\"\\n"; commands: open games '),
         (["check", "--all", "--new\n"], "--all --new\\n: not known here; see kartenspiel check --help"),
         (["simulate", "russbach", "--deals"], "--deals: a value must follow; see kartenspiel simulate --help"),
-        (["simulate", "russbach", "--dummies", "7"], '--dummies: must be one of 0 1 2, not "7"; see '),
+        (["simulate", "koenigrufen", "--dummies", "x"], '--dummies: must be a whole number, not "x"; see '),
+        (["simulate", "koenigrufen", "--dummies", "7"], "--dummies: koenigrufen has 0 or 1 or 2 dummies, not 7"),
         (["games", "--json=3"], "--json: takes no value; see kartenspiel games --help"),
         (["simulate", "poker"], 'unknown game "poker"; games: russbach '),
         (["simulate", "russbach", "--preset", "x"], 'unknown preset "x"; presets: russbach gamerules'),
@@ -173,7 +190,7 @@ def test_bench_measures_what_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         (["simulate", "russbach", "--players", "easy,easy"], "--players: 2 names for 4 players; give one for all or "),
         (["simulate", "russbach", "--deals", "0"], "--deals: must be 1 or more, not 0; see "),
         (["simulate", "russbach", "--threads", "two"], '--threads: must be a whole number, not "two"; see '),
-        (["simulate", "russbach", "--dummies", "1"], "table_mode: no such option; options: "),
+        (["simulate", "russbach", "--dummies", "1"], "--dummies: russbach has no dummies"),
         (
             ["simulate", "koenigrufen", "--dummies", "2", "--option", "table_mode=three_fixed"],
             "--dummies: 2 is table_mode=two; give one of them",

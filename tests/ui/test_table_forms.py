@@ -34,7 +34,9 @@ def test_the_forms_of_a_game_are_house_rules_that_no_preset_touches_and_the_firs
     usual, forms = game.house_rules(), game.description.forms
     assert form_of(game, usual) is forms[0]
     for form in forms:
-        assert form_of(game, with_values(usual, form.options)) is form
+        rules = with_values(usual, form.options)
+        assert form_of(game, rules) is form
+        assert form.dummies == game.seats(rules) - game.players(rules)
     assert not any(belonging_to_forms(game) & preset.values.keys() for preset in game.presets)
 
 

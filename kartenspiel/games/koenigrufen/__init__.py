@@ -43,6 +43,7 @@ DESCRIPTION: Final = Description(
                 "once the talon has been taken, and one of you plays it.",
             ),
             {"table_mode": "three_flying"},
+            dummies=1,
         ),
         TableForm(
             "three_fixed",
@@ -54,6 +55,7 @@ DESCRIPTION: Final = Description(
             ),
             {"table_mode": "three_fixed"},
             ("dummy_seat",),
+            dummies=1,
         ),
         TableForm(
             "two",
@@ -64,6 +66,7 @@ DESCRIPTION: Final = Description(
                 "the cards of those on his side.",
             ),
             {"table_mode": "two"},
+            dummies=2,
         ),
     ),
 )
