@@ -252,7 +252,10 @@ class State(abc.ABC, Generic[R, P]):
         return self.statements(seat)
 
     def actor(self, seat: Seat) -> Seat:
-        """Return who chooses for a seat: itself, or a dummy's guardian."""
+        """Return who chooses for a seat: itself, or a dummy's guardian.
+
+        That is the truth of this state, also before everybody at the table knows it (K108).
+        """
         return seat
 
     def choices(self, seat: Seat) -> tuple[Choice, ...]:

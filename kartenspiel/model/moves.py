@@ -122,7 +122,7 @@ class Declare(Move):
 
 @dataclass(frozen=True, slots=True)
 class Announce(Move):
-    """Announce a feat; `for_` is the dummy a guardian speaks for."""
+    """Announce a feat; `for_` is the dummy for which a player on its side speaks, ``None`` for himself (K103)."""
 
     do: ClassVar[str] = "announce"
     what: str
@@ -131,7 +131,11 @@ class Announce(Move):
 
 @dataclass(frozen=True, slots=True)
 class Kontra(Move):
-    """Raise an item by one level; `of` is the seat whose announcement is meant where both sides may own one."""
+    """Raise an item by one level; `of` tells which is meant where there may be several of the name.
+
+    It is the seat that announced the item, or the opponent whose own item the declarer of a negative contract
+    answers (K51).
+    """
 
     do: ClassVar[str] = "kontra"
     on: str

@@ -147,7 +147,10 @@ class Judgement(abc.ABC, Generic[R, P, S]):
         return Heuristic(self.terms(state))
 
     def play_tricks(self, state: State, plays: Sequence[tuple[Seat, Card]]) -> State:
-        """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays."""
+        """Return an imagined deal after plays to the end of a trick, all put on the table at once; the log stays.
+
+        The plays of dummies do not say whose they are (`Play.by`): no rule asks that of a card once it is played.
+        """
         play = in_play(state)
         seats = play.play_rules.seats
         cards = (*play.trick, *(Play(seat, card) for seat, card in plays))
