@@ -283,7 +283,8 @@ class Speaking(AfterBidding):
     @classmethod
     def begin(cls, state: AfterBidding) -> "Speaking":
         """Return the first moment of the phase, after the exchange, the call or the bidding (K44)."""
-        speech = speaking.first_speech(state.rules, state.contract, state.called, state.players, state.king_places)
+        places = state.first_king_places
+        speech = speaking.first_speech(state.rules, state.contract, state.called, state.players, places)
         speech = replace(speech, dummies=tuple((dummy, state.deal.hands[dummy]) for dummy in state.deal.dummies))
         return cls(
             state.deal, state.log, state.auction, state.hands, state.called, state.taken, state.discard, speech=speech
@@ -299,15 +300,9 @@ class Speaking(AfterBidding):
         """The dummies have been turned up (K102)."""
         return frozenset(self.deal.dummies)
 
-    @property
-    def known_sides(self) -> Sides | None:
-        """Who plays with whom, as soon as what was said and seen shows it (K31, K54)."""
-        return self.speech.king_places.sides
-
-    @property
-    def guardians_known(self) -> bool:
+    def guardians_known(self, sides: Sides | None) -> bool:
         """Whether the sides are known, from which the guardians follow (K106, K107)."""
-        return self.known_sides is not None
+        return sides is not None
 
     @property
     def known_speech(self) -> Speech:

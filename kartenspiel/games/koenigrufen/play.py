@@ -18,9 +18,9 @@ from kartenspiel.model.cardplay.ending import Ending
 from kartenspiel.model.cardplay.rules import PlayRules
 from kartenspiel.model.cardplay.state import CardPlay
 from kartenspiel.model.cards import Card
-from kartenspiel.model.game import Outcome, State, TableCards
-from kartenspiel.model.moves import Move, Play
-from kartenspiel.model.seats import Seat, after
+from kartenspiel.model.game import Outcome, TableCards
+from kartenspiel.model.moves import Play
+from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.reserved import Reserved
 from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tricks import Trick
@@ -58,14 +58,14 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
     def known_speech(self) -> Speech | None:
         """What was said, and what the play has told of the called card; ``None`` in Trischaken (K31, K52, K108)."""
         speech = self.speech
-        if speech is None or self.king_places is speech.king_places:
-            return speech
-        return replace(speech, king_places=self.king_places)
+        if speech is None:
+            return None
+        places = self._king_places(speech.king_places)
+        return speech if places == speech.king_places else replace(speech, king_places=places)
 
-    @property
-    def guardians_known(self) -> bool:
+    def guardians_known(self, sides: Sides | None) -> bool:
         """Whether everybody can tell who plays the cards of the dummies (K106–K110)."""
-        return self.speech is None or self.guardian_seen or self.known_sides is not None
+        return self.speech is None or sides is not None or self.guardian_seen
 
     @property
     def guardian_seen(self) -> bool:
@@ -79,11 +79,11 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         """The guardian chooses for a dummy (K105)."""
         return self.guardian(seat) if seat in self.deal.dummies else seat
 
-    @property
-    def king_places(self) -> KingPlaces:
-        """Where the called card can be for everybody by now: with whoever has played it, once it was (K31, K108)."""
-        assert self.speech is not None  # noqa: S101 - there is none only in Trischaken, in which nothing is called
-        places = self.speech.king_places
+    def _king_places(self, places: KingPlaces) -> KingPlaces:
+        """Return where the called card can be for everybody by now, from what was said and played (K31, K108).
+
+        `places` are those after the announcements; whoever has played the card had it.
+        """
         if len(places.places) <= 1:
             return places
         plays = (play for trick in (*self.tricks, self.trick) for play in trick)
@@ -95,18 +95,17 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         return dummies.told_by_guardian(places, self.order_of_guardians, self.guardian(self.deal.dummies[0]))
 
     @property
-    def known_sides(self) -> Sides | None:
-        """Who plays with whom, from what was said, from a guardian, or from the called card once played (K31, K108)."""
-        return None if self.speech is None else self.king_places.sides
-
-    @property
     def turn(self) -> Seat | None:
         """Who plays the next card; ``None`` once the deal is played or decided (K60 d)."""
-        if self.trick:
-            return after(self.trick[-1].seat, self.deal.seats)
-        if len(self.winners) == TRICKS or playing_rules.decided(self.rules, self.contract, self.declarer, self.winners):
+        if not self.trick and self._ended:
             return None
-        return self.winners[-1] if self.winners else self.leader
+        return self.next_player(self.leader)
+
+    @property
+    def _ended(self) -> bool:
+        """Whether no further trick is played."""
+        winners = self.winners
+        return len(winners) == TRICKS or playing_rules.decided(self.rules, self.contract, self.declarer, winners)
 
     @property
     def reserved(self) -> tuple[Reserved, ...]:
@@ -150,11 +149,6 @@ class Playing(AfterBidding, CardPlay[KoenigrufenRules, KoenigrufenPublic]):
         turned = playing_rules.talon_turned(self.rules, self.contract, self.winners)
         just_turned = self.deal.talon[turned - 1 : turned] if turned == len(self.winners) and not self.trick else ()
         return (*just_turned, *lying[turned:])
-
-    def _apply(self, move: Move) -> State[KoenigrufenRules, KoenigrufenPublic]:
-        if not isinstance(move, Play):
-            raise TypeError(move)
-        return replace(self, log=(*self.log, move), **self.with_card(move))
 
     def settle(self, ending: Ending) -> Outcome:
         """Return what is counted and paid (K81–K97)."""

@@ -95,7 +95,7 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
 
     @property
     def known_sides(self) -> Sides | None:
-        """Who plays with whom, if everybody knows it: nobody does before the called card has been seen (K31)."""
+        """Who plays with whom, if everybody knows it before anything is announced: only the talon tells (K31)."""
         seen_in_talon = self.talon_shown and self.called in self.deal.talon
         return Sides(self.declarer) if self.row.alone or seen_in_talon else None
 
@@ -104,17 +104,22 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         """What was announced and raised, and what everybody knows of the called card; ``None`` before that (K54)."""
         return None
 
-    @property
-    def guardians_known(self) -> bool:
-        """Whether everybody can tell who plays the cards of the dummies, which lie open (K106–K110)."""
+    def guardians_known(self, sides: Sides | None) -> bool:
+        """Whether everybody can tell who plays the cards of the dummies, once they lie open (K106–K110).
+
+        `sides` are those that everybody knows.
+        """
+        del sides
         return False
 
     @property
     def public(self) -> KoenigrufenPublic:
         """Return what was bid, called, taken and said, and what everybody knows of sides and guardians."""
-        guarded = self.deal.dummies if self.guardians_known else ()
+        speech = self.known_speech
+        sides = self.known_sides if speech is None else speech.king_places.sides
+        guarded = self.deal.dummies if self.guardians_known(sides) else ()
         guardians = tuple((dummy, self.guardian(dummy)) for dummy in guarded)
-        return KoenigrufenPublic(self.auction, self.called, self.taken, self.known_speech, self.known_sides, guardians)
+        return KoenigrufenPublic(self.auction, self.called, self.taken, speech, sides, guardians)
 
     @property
     def holdings(self) -> tuple[Hand, ...]:
@@ -163,7 +168,7 @@ class AfterBidding(TarockState[KoenigrufenRules, KoenigrufenPublic], ABC):
         return tuple(self.mask_move(move, seat) for move in self.log) if self.discard else self.log
 
     @property
-    def king_places(self) -> KingPlaces:
+    def first_king_places(self) -> KingPlaces:
         """Where the called card can be for everybody once the talon has been taken and the dummies lie open (K54)."""
         if self.talon_shown and self.called in self.deal.talon:
             return king_places.seen_in_talon(self.declarer, taken=self.called not in self._left_of_talon())
