@@ -28,6 +28,8 @@ class Mark:
     """What stands for the label where there is room for little; without it the initial of the label."""
     news: Text | None = None
     """What is told when a ``{player}`` turns out to have the role; without it the move has told it already."""
+    on_plate: bool = True
+    """Whether it needs a sign on the plate of the seat; not where the plate as such shows it, as that of a dummy."""
 
 
 @dataclass(frozen=True, slots=True)

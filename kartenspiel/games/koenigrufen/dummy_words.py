@@ -10,7 +10,9 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.model.view import Mark
 
-_DUMMY: Final = Mark("dummy", QT_TRANSLATE_NOOP("koenigrufen", "Dummy"), QT_TRANSLATE_NOOP("koenigrufen", "Du"))
+_DUMMY: Final = Mark(
+    "dummy", QT_TRANSLATE_NOOP("koenigrufen", "Dummy"), QT_TRANSLATE_NOOP("koenigrufen", "Du"), on_plate=False
+)
 _OPPONENT: Final = Mark(
     "opponent", QT_TRANSLATE_NOOP("koenigrufen", "Opponent of the declarer"), QT_TRANSLATE_NOOP("koenigrufen", "Op")
 )

@@ -172,7 +172,7 @@ class Places:
         pieces = self._pieces[seat] if seat < len(self._pieces) else None
         return Seated(
             name=wording.text(Who(seat)),
-            badges=_badges(marks, wording, dummy=seat in seen.dummies),
+            badges=_badges(marks, wording),
             dummy=seat in seen.dummies,
             tricks=wording.number(won) if won else "",
             points=_points(seat, view, wording) if won else "",
@@ -190,9 +190,9 @@ def _points(seat: Seat, view: TableView, wording: Wording) -> str:
     return wording.number(view.card_points[seat]) if view.card_points else ""
 
 
-def _badges(marks: Sequence[Mark], wording: Wording, *, dummy: bool) -> tuple[Badge, ...]:
-    """Return the marks of a seat, each kind once; that of a dummy is not needed where its name and its plate say so."""
-    shown = {mark.id: badge(mark, wording) for mark in reversed(marks) if not (dummy and mark.id == "dummy")}
+def _badges(marks: Sequence[Mark], wording: Wording) -> tuple[Badge, ...]:
+    """Return the marks that a plate shows as signs, each kind once."""
+    shown = {mark.id: badge(mark, wording) for mark in reversed(marks) if mark.on_plate}
     return tuple(reversed(shown.values()))
 
 
