@@ -155,10 +155,6 @@ class Session:
             type(index) is int and 0 <= index < len(self.persons) for index in written
         )
 
-    def level(self, seat: Seat) -> str | None:
-        """Return the computer player in a seat; ``None`` for the person at the screen."""
-        return self.persons[self.seating[seat]].level
-
     def running_account(self, *, money: bool = False) -> tuple[tuple[int, ...], ...]:
         """Return the account after each deal, oldest first; the second one for `money`."""
         totals = [0] * len(self.persons)

@@ -130,8 +130,9 @@ def play_deal(plan: Plan, progress: Progress, roster: Roster) -> tuple[bytes, Pr
 
     @cache
     def player(seat: Seat) -> Seated:
-        place = progress.seating[seat]  # a dummy is not asked, its guardian is
-        return roster.player(plan.players[place or 0], seat, place or 0)
+        place = progress.seating[seat]
+        assert place is not None  # noqa: S101 - a dummy is not asked, its guardian is
+        return roster.player(plan.players[place], seat, place)
 
     end = play(start, plan.seed, progress.number, player)
     outcome = end.outcome

@@ -26,6 +26,7 @@ from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.controller.sitting import Pending, Sitting, recall_deal
 from kartenspiel.controller.store import Store
 from kartenspiel.games import game_named
+from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.model import options
 from kartenspiel.model.moves import Play
 from kartenspiel.model.options import HouseRules
@@ -352,6 +353,15 @@ def test_the_arena_counts_players_with_their_share_of_the_dummies(mode: str) -> 
     contest = Contest(GAME, rules_of(mode, enabled_contracts=["trischaken"]), ("random", "random"), 1, TIME_MS)
     report = play_contest(contest, 4, processes=1, step=lambda: None)
     assert (report.difference.mean, report.difference.count) == (0.0, 4)
+
+
+def test_to_ask_a_dummy_is_an_error_and_asks_no_player_in_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Playing, "actor", lambda _, seat: seat)
+    rules = rules_of("two", enabled_contracts=["trischaken"])
+    with pytest.raises(AssertionError):
+        list(simulate(Plan(GAME, rules, ("random",), 3), 1, time_ms=TIME_MS))
+    with pytest.raises(AssertionError):
+        play_contest(Contest(GAME, rules, ("random", "random"), 1, TIME_MS), 2, processes=1, step=lambda: None)
 
 
 def test_what_dummies_are_paid_is_divided_among_the_players_of_a_contest() -> None:

@@ -125,7 +125,6 @@ def test_a_spectator_sees_seat_0_and_the_person_the_seat_chosen() -> None:
     assert session_of(person=None).shown_seat == 0
     assert session_of(person=None).person_seat is None
     assert session_of(person=Seat(2)).shown_seat == 2
-    assert session_of(person=Seat(2)).level(Seat(2)) is None
 
 
 def test_the_person_changes_places() -> None:
