@@ -56,7 +56,7 @@ def play(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Play:
 
     def play(thinker: type[_Elsewhere]) -> list[str]:
         monkeypatch.setattr(deals, "ProcessThinker", thinker)
-        return list(deals.play([replace(plan, people=people)], tmp_path))
+        return list(deals.play([replace(plan, people=people)], tmp_path, 1))
 
     return play
 
@@ -78,7 +78,32 @@ def test_missing_players_a_missing_process_and_bad_records_are_faults(play: Play
 
 def test_a_table_that_stands_still_is_given_up(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deals, "PATIENCE_S", -1.0)
-    assert "nothing happens any more" in play(_Elsewhere)[0]
+    assert play(_Elsewhere)[0] == f"{all_games()[0].id}: nothing happens any more"
+
+
+def test_a_fault_names_the_form_of_a_game_that_has_several(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del qtbot
+    plan = next(plan for plan in deals.plans(all_games()) if form_of(plan.game, plan.rules) is not None)
+    form = plan.game.description.forms[0]
+    monkeypatch.setattr(deals, "ProcessThinker", _Elsewhere)
+    monkeypatch.setattr(deals, "PATIENCE_S", -1.0)
+    assert next(deals.play([plan], tmp_path, 1)) == f"{plan.game.id}, {form.id}: nothing happens any more"
+
+
+def test_the_first_fault_tells_the_seed_of_the_deals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def play(wanted: object, folder: Path, seed: int) -> Iterator[str]:
+        del wanted, folder
+        seeds.append(seed)
+        yield from ("one", "two")
+
+    monkeypatch.setattr(deals, "play", play)
+    found = [fault for _ in range(2) for fault in deals.faults_of_deals(tmp_path)]
+    assert found == [f"one (deals of seed {seeds[0]})", "two", f"one (deals of seed {seeds[1]})", "two"]
+    assert seeds[0] != seeds[1]
 
 
 def test_every_game_is_played_in_every_form() -> None:

@@ -3,6 +3,7 @@
 """Plays a deal of every game, in every form it has, in the real window with real computer players."""
 
 import os
+import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 
 from kartenspiel.controller.checking import check_stream
-from kartenspiel.controller.session import Person
+from kartenspiel.controller.session import SEED_BITS, Person
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import NO_ANSWER, Table
 from kartenspiel.controller.workers import ProcessThinker
@@ -21,7 +22,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, from_json
 from kartenspiel.model.text import Text, english
 from kartenspiel.players.base import LEVELS
-from kartenspiel.ui.dialogs.plans import Plan, people_at_table, with_values
+from kartenspiel.ui.dialogs.plans import Plan, form_of, people_at_table, with_values
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.window.main_window import MainWindow
 from kartenspiel.ui.words.language import Interpreter
@@ -33,8 +34,10 @@ _NAMES: Final = ("Resi", "Poldl", "Mizzi")
 
 
 def faults_of_deals(folder: Path) -> Iterator[str]:
-    """Yield what went wrong in the deals, and which of their records cannot be replayed."""
-    yield from play(plans(all_games()), folder)
+    """Yield what went wrong in the deals, and which of their records cannot be replayed; the first tells the seed."""
+    seed = secrets.randbits(SEED_BITS)
+    for number, fault in enumerate(play(plans(all_games()), folder, seed)):
+        yield fault if number else f"{fault} (deals of seed {seed})"
 
 
 def plans(games: Sequence[Game]) -> list[Plan]:
@@ -57,13 +60,13 @@ def tables_of(game: Game) -> list[HouseRules]:
     return [rules for number, rules in enumerate(found) if rules not in found[:number]]
 
 
-def play(wanted: Sequence[Plan], folder: Path) -> Iterator[str]:
-    """Play deals in a window whose files lie in a folder, and yield what went wrong."""
+def play(wanted: Sequence[Plan], folder: Path, seed: int) -> Iterator[str]:
+    """Play deals of a seed in a window whose files lie in a folder, and yield what went wrong."""
     store, thinker, interpreter = Store(folder), ProcessThinker(), Interpreter()
     keeper = Keeper(store)
     keeper.change(animation="instant", trick_seconds=0.0)
     interpreter.speak("en")
-    table = Table(store, thinker, Random(), beat_ms=0)
+    table = Table(store, thinker, Random(seed), beat_ms=0)
     window = MainWindow(store, keeper, interpreter, table)
     window.show()
     ended = QEventLoop()
@@ -111,7 +114,8 @@ class _Guest(QObject):
             self._done()
             return
         plan = self._waiting.pop(0)
-        self._title = f"{plan.game.id}, {len(plan.people)} players"
+        form = form_of(plan.game, plan.rules)
+        self._title = plan.game.id if form is None else f"{plan.game.id}, {form.id}"
         self._window.begin(plan)
 
     def _look(self) -> None:
