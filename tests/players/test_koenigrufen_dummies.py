@@ -14,13 +14,15 @@ from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Announce, Call, Kontra, Play
+from kartenspiel.model.moves import Announce, Call, Kontra, Move, Pass, Play
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.shares import with_share
 from kartenspiel.players.base import LEVELS, player_named
 from kartenspiel.players.games import koenigrufen
 from kartenspiel.players.games.koenigrufen import JUDGEMENT
+from kartenspiel.players.games.koenigrufen.holding import imagined_holding
+from kartenspiel.players.games.koenigrufen.words import conceivable_words
 from kartenspiel.players.rollout import worlds
 from tests.players.koenigrufen_deals import after_plays, answer, declared, in_speech, quiet, spoken
 from tests.players.seating import dealt, played, question
@@ -164,12 +166,43 @@ def test_what_a_dummy_all_but_makes_its_partner_announces_for_it() -> None:
     assert Announce(F, "trull") in said
 
 
-def test_nothing_is_announced_for_a_dummy_on_the_other_side() -> None:
-    dummy = "T21 T17 T14 T13 T12 T11 T10 T9 T1 HQ D4 S8"
-    state = in_speech(
-        declared("solodreier", F, "T22 T20 T19 T18 T16 T15 HK DQ D1 SQ S7 CQ", "", dummy, table_mode="three_flying")
-    )
-    assert all(not isinstance(move, Announce) or move.for_ is None for move in spoken(state))
+def words_tried(state: State) -> list[Move]:
+    """Return what of the announcements whose turn it is would try out."""
+    assert isinstance(state, Speaking)
+    return conceivable_words(state.speech, imagined_holding(state, state.turn), state.moves(state.turn))
+
+
+@pytest.mark.parametrize(
+    ("trull", "dummys", "tried"), [("T21 T1", "T22", False), ("T22 T1", "T21", False), ("T22 T21", "T1", True)]
+)
+def test_no_trull_is_announced_whose_high_cards_a_dummy_keeps(trull: str, dummys: str, tried: bool) -> None:  # noqa: FBT001
+    held, dummy = f"{trull} T20 T19 T18 T17 T16 T15 T14 T13 T12 HK", f"{dummys} T7 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9"
+    state = in_speech(declared("solodreier", F, held, "", dummy, table_mode="three_flying"))
+    assert (Announce(F, "trull") in words_tried(state)) == tried
+
+
+@pytest.mark.parametrize(
+    ("dummy", "what", "tried"),
+    [
+        ("T21 T7 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9", "trull", True),
+        ("T5 T7 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9", "trull", False),
+        ("T14 T13 T12 T11 T10 T9 D4 S7 S8 C7 C8 C9", "pagat", True),
+        ("T14 T13 T12 H4 H3 D4 D3 S7 S8 C7 C8 C9", "pagat", False),
+        ("H4 H3 H2 D4 D3 D2 SK CK S8 C7 C8 C9", "kings", True),
+    ],
+)
+def test_what_an_open_dummy_spoils_is_raised_by_its_partner(dummy: str, what: str, tried: bool) -> None:  # noqa: FBT001
+    held, partner = "T22 T1 T20 T19 T18 T17 T16 T15 HK HQ DK DQ", "HC HJ DC DJ CC CJ SC SJ SQ CQ T2 T3"
+    state = in_speech(declared("solodreier", F, held, partner, dummy, table_mode="three_flying"))
+    state = state.apply(Announce(F, what)).apply(Pass(F))
+    assert (Kontra(P2, what) in words_tried(state)) == tried
+
+
+def test_a_mondfang_is_raised_if_a_partners_open_hand_has_the_skues() -> None:
+    held, dummy = "T20 T19 T18 T17 T16 T15 T14 T13 HK HQ DK DQ", "T22 T7 T6 H4 H3 D4 D3 S7 S8 C7 C8 C9"
+    house = {"table_mode": "three_flying", "mondfang": "opponents_only", "mondfang_announce": "on"}
+    state = in_speech(declared("solodreier", F, held, "", dummy, **house))
+    assert Kontra(P2, "mondfang") in words_tried(state.apply(Announce(F, "mondfang")).apply(Pass(F)))
 
 
 def test_at_a_table_of_two_no_imagined_deal_has_the_called_king_with_the_other_player() -> None:

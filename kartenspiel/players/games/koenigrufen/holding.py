@@ -44,6 +44,11 @@ class Holding(NamedTuple):
         declares = seat == speech.declarer or speech.called in self.dealt
         return [hand for _, hand in speech.dummies if (speech.called in hand) == declares]
 
+    def opponents(self, speech: Speech, seat: Seat) -> list[Hand]:
+        """Return the hands of the dummies that play against the seat that has these cards."""
+        allies = self.allies(speech, seat)
+        return [hand for _, hand in speech.dummies if hand not in allies]
+
     def gained(self, speech: Speech, seat: Seat) -> float:
         """Return how many card points more than these cards alone the open hands of dummies promise to this seat."""
         if not speech.dummies or speech.row.kind != "tarock":

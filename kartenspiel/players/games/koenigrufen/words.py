@@ -99,8 +99,11 @@ _SPOILED_BY: Final[Mapping[str, Mapping[Card, float]]] = {
     TRULL_HELD: {SKUES: 1.0, MOND: 0.7, PAGAT: 0.3},
     FOUR_KINGS: dict.fromkeys(KINGS, 0.35),
     VALAT: {SKUES: 1.0},
+    MONDFANG: {SKUES: 1.0},
 }
 """How likely who holds a card keeps the others from what they have announced; the Sküs wins its trick.  Chosen."""
+_HOPELESS: Final = 0.5
+"""What the open hands of the other side are likelier than this to spoil is not announced; chosen, as more fail."""
 
 
 def bid_in_turn(
@@ -197,6 +200,8 @@ def measure(move: Announce | Kontra, speech: Speech, held: Holding) -> float:
         return bird_chance(move.what, hand, alone=speech.row.alone and move.seat == speech.declarer)
     if move.what in (VALAT, ABSOLUT):
         return _measure_alone(move, speech, hand)
+    if _spoiled_by(move.what, held.opponents(speech, move.seat)) > _HOPELESS:
+        return NEVER
     allies = held.allies(speech, move.seat)
     count = max(len(tarocks(each)) for each in (hand, held.hand, *allies))
     return count - _MISSING * _missing(move.what, speech, [card for each in (held.hand, *allies) for card in each])
@@ -224,12 +229,13 @@ def _missing(what: str, speech: Speech, held: Collection[Card]) -> int:
 
 
 def _measure_of_raise(move: Kontra, speech: Speech, held: Holding) -> float:
-    """Return how likely a raise is to come off; against birds by tarocks."""
+    """Return how likely a raise is to come off; against birds by the tarocks of the hand on this side with most."""
     hand, kind = held.hand, raise_kind(move, speech)
+    side = (hand, *held.allies(speech, move.seat))
     if kind == "bird":
-        return float(len(tarocks(hand)))
+        return float(max(len(tarocks(each)) for each in side))
     if kind == "bonus":
-        return _likely_spoiled(move.on, speech, hand)
+        return _likely_spoiled(move.on, speech, side)
     if kind == "own":
         return chance(speech.rules, speech.contract, hand, held.gained(speech, move.seat))
     if kind == "tricks":
@@ -238,13 +244,19 @@ def _measure_of_raise(move: Kontra, speech: Speech, held: Holding) -> float:
     return chance(speech.rules, like, hand, held.gained(speech, move.seat))
 
 
-def _likely_spoiled(bonus: str, speech: Speech, hand: Hand) -> float:
-    """Return how likely a hand keeps the other side from a bonus that is no bird."""
+def _likely_spoiled(bonus: str, speech: Speech, side: Sequence[Hand]) -> float:
+    """Return how likely the hands of a side keep the other side from a bonus that is no bird."""
     if bonus == KOENIG_ULTIMO:
-        return len(tarocks(hand)) / len(hand)
+        return max(len(tarocks(hand)) / len(hand) for hand in side)
     if bonus == VALAT and speech.row.kind == "suit":
-        return float(sure_tricks(hand) > 0)
-    return min(sum(each for card, each in _SPOILED_BY.get(bonus, {}).items() if card in hand), 1.0)
+        return float(any(sure_tricks(hand) > 0 for hand in side))
+    return _spoiled_by(bonus, side)
+
+
+def _spoiled_by(bonus: str, side: Sequence[Hand]) -> float:
+    """Return how likely the cards of a side that matter most keep the other side from a bonus."""
+    spoiling = _SPOILED_BY.get(bonus, {})
+    return min(sum(spoiling.get(card, 0.0) for hand in side for card in hand), 1.0)
 
 
 def kontra_surplus(speech: Speech, seat: Seat, hand: Hand) -> float:
