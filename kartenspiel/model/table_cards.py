@@ -31,3 +31,14 @@ class TableCards:
     """By seat, a card that it has laid face down before it; empty where the game has none."""
     stacks: tuple[Seat | None, ...] = ()
     """While hands are chosen from face-down stacks: who has taken each of them, ``None`` for one that is free."""
+
+    def open_hand(self, seat: Seat) -> tuple[Card, ...]:
+        """Return the cards of a hand that is seen whole, as one's own is; nothing where the back of one is seen."""
+        hand = self.hands[seat]
+        known = tuple(card for card in hand if card is not None)
+        return known if len(known) == len(hand) else ()
+
+    @property
+    def all_open(self) -> bool:
+        """Whether every card in a hand is seen."""
+        return all(None not in hand for hand in self.hands)

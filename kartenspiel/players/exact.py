@@ -119,7 +119,7 @@ def unlost_plays(
     `work` is as for `ExactSearch.unlost_places`.
     """
     seen = question.seen
-    if not work or any(card is None for hand in seen.cards.hands for card in hand):
+    if not work or not seen.cards.all_open:
         return plays, False
     heuristic, table = lay_out(judgement, worlds(judgement, seen, 1, rng)[0], plays[0].seat)
     if not isinstance(heuristic, NoTricksHeuristic) or (contest := heuristic.contest) is None:

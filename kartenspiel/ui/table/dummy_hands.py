@@ -52,13 +52,8 @@ def dummy_area(frame: Frame, side: Side, span: int) -> Area:
 def open_areas(frame: Frame, seen: Observation) -> tuple[Area, ...]:
     """Return where dummies lie open."""
     sides = dummy_sides(frame, seen).items()
-    return tuple(dummy_area(frame, side, hand_span(seen, dummy)) for dummy, side in sides if is_open(seen, dummy))
-
-
-def is_open(seen: Observation, seat: Seat) -> bool:
-    """Tell whether a hand that is not one's own lies open."""
-    hand = seen.cards.hands[seat]
-    return seat != seen.seat and bool(hand) and None not in hand
+    lying = [(dummy, side) for dummy, side in sides if seen.cards.open_hand(dummy)]
+    return tuple(dummy_area(frame, side, hand_span(seen, dummy)) for dummy, side in lying)
 
 
 def dummy_places(frame: Frame, side: Side, hand: Sequence[Card], span: int) -> list[Point]:

@@ -129,13 +129,12 @@ def arrange(
     spans = {side: hand_span(seen, seat) for seat, side in sides.items()}
     placed = [*_place_own_hand(frame, seen, shown, showing), *_place_laid_cards(frame, seen.seat, showing)]
     for seat, side in sides.items():
-        hand = _sorted_if_open(shown.hands[seat], seen)
-        if seat in seen.dummies and hand and None not in hand:
-            known = [card for card in hand if card is not None]
+        known = _sorted_open_hand(shown, seat, seen)
+        if known and seat in seen.dummies:
             places = dummy_places(frame, side, known, spans[side])
             placed += _dummy(frame, seat, dict(zip(known, places, strict=True)), showing.lifted)
         elif side != "bottom":
-            placed += _others(frame, seat, side, hand, spans[side])
+            placed += _others(frame, seat, side, known or shown.hands[seat], spans[side])
         placed += _place_face_down(frame, seat, side, shown)
     placed += _trick(frame, shown.trick, sides)
     placed += _place_won_tricks(frame, shown, sides, spans, showing)
@@ -254,10 +253,10 @@ def is_played(
     return laid_there or home.y - y > PLAYED * frame.own
 
 
-def _sorted_if_open(hand: tuple[Card | None, ...], seen: Observation) -> tuple[Card | None, ...]:
-    """Return an open hand suit by suit, and any other as it is, for the place of a back tells nothing."""
-    known = tuple(card for card in hand if card is not None)
-    return sorted_hand(known, view_of(seen).sort, "high_left") if hand and len(known) == len(hand) else hand
+def _sorted_open_hand(table: TableCards, seat: Seat, seen: Observation) -> tuple[Card, ...]:
+    """Return the cards of an open hand suit by suit; nothing of any other, for the place of a back tells nothing."""
+    known = table.open_hand(seat)
+    return sorted_hand(known, view_of(seen).sort, "high_left") if known else ()
 
 
 def _others(frame: Frame, seat: Seat, side: Side, hand: Sequence[Card | None], span: int) -> list[Placement]:

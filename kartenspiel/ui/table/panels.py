@@ -161,7 +161,7 @@ class Panels(QObject):
 
     @staticmethod
     def _others_open(frame: Frame, seen: Observation) -> Iterator[Area]:
-        """Yield where the hand at the right lies open that is no dummy's."""
+        """Yield where the hand at the right lies that is no dummy's, if some of its cards lie open."""
         for seat in all_seats(seen.seats):
             side = side_of(seat, seen.seat, seen.seats, clockwise=frame.clockwise)
             if side == "right" and seat not in seen.dummies and any(seen.cards.hands[seat]):

@@ -13,7 +13,6 @@ from typing import Final
 from kartenspiel.controller.sitting import Step
 from kartenspiel.games import view_of
 from kartenspiel.model import narration
-from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Game, Observation, Outcome, ScoreLine
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text, Value, Who
@@ -78,17 +77,10 @@ def _cards(before: Observation | None, after: Observation) -> Iterator[Sentence]
         yield Sentence(Kind.DEAL, _YOUR_HAND(cards=sorted_hand(after.hand, view_of(after).sort, "high_left")))
     if before is not None and after.outcome is None:
         for seat in all_seats(after.seats):
-            open_now = _open_hand(after, seat)
-            if seat != after.seat and open_now and not _open_hand(before, seat):
+            open_now = after.cards.open_hand(seat)
+            if seat != after.seat and open_now and not before.cards.open_hand(seat):
                 cards = sorted_hand(open_now, view_of(after).sort, "high_left")
                 yield Sentence(Kind.DEAL, _OPEN_HAND(player=Who(seat), cards=cards))
-
-
-def _open_hand(seen: Observation, seat: Seat) -> tuple[Card, ...]:
-    """Return the cards of a hand that the observer sees whole; nothing if he does not."""
-    hand = seen.cards.hands[seat]
-    known = tuple(card for card in hand if card is not None)
-    return known if len(known) == len(hand) else ()
 
 
 def _roles(before: Observation, after: Observation) -> Iterator[Sentence]:
