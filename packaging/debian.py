@@ -77,7 +77,8 @@ def leave_to_system(own: Path) -> None:
 def _strip(own: Path) -> None:
     """Take out of libraries what only a debugger reads; Qt's come without it, those of ICU beside them do not."""
     files = [path for path in own.rglob("libicu*") if not path.is_symlink()]
-    subprocess.check_call(["strip", "--strip-unneeded", *files])  # noqa: S607
+    if files:  # without any, strip would look for a file of its own
+        subprocess.check_call(["strip", "--strip-unneeded", *files])  # noqa: S607
 
 
 def _furnish(root: Path, when: datetime) -> None:

@@ -1,10 +1,13 @@
 ; SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 ; SPDX-License-Identifier: MIT
-; The installer for Windows; packaging/package.py calls Inno Setup 6 with Version and Name.
+; The installer for Windows; packaging/package.py calls Inno Setup (6.3 or later) with Version and Name.
 ; It installs for one person, asks for no administrator, and leaves settings and played deals alone.
 
 #ifndef Version
   #error Version is missing: call packaging/package.py
+#endif
+#if VER < EncodeVer(6, 3, 0)
+  #error Inno Setup 6.3 or later is needed, which knows x64compatible
 #endif
 #define Program "kartenspiel.exe"
 #define Root SourcePath + "..\.."
