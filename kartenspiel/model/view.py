@@ -97,6 +97,8 @@ class Rung:
     """Whether anybody has bid it."""
     highest: bool = False
     """Whether it is the highest bid so far."""
+    barred: Text | None = None
+    """Why the observer cannot bid it now; ``None`` where only the turn is in the way, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.ladder import RungButton
 from kartenspiel.ui.table.layout import laying_place
 from kartenspiel.ui.table.offers import card_of, offers, plain_choice
+from kartenspiel.ui.widgets.clauses import Cited
 from kartenspiel.ui.window.main_window import MainWindow
 from tests.ui.program import Program
 
@@ -321,6 +322,19 @@ class Mouse(Guest):
         rung = next(rung for rung in self._rungs if rung.cells[0].text() == contract)
         assert not rung.offered
         self.click(rung)
+
+    def read_why_not(self, contract: str) -> str:
+        """Point at a row of the ladder of bids and return what is told below with its clauses."""
+        rung = next(rung for rung in self._rungs if rung.cells[0].text() == contract)
+        before = self._told_below
+        QTest.mouseMove(self.screen, self.to_window(rung, rung.rect().center()))
+        self.until(lambda: self._told_below != before)
+        return self._told_below
+
+    @property
+    def _told_below(self) -> str:
+        *_, below = self.view.calls.findChildren(Cited)
+        return f"{below.label.text()} ({', '.join(below.clauses.clauses)})"
 
     def be_silent(self) -> None:
         """Click on the button for it."""

@@ -29,6 +29,9 @@ def test_a_besserrufer_with_a_half_of_the_talon_an_announced_uhu_and_kontras(ope
     assert [row[1:] for row in guest.ladder[:3]] == [["1", "If all pass"], ["1", "If all pass"], ["2"]]
     offered = {button.split(" (")[0] for button in guest.buttons}
     assert offered == {"Forehand", *(row[0] for row in guest.ladder[2:])}
+    told = guest.read_why_not("Rufer")
+    assert told.startswith("Rufer can only be chosen by forehand, when nobody has bid anything. ")
+    assert "(K23, " in told
     guest.ask_why_not("Rufer")
     assert guest.view.panels.note.clauses.text() == "K23"
     assert guest.view.panels.board.isHidden()  # there is one panel for the bidding

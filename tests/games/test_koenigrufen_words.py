@@ -14,8 +14,9 @@ from kartenspiel.games.koenigrufen.hints import of_contract
 from kartenspiel.games.koenigrufen.rules import terms
 from kartenspiel.games.koenigrufen.texts import value_of
 from kartenspiel.model.game import State
-from kartenspiel.model.moves import Play
+from kartenspiel.model.moves import Bid, Play
 from kartenspiel.model.options import OptionValue
+from kartenspiel.model.refusal import IllegalMoveError
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import Text, clauses_of, english
 from tests.games.koenigrufen_table import GAME, NO_DOUBLE, P2, P3, P4, F, done, house, played, quiet, start, word
@@ -121,6 +122,31 @@ def test_k22_the_ladder_says_when_a_sechserdreier_can_be_bid(when: str, before: 
     state = start(sechserdreier_when=when)
     cells = [row.split(" | ")[2] for at in (state, done(state, "F vorhand")) for row in ladder(at) if "Sechser" in row]
     assert cells == [before, after]
+
+
+def test_k19_k20_k22_k23_a_row_of_the_ladder_says_why_its_reader_cannot_bid_it() -> None:
+    state = done(start("XX", "I II", "XIX", "XVIII"), "F vorhand, P2 besserrufer")
+    shown = GAME.view(state.observe(P3)).ladder
+    assert shown is not None
+    barred = {rung.bid: english(rung.barred) for rung in shown.rungs if rung.barred is not None}
+    assert barred["trischaken"] == "Trischaken can only be chosen by forehand, when nobody has bid anything. (K23)"
+    assert barred["solorufer"] == "Solorufer does not outbid Besserrufer. (K19)"
+    assert barred["sechserdreier"] == "Sechserdreier can only be forehand's very first word. (K22)"
+    offered = {choice.bid for choice in state.moves(P3) if isinstance(choice, Bid)}
+    assert offered == {rung.bid for rung in shown.rungs} - set(barred)
+    for contract, reason in barred.items():
+        with pytest.raises(IllegalMoveError) as refused:
+            state.apply(Bid(P3, contract))
+        assert reason == str(refused.value)
+
+
+def test_k20_the_row_of_a_besserrufer_says_that_the_hand_has_no_bird() -> None:
+    shown = GAME.view(done(start("XX", "XIX", "XVIII", "I II"), "F vorhand").observe(P2)).ladder
+    assert shown is not None
+    row = next(rung for rung in shown.rungs if rung.bid == "besserrufer")
+    assert row.open
+    assert row.barred is not None
+    assert clauses_of(row.barred) == ("K20",)
 
 
 def test_k26_once_the_bidding_is_over_only_what_was_said_is_left() -> None:

@@ -184,9 +184,13 @@ class Auction:
             return unknown_contract(move.bid, known)
         if move.bid not in known:
             return Refusal("NOT_PLAYED", _NOT_PLAYED(contract=CONTRACTS[move.bid].name), "K16")
-        if move.bid not in self.open_bids():
-            return self._refused_in_turn(move.bid)
-        return needs(self.rules, move.bid, hand) or Refusal("ONLY_CONTRACT", _ONLY_CONTRACT, "K14")
+        return self.barred(move.bid, hand) or Refusal("ONLY_CONTRACT", _ONLY_CONTRACT, "K14")
+
+    def barred(self, contract: str, hand: Hand) -> Refusal | None:
+        """Return why this hand cannot bid or choose a contract of these rules now, ``None`` if it can (K19–K23)."""
+        if contract not in self.open_bids():
+            return self._refused_in_turn(contract)
+        return needs(self.rules, contract, hand)
 
     def _refused_in_turn(self, contract: str) -> Refusal:
         """Say why this is not the time for a contract that other hands, or this at another time, could play."""

@@ -173,8 +173,14 @@ def _rung(seen: Seen, auction: Auction, contract: str) -> Rung:
     return Rung(
         contract, CONTRACTS[contract].name, short_value_of(seen.rules, contract), _state(auction, contract),
         of_contract(seen.rules, contract), contract in auction.open_bids(),
-        any(bid == contract for bid, _ in auction.bids), auction.contract == contract,
+        any(bid == contract for bid, _ in auction.bids), auction.contract == contract, _barred(seen, auction, contract),
     )  # fmt: skip
+
+
+def _barred(seen: Seen, auction: Auction, contract: str) -> Text | None:
+    """Return why the observer could not bid a contract, as a bid of it is refused; ``None`` if he could (K19–K23)."""
+    refused = auction.barred(contract, seen.hand)
+    return None if refused is None else refused.reason.by(refused.clause)
 
 
 def _state(auction: Auction, contract: str) -> Text:

@@ -7,7 +7,7 @@ What is asked, how much room there is and which of these is taken is decided by 
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -43,6 +43,13 @@ FAR: Final = 10_000
 """More pixels than any text takes."""
 SHORTEST: Final = 16
 """Least width of its lines beside a button; where there is less room the explanations share a place."""
+
+
+class Told(NamedTuple):
+    """What is told of a choice, with the clauses behind it."""
+
+    words: str
+    clauses: tuple[str, ...]
 
 
 class ChoiceLists(QFrame):
@@ -186,17 +193,17 @@ class ChoiceLists(QFrame):
         narrow = not self._columns and not high and room >= SHORTEST * self._text
         columns = self._columns or 2
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
-            hint = self._game.hint(plain_choice(offer), self._seen)
+            told = self._told(offer)
             if self._told_beside:
-                explain(button, self._key(offer))  # what it means stands beside it
+                explain(button, "")  # it would cover what it means
             if narrow:
                 grid.addWidget(button, place, 0)
-                if hint is not None:
-                    words = self._quiet(self._wording.text(hint), room - CITED * self._text)
-                    grid.addWidget(Cited(words, hint), place, 1)
+                if told.words:
+                    words = self._quiet(told.words, room - CITED * self._text)
+                    grid.addWidget(Cited(words, told.clauses), place, 1)
             else:
                 grid.addWidget(button, *divmod(place, columns))
-                button.pointed.connect(lambda hint=hint: self._tell(shared, hint))
+                button.pointed.connect(lambda told=told: shared.tell(*told))
         if not narrow and not self._columns:
             for column in (0, 1):
                 grid.setColumnMinimumWidth(column, min(widest, round(self._room.width / 2 - self._text)))
@@ -211,12 +218,13 @@ class ChoiceLists(QFrame):
         others = [offer for offer in found if offer not in bids.values()]
         rungs = self._rungs(ladder, bids)
         answers = [self._button(offer) for offer in others]
-        told: list[tuple[ChoiceButton, Text | None]]
-        told = [(button, rung.meaning) for button, rung in zip(rungs, ladder.rungs, strict=True)]
-        hints = (self._game.hint(plain_choice(offer), self._seen) for offer in others)
-        told += zip(answers, hints, strict=True)
+        told: list[tuple[ChoiceButton, Told]]
+        told = [(button, self._told_of(rung, button)) for button, rung in zip(rungs, ladder.rungs, strict=True)]
+        told += [(button, self._told(offer)) for button, offer in zip(answers, others, strict=True)]
         columns = self._columns or self._usual_columns(rungs)
         meaning = self._meaning_below(told, columns) if self._told_beside else None
+        for answer in answers if self._told_beside else ():
+            explain(answer, "")  # it would cover what it means
         passed = "" if ladder.passed is None else self._wording.text(ladder.passed)
         body = LadderBody(rungs, answers, passed, meaning, self._text)
         body.stand_in(columns)
@@ -240,17 +248,31 @@ class ChoiceLists(QFrame):
         elif self._question is not None:
             bid = Bid(self._question.seen.seat, rung.bid)
             button.clicked.connect(lambda: self.chosen.emit(bid))
-        meaning = "" if self._told_beside else self._wording.text(rung.meaning)
+        meaning = "" if self._told_beside else self._told_of(rung, button).words
         whole = button.told if button.told != button.cells[-1].text() else ""
         explain(button, "\n".join(filter(None, (whole, meaning))))
         return button
+
+    def _told_of(self, rung: Rung, button: RungButton) -> Told:
+        """Return why a contract cannot be bid, where it is not offered, and what must be done in it."""
+        return self._said(None if button.offered else rung.barred, rung.meaning)
+
+    def _told(self, offer: Offer) -> Told:
+        """Return what an answer means, and the key that gives it."""
+        told = self._said(self._game.hint(plain_choice(offer), self._seen))
+        return told._replace(words=" ".join(filter(None, (told.words, self._key(offer)))))
+
+    def _said(self, *texts: Text | Card | None) -> Told:
+        given = [text for text in texts if text is not None]
+        clauses = dict.fromkeys(clause for text in given for clause in clauses_of(text))
+        return Told(" ".join(map(self._wording.text, given)), tuple(clauses))
 
     def _usual_columns(self, rungs: Sequence[RungButton]) -> int:
         """Return in how many columns the rows stand where nothing is in their way."""
         high = len(rungs) * (rungs[0].sizeHint().height() + 2) + BESIDE_RUNGS * self._text > self._room.height
         return 2 if high else 1
 
-    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, Text | None]], columns: int) -> Cited:
+    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, Told]], columns: int) -> Cited:
         """Return the place below a ladder of so many columns where these buttons tell what they mean.
 
         It is high enough for the longest of it, so that the ladder stays where it is.
@@ -261,21 +283,14 @@ class ChoiceLists(QFrame):
         label.ensurePolished()
         wide = round(columns * (rungs[0].sizeHint().width() + self._text / 2) - (CITED + 0.5) * self._text)
         label.setMinimumWidth(wide)
-        words = [label.text(), *(self._wording.text(text) for _, text in told if text is not None)]
+        words = [label.text(), *(each.words for _, each in told)]
         room, letters, wrapped = QRect(0, 0, wide, FAR), label.fontMetrics(), Qt.TextFlag.TextWordWrap.value
         label.setFixedHeight(max(letters.boundingRect(room, wrapped, each).height() for each in words) + 1)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         meaning = Cited(label)
-        for button, text in told:
-            button.pointed.connect(lambda text=text: self._tell(meaning, text))
+        for button, each in told:
+            button.pointed.connect(lambda each=each: meaning.tell(*each))
         return meaning
-
-    def _tell(self, where: Cited, text: Text | Card | None) -> None:
-        where.tell("" if text is None else self._wording.text(text), () if text is None else clauses_of(text))
-
-    def _meaning(self, offer: Offer) -> str:
-        hint = self._game.hint(plain_choice(offer), self._seen)
-        return self._wording.text(hint) if hint is not None else ""
 
     @staticmethod
     def _key(offer: Offer) -> str:
@@ -318,7 +333,7 @@ class ChoiceLists(QFrame):
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain_choice(offer)
         button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
-        explain(button, "\n".join(filter(None, (self._meaning(offer), self._key(offer)))))
+        explain(button, self._told(offer).words)
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
             size, gap = round(1.3 * self._text), round(0.4 * self._text)
@@ -372,7 +387,7 @@ class ChoiceLists(QFrame):
         return body
 
     def _explain(self, where: Cited, offer: Offer, card: Card) -> None:
-        self._tell(where, self._game.hint(offer.with_card(card)[0], self._seen) or card)
+        where.tell(*self._said(self._game.hint(offer.with_card(card)[0], self._seen) or card))
 
     def _call_card(self, offer: Offer, card: Card) -> None:
         choices = offer.with_card(card)

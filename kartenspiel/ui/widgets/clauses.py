@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -26,16 +26,15 @@ def clause_hint(clauses: Sequence[str]) -> str:
 class Cited(QWidget):
     """A sentence with its clauses beside it."""
 
-    def __init__(self, label: PlainLabel, text: Text | None = None) -> None:
-        """`label` is where the sentence stands; it is empty until `tell`, or says `text` from the beginning."""
+    def __init__(self, label: PlainLabel, clauses: Sequence[str] = ()) -> None:
+        """`label` is where the sentence stands; what it says from the beginning is decided by these clauses."""
         super().__init__()
         self.label, self.clauses = label, ClauseLabel()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(label, 1)
         row.addWidget(self.clauses, 0, Qt.AlignmentFlag.AlignVCenter)
-        if text is not None:
-            self.clauses.cite(clauses_of(text))
+        self.clauses.cite(clauses)
 
     def tell(self, words: str, clauses: Sequence[str]) -> None:
         """Say something else."""
