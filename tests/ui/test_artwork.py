@@ -286,6 +286,21 @@ def test_a_finished_picture_that_is_none_is_drawn_again(
             replace(next(cache.glob("*.png")), Random(1))
 
 
+def test_a_finished_picture_is_read_as_what_was_written_and_nothing_else_is_tried(
+    qtbot: QtBot, folder: Path, tmp_path: Path
+) -> None:
+    cache, pictures = tmp_path / "cache", []
+    for attempt in range(2):
+        artwork = Artwork(folder, cache, GERMAN)
+        with qtbot.waitSignal(artwork.ready):
+            artwork.picture("HA", 80)
+        pictures.append(artwork.picture("HA", 80).pixmap.toImage())
+        artwork.close()
+        if not attempt:
+            next(cache.glob("*.png")).write_text(FACE.format("#00ff00"))
+    assert pictures[0] == pictures[1]
+
+
 def test_a_picture_is_sharp_on_a_dense_screen(qtbot: QtBot, folder: Path) -> None:
     artwork = Artwork(folder, None, GERMAN)
     artwork.set_ratio(2.0)

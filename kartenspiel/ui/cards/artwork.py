@@ -173,9 +173,13 @@ class Artwork(QObject):
             self._drawn.emit(wanted, image, "")
 
     def _load_image(self, path: Path) -> QImage:
-        """Return a finished image, or none where the cache has none that can be read."""
+        """Return a finished image, or none where the cache has none that can be read.
+
+        Without its format Qt would ask each reader in turn.  That of SVG connects signals for it, while this thread
+        keeps Python to itself; the GUI thread, waiting for Python while it disconnects another, would wait for ever.
+        """
         try:
-            return QImage.fromData(read_regular(path))
+            return QImage.fromData(read_regular(path), "png")  # type: ignore[arg-type]  # the stubs want bytes, Qt a text
         except FileNotFoundError:
             pass
         except OSError as error:
