@@ -3593,10 +3593,6 @@
         <translation>Ein Rufer ohne Talon, der für die Gegner zählt; einen König rufst du trotzdem.</translation>
     </message>
     <message>
-        <source>A Rufer in which you must announce a bird that was dealt to you; you name it later.</source>
-        <translation>Ein Rufer, bei dem du einen Vogel ansagen musst, den du bekommen hast; welchen, sagst du später.</translation>
-    </message>
-    <message>
         <source>Farbendreier: you alone, with half of the talon. Tarocks are no trumps, and only who has no suit card may lead one.</source>
         <translation>Du allein, mit halbem Talon. Tarock ist nicht Trumpf, und ausspielen darf es nur, wer keine Farbkarte hat.</translation>
     </message>
@@ -3749,6 +3745,10 @@
         <translation>{card} muss Stich {trick} selbst machen.</translation>
     </message>
     <message>
+        <source>A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; each has to win a certain late trick itself.</source>
+        <translation>Ein Rufer, bei dem du einen Vogel ansagen musst, den du bekommen hast; welchen, sagst du später. Vögel: {birds}; jeder muss gegen Ende einen bestimmten Stich selbst machen.</translation>
+    </message>
+    <message>
         <source>Whoever has the most card points pays {value} to each other player, you as forehand twice as much; with more than half of all points that is doubled. If anybody is without a trick, only such players receive.</source>
         <translation>Wer die meisten Augen hat, zahlt jedem anderen {value}, du als Vorhand das Doppelte; mit mehr als der Hälfte aller Augen (Bürgermeister) verdoppelt sich das. Wer ohne Stich bleibt (Jungfrau), bekommt allein.</translation>
     </message>
@@ -3867,6 +3867,10 @@
     <message>
         <source>There is nothing that you could announce.</source>
         <translation>Du kannst nichts ansagen.</translation>
+    </message>
+    <message>
+        <source>It is your turn to play a card: beat the trick if you can.</source>
+        <translation>Du bist an der Reihe: Spiel eine Karte, und wenn du kannst, stich.</translation>
     </message>
     <message>
         <source>on</source>
@@ -4777,12 +4781,12 @@
         <translation>den, der vor ihm spielt</translation>
     </message>
     <message>
-        <source>As at the cups of Upper Austria; raises count, announced cards are kept.</source>
-        <translation>Wie bei den Cups in Oberösterreich; Kontras zählen, Angesagtes wird aufgehoben.</translation>
+        <source>As at the cups of Upper Austria: Kontras count in the score, and an announced card must be kept for its trick.</source>
+        <translation>Wie bei den Cups in Oberösterreich: Kontras zählen in der Abrechnung mit, und eine angesagte Karte muss für ihren Stich aufgehoben werden.</translation>
     </message>
     <message>
-        <source>The same in its strict form: raises are booked in an account of their own.</source>
-        <translation>Ebenso, aber streng: Kontras stehen in einer eigenen Rechnung.</translation>
+        <source>Like the standard, but Kontras are booked in an account of their own, and an announced card may be played early.</source>
+        <translation>Wie Standard, aber Kontras stehen in einer eigenen Rechnung, und eine angesagte Karte darf früher gespielt werden.</translation>
     </message>
     <message>
         <source>In the style of the Viennese tournaments: a bid for each bird.</source>
@@ -5117,12 +5121,28 @@
         <translation>{bonus} für {dummy}!</translation>
     </message>
     <message>
-        <source>{player} says forehand, which keeps every contract open.</source>
-        <translation>{player} sagt Vorhand und lässt alles offen.</translation>
+        <source>{player} says “forehand” and waits for what the others bid.</source>
+        <translation>{player} sagt „Vorhand“ und wartet ab, was die anderen bieten.</translation>
     </message>
     <message>
         <source>{player} bids {contract}.</source>
         <translation>{player} bietet {contract}.</translation>
+    </message>
+    <message>
+        <source>{player} chooses Trischaken: everybody plays alone and avoids card points.</source>
+        <translation>{player} wählt Trischaken: Jeder spielt für sich und vermeidet Augen.</translation>
+    </message>
+    <message>
+        <source>{player} bids {contract}: alone, to take no trick.</source>
+        <translation>{player} bietet {contract}: allein, und kein einziger Stich.</translation>
+    </message>
+    <message>
+        <source>{player} bids {contract}: alone, to take exactly one trick.</source>
+        <translation>{player} bietet {contract}: allein, und genau ein Stich.</translation>
+    </message>
+    <message>
+        <source>{player} bids {contract}: alone, to take exactly two tricks.</source>
+        <translation>{player} bietet {contract}: allein, und genau zwei Stiche.</translation>
     </message>
     <message>
         <source>{player} holds {contract}.</source>
@@ -5134,7 +5154,11 @@
     </message>
     <message>
         <source>{player} announces nothing more.</source>
-        <translation>{player} liegt.</translation>
+        <translation>{player} liegt und sagt nichts mehr an.</translation>
+    </message>
+    <message>
+        <source>{player} announces nothing more in this turn.</source>
+        <translation>{player} liegt und sagt in dieser Runde nichts mehr an.</translation>
     </message>
     <message>
         <source>{player} says good.</source>
@@ -5345,8 +5369,16 @@
         <translation>von {player}</translation>
     </message>
     <message>
-        <source>Guardian of {dummy}</source>
-        <translation>Vormund von {dummy}</translation>
+        <source>Guardian of {dummy} (plays its cards, for the side of the declarer)</source>
+        <translation>Vormund von {dummy} (spielt dessen Karten, für die Partei des Spielers)</translation>
+    </message>
+    <message>
+        <source>Guardian of {dummy} (plays its cards, against the declarer)</source>
+        <translation>Vormund von {dummy} (spielt dessen Karten, gegen den Spieler)</translation>
+    </message>
+    <message>
+        <source>Guardian of {dummy} (plays its cards)</source>
+        <translation>Vormund von {dummy} (spielt dessen Karten)</translation>
     </message>
     <message>
         <source>Gu</source>

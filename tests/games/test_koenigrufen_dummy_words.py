@@ -55,11 +55,22 @@ def test_a_dummy_is_marked_from_the_beginning_its_side_and_guardian_once_everybo
     assert marks(state, NORTH) == {"dummy": "Dummy"}
     state = exchanged(state)
     assert marks(state, NORTH) == {"partner": "Partner", "dummy": "Dummy", "guarded": "Played by seat 0"}
-    assert marks(state, SOUTH) == {"declarer": "Declarer", "guardian": "Guardian of seat 2"}
+    assert marks(state, SOUTH) == {
+        "declarer": "Declarer",
+        "guardian": "Guardian of seat 2 (plays its cards, for the side of the declarer)",
+    }
     state = exchanged(done(flying(), DREIER, FLYING))
     assert marks(state, NORTH) == {
         "dummy": "Dummy", "opponent": "Opponent of the declarer", "guarded": "Played by seat 1",
     }  # fmt: skip
+
+
+def test_the_mark_of_a_guardian_tells_his_side_as_far_as_there_are_sides() -> None:
+    against = exchanged(done(flying(), DREIER, FLYING))
+    assert marks(against, EAST)["guardian"] == "Guardian of seat 2 (plays its cards, against the declarer)"
+    alone = random_cards(done(flying(), TRISCHAKEN, FLYING), 2)
+    [guardian] = [told["guardian"] for seat in (SOUTH, EAST, WEST) if "guardian" in (told := marks(alone, seat))]
+    assert guardian == "Guardian of seat 2 (plays its cards)"
 
 
 def test_k108_the_guardian_of_a_hidden_partner_is_told_with_what_follows_from_it() -> None:
@@ -67,7 +78,7 @@ def test_k108_the_guardian_of_a_hidden_partner_is_told_with_what_follows_from_it
     before = random_cards(state, 1)
     assert "guardian" not in marks(before, SOUTH, WEST)
     after = random_cards(before, 1)
-    assert marks(after, SOUTH, WEST)["guardian"] == "Guardian of seat 2"
+    assert marks(after, SOUTH, WEST)["guardian"] == "Guardian of seat 2 (plays its cards, against the declarer)"
     told = "seat 0 plays the cards of seat 2, and so is an opponent of the declarer. (K108)"
     assert list(log(after, WEST))[-1] == told
     assert GAME.reveal(before.observe(WEST), after.observe(WEST)) is None

@@ -206,6 +206,40 @@ def test_k31_the_partner_is_marked_for_himself_alone_until_he_shows() -> None:
     assert marked(exchanged(), "partner") == [[], [P2], [], []]
 
 
+@pytest.mark.parametrize(
+    ("moves", "sentence"),
+    [
+        ("F dreier", "seat 0 bids Dreier."),
+        ("F vorhand", "seat 0 says “forehand” and waits for what the others bid."),
+        ("F bettel", "seat 0 bids Bettel: alone, to take no trick."),
+        ("F piccolo_ouvert", "seat 0 bids Piccolo ouvert: alone, to take exactly one trick."),
+        ("F zwiccolo", "seat 0 bids Zwiccolo: alone, to take exactly two tricks."),
+        (
+            "F vorhand, P2 weiter, P3 weiter, P4 weiter, F trischaken",
+            "seat 0 chooses Trischaken: everybody plays alone and avoids card points.",
+        ),
+    ],
+)
+def test_the_log_tells_the_aim_of_a_contract_in_which_no_card_points_are_to_be_won(moves: str, sentence: str) -> None:
+    assert told(done(start(zwiccolo="plain_and_ouvert"), moves), P3)[-1][1] == sentence
+
+
+def test_k44_where_the_declarer_may_announce_later_the_log_does_not_tell_that_he_is_done() -> None:
+    state = done(exchanged(announce_times="each_turn"), "F uhu, gut")
+    assert told(state, P3)[-1] == ("Done.", "seat 0 announces nothing more in this turn.")
+
+
+@pytest.mark.parametrize(
+    ("bonuses", "birds"),
+    [
+        ({}, "T1 T2 T3 T4"),
+        ({"enabled_bonuses": frozenset({"uhu", "valat"})}, "T2"),
+    ],
+)
+def test_k20_a_besserrufer_names_the_birds_that_can_be_announced(bonuses: dict[str, OptionValue], birds: str) -> None:
+    assert f"Birds: {birds}; " in english(of_contract(house(**bonuses), "besserrufer"))
+
+
 def test_k29_k42_no_mark_tells_that_nobody_is_the_partner() -> None:
     talon = done(start("XX", talon="♣K"), "F solorufer, P2 weiter, P3 weiter, P4 weiter, F call ♣K")
     own = done(start("♣K", call_own_king="allowed"), "F solorufer, P2 weiter, P3 weiter, P4 weiter, F call ♣K")
@@ -299,11 +333,12 @@ def test_what_is_asked(moves: str, question: str, clauses: str) -> None:
     ("contract", "follow"), [("trischaken", "K60"), ("dreier", "K58"), ("farbensolo", "K58"), ("bettel", "K60")]
 )
 def test_following_is_asked_by_the_clause_of_the_contract(contract: str, follow: str) -> None:
+    question = "It is your turn to play a card" + (": beat the trick if you can." if follow == "K60" else ".")
     state = start("XX ♠7 ♥Q ♥C ♥J")
     word = "vorhand, P2 weiter, P3 weiter, P4 weiter, F trischaken" if contract == "trischaken" else contract
     state = done(state, f"F {word}" + ("" if contract == "trischaken" else ", P2 weiter, P3 weiter, P4 weiter"))
     state = quiet(done(state, "F take 1, lay ♥Q ♥C ♥J") if contract == "dreier" else state)
-    assert asked(played(state, "F ♠7")) == ("It is your turn to play a card.", (follow,))
+    assert asked(played(state, "F ♠7")) == (question, (follow,))
 
 
 def test_k47_a_compulsory_bird_is_asked_for() -> None:

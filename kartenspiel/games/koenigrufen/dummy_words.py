@@ -18,7 +18,12 @@ _OPPONENT: Final = Mark(
 )
 _GUARDED: Final = QT_TRANSLATE_NOOP("koenigrufen", "Played by {player}")
 _GUARDED_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "by {player}")
-_GUARDIAN: Final = QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy}")
+_GUARDIAN: Final = {
+    "D": QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy} (plays its cards, for the side of the declarer)"),
+    "O": QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy} (plays its cards, against the declarer)"),
+    None: QT_TRANSLATE_NOOP("koenigrufen", "Guardian of {dummy} (plays its cards)"),
+}
+"""By the side of the dummy, ``None`` where there are no sides."""
 _GUARDIAN_LETTER: Final = QT_TRANSLATE_NOOP("koenigrufen", "Gu")
 _I_AM_PARTNER: Final = QT_TRANSLATE_NOOP("koenigrufen", "I am the partner.").by("K108")
 _PLAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} plays the cards of {dummy}.").by("K105")
@@ -66,4 +71,5 @@ def _guardian_mark(dummy: Seat, seen: Seen) -> Mark:
     """Return the mark of whoever plays the cards of a dummy; where no partner is known that tells of him too (K108)."""
     hidden = seen.public.called is not None and seen.public.sides is None
     news = (_PLAYS_AS_OPPONENT if hidden else _PLAYS)(dummy=Who(dummy))
-    return Mark("guardian", _GUARDIAN(dummy=Who(dummy)), _GUARDIAN_LETTER, news)
+    side = "O" if hidden else None if seen.public.sides is None else seen.public.sides.of(dummy)
+    return Mark("guardian", _GUARDIAN[side](dummy=Who(dummy)), _GUARDIAN_LETTER, news)

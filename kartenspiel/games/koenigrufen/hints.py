@@ -84,7 +84,9 @@ _TASKS: Final = {
         "koenigrufen", "A Rufer without the talon, which counts with your opponents; you still call a king."
     ).by("K28", "K39"),
     BESSERRUFER: QT_TRANSLATE_NOOP(
-        "koenigrufen", "A Rufer in which you must announce a bird that was dealt to you; you name it later."
+        "koenigrufen",
+        "A Rufer in which you must announce a bird that was dealt to you; you name it later. Birds: {birds}; "
+        "each has to win a certain late trick itself.",
     ).by("K20", "K47"),
     FARBENDREIER: QT_TRANSLATE_NOOP(
         "koenigrufen",
@@ -295,12 +297,13 @@ def of_contract(rules: KoenigrufenRules, contract: str) -> Text:
     row = CONTRACTS[contract]
     opened = _OPEN[rules.ouvert_exposed].by("K60") if row.open else None
     doubled = _DOUBLED if row.solo and rules.solo_doubles_bonuses == "on" else None
-    return _joined(_task(row), opened, _worth(rules, row), doubled)
+    return _joined(_task(rules, row), opened, _worth(rules, row), doubled)
 
 
-def _task(row: KoenigrufenContract) -> Text:
+def _task(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
     if row.bird is None:
-        return _TASKS[row.id]
+        enabled = tuple(bird.card for bonus, bird in BIRDS.items() if bonus in rules.enabled_bonuses)
+        return _TASKS[row.id](birds=enabled) if row.compulsory_bird else _TASKS[row.id]
     bird = BIRDS[row.bird]
     return _BIRD_RUFER(bonus=BONUS_NAMES[row.bird], card=bird.card, trick=bird.trick)
 

@@ -59,6 +59,7 @@ _ANNOUNCE_NOW = QT_TRANSLATE_NOOP("koenigrufen", "Do you announce anything?").by
 _RAISE = tarock_texts.ASK_RAISE.by("K48")
 _MORE = tarock_texts.ASK_MORE.by("K45")
 _NOTHING = tarock_texts.ASK_NOTHING.by("K45")
+_BEAT = QT_TRANSLATE_NOOP("koenigrufen", "It is your turn to play a card: beat the trick if you can.").by("K60")
 
 
 def question(choices: Sequence[Choice], seen: Seen) -> Text:
@@ -127,5 +128,6 @@ def _words(kinds: set[type[Choice]], speech: Speech) -> Text:
 
 def _card(seen: Seen) -> Text:
     kind = "tarock" if seen.public.contract is None else CONTRACTS[seen.public.contract].kind
-    lead = {"suit": "K59", "negative": "K57", "tarock": "K57"}[kind]
-    return narration.to_play(seen.cards, lead=lead, follow={"negative": "K60"}.get(kind, "K58"))
+    if kind == "negative" and seen.cards.trick:
+        return _BEAT
+    return narration.to_play(seen.cards, lead="K59" if kind == "suit" else "K57", follow="K58")

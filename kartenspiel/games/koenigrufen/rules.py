@@ -706,11 +706,19 @@ def _preset(name: str, about: Text, **values: OptionValue) -> Preset:
 PRESETS: Final = (
     _preset(
         "standard",
-        QT_TRANSLATE_NOOP("koenigrufen", "As at the cups of Upper Austria; raises count, announced cards are kept."),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "As at the cups of Upper Austria: Kontras count in the score, and an announced card must be "
+            "kept for its trick.",
+        ),
     ),
     _preset(
         "tarockcup",
-        QT_TRANSLATE_NOOP("koenigrufen", "The same in its strict form: raises are booked in an account of their own."),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "Like the standard, but Kontras are booked in an account of their own, and an announced card may "
+            "be played early.",
+        ),
         kontra_ledger="side",
         bird_hold="soft",
     ),

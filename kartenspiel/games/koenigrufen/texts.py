@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_names import BONUS_NAMES
 from kartenspiel.games.koenigrufen.bonuses import bonuses
-from kartenspiel.games.koenigrufen.contracts import CONTRACTS
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN
 from kartenspiel.games.koenigrufen.public import Seen
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.speaking import Speech
@@ -39,11 +39,24 @@ _SAY_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "I give up.")
 _SAY_ANNOUNCE = QT_TRANSLATE_NOOP("koenigrufen", "{bonus}!")
 _SAY_ANNOUNCE_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{bonus} for {dummy}!")
 
-_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "{player} says forehand, which keeps every contract open.")
+_VORHAND = QT_TRANSLATE_NOOP("koenigrufen", "{player} says “forehand” and waits for what the others bid.")
 _BIDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}.")
+_CHOOSES_TRISCHAKEN = QT_TRANSLATE_NOOP(
+    "koenigrufen", "{player} chooses Trischaken: everybody plays alone and avoids card points."
+)
+_BIDS_TRICKS: Final = {
+    0: QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}: alone, to take no trick."),
+    1: QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}: alone, to take exactly one trick."),
+    2: QT_TRANSLATE_NOOP("koenigrufen", "{player} bids {contract}: alone, to take exactly two tricks."),
+}
+"""By how many tricks the declarer must take, which the names of these contracts do not tell."""
 _HOLDS = QT_TRANSLATE_NOOP("koenigrufen", "{player} holds {contract}.")
 _PASSES = QT_TRANSLATE_NOOP("koenigrufen", "{player} passes.")
-_LIES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more.")
+_LIES: Final = {
+    "once": QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more."),
+    "each_turn": QT_TRANSLATE_NOOP("koenigrufen", "{player} announces nothing more in this turn."),
+}
+"""By whether the declarer may announce only in his first turn (K44)."""
 _GOOD = QT_TRANSLATE_NOOP("koenigrufen", "{player} says good.")
 _ANNOUNCES = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus}.")
 _ANNOUNCES_FOR = QT_TRANSLATE_NOOP("koenigrufen", "{player} announces {bonus} for {dummy}.")
@@ -142,7 +155,8 @@ def _passing(speech: Speech | None, *, pass_: Text, lie: Text, good: Text) -> Te
 def sentence(move: Move, before: Seen, after: Seen) -> Text | None:
     """Return a move as a sentence, ``None`` for the moves that all games have; `before` and `after` as for `say`."""
     if isinstance(move, Pass):
-        return _passing(before.public.speech, pass_=_PASSES, lie=_LIES, good=_GOOD)(player=Who(move.seat))
+        lie = _LIES[before.rules.announce_times]
+        return _passing(before.public.speech, pass_=_PASSES, lie=lie, good=_GOOD)(player=Who(move.seat))
     if isinstance(move, GiveUp | Take | LayAway):
         return _at_the_talon(move, before)
     return _statement(move, after)
@@ -154,12 +168,20 @@ def _statement(move: Move, after: Seen) -> Text | None:
     if isinstance(move, Vorhand):
         return _VORHAND(player=player)
     if isinstance(move, Bid):
-        return _BIDS(player=player, contract=CONTRACTS[move.bid].name)
+        return _bid(move.bid)(player=player)
     if isinstance(move, Hold) and contract is not None:
         return _HOLDS(player=player, contract=CONTRACTS[contract].name)
     if isinstance(move, Announce):
         return _announced(move, _ANNOUNCES, _ANNOUNCES_FOR)(player=player)
     return tarock_texts.raise_sentence(move, speech) if isinstance(move, Kontra) and speech is not None else None
+
+
+def _bid(contract: str) -> Text:
+    """Return that a contract is bid, with its aim where no card points are to be won (K60, K86, K89)."""
+    row = CONTRACTS[contract]
+    if row.id == TRISCHAKEN:
+        return _CHOOSES_TRISCHAKEN
+    return (_BIDS if row.goal is None else _BIDS_TRICKS[row.goal])(contract=row.name)
 
 
 def _at_the_talon(move: GiveUp | Take | LayAway, before: Seen) -> Text | None:
