@@ -4781,11 +4781,11 @@
         <translation>den, der vor ihm spielt</translation>
     </message>
     <message>
-        <source>As at the cups of Upper Austria: Kontras count in the score, and an announced card must be kept for its trick.</source>
+        <source>As at the cups of Upper Austria: every Kontra counts in the score, and an announced card must be kept for its trick.</source>
         <translation>Wie bei den Cups in Oberösterreich: Kontras zählen in der Abrechnung mit, und eine angesagte Karte muss für ihren Stich aufgehoben werden.</translation>
     </message>
     <message>
-        <source>Like the standard, but Kontras are booked in an account of their own, and an announced card may be played early.</source>
+        <source>Like the standard, but every Kontra is booked in an account of its own, and an announced card may be played early.</source>
         <translation>Wie Standard, aber Kontras stehen in einer eigenen Rechnung, und eine angesagte Karte darf früher gespielt werden.</translation>
     </message>
     <message>

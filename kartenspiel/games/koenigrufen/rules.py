@@ -708,7 +708,7 @@ PRESETS: Final = (
         "standard",
         QT_TRANSLATE_NOOP(
             "koenigrufen",
-            "As at the cups of Upper Austria: Kontras count in the score, and an announced card must be "
+            "As at the cups of Upper Austria: every Kontra counts in the score, and an announced card must be "
             "kept for its trick.",
         ),
     ),
@@ -716,7 +716,7 @@ PRESETS: Final = (
         "tarockcup",
         QT_TRANSLATE_NOOP(
             "koenigrufen",
-            "Like the standard, but Kontras are booked in an account of their own, and an announced card may "
+            "Like the standard, but every Kontra is booked in an account of its own, and an announced card may "
             "be played early.",
         ),
         kontra_ledger="side",
