@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QLabel
+from PySide6.QtGui import QEnterEvent, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.sitting import Pending, Sitting
@@ -17,6 +17,7 @@ from kartenspiel.games import game_named
 from kartenspiel.model.moves import LayAwayChoice, Pass, Take
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
+from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.layout import talon_area
 from kartenspiel.ui.table.plates import Bubble
@@ -193,3 +194,26 @@ def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
     painted = [x for x in range(image.width()) if image.pixelColor(x, between).alpha()]
     assert painted
     assert plate.x < painted[0] < painted[-1] < plate.right
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_button_tells_only_if_it_is_still_under_the_pointer_once_its_panel_has_its_place(
+    qtbot: QtBot, *, moved: bool
+) -> None:
+    panel = QWidget()
+    qtbot.addWidget(panel)
+    button = ChoiceButton("Pass", lambda _button, _key: None)
+    button.setParent(panel)
+    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    button.move(100, 100)
+    panel.resize(400, 300)
+    panel.show()
+    qtbot.waitExposed(panel)
+    told: list[bool] = []
+    button.pointed.connect(lambda: told.append(True))
+    at = button.rect().center()
+    QApplication.sendEvent(button, QEnterEvent(at, at, button.mapToGlobal(at)))
+    if moved:
+        button.move(200, 200)
+    QApplication.processEvents()
+    assert told == ([] if moved else [True])

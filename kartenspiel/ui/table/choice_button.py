@@ -4,7 +4,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
@@ -40,9 +40,14 @@ class ChoiceButton(QPushButton):
             super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the pointer is here."""
+        """Tell that the pointer is here, unless the button lies elsewhere once its panel has found its place."""
         super().enterEvent(event)
-        self.pointed.emit()
+        pointer = event.globalPosition()
+        QTimer.singleShot(0, self, lambda: self._tell_of(pointer))
+
+    def _tell_of(self, pointer: QPointF) -> None:
+        if self.rect().contains(self.mapFromGlobal(pointer).toPoint()):
+            self.pointed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that the focus is here."""

@@ -288,6 +288,9 @@ class ChoiceLists(QFrame):
         label.setFixedHeight(max(letters.boundingRect(room, wrapped, each).height() for each in words) + 1)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         meaning = Cited(label)
+        meaning.clauses.setFixedWidth(round(CITED * self._text))
+        meaning.clauses.setWordWrap(True)  # there may be six of them
+        meaning.clauses.setAlignment(Qt.AlignmentFlag.AlignRight)
         for button, each in told:
             button.pointed.connect(lambda each=each: meaning.tell(*each))
         return meaning
