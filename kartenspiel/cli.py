@@ -63,7 +63,7 @@ class _Test(argparse.Action):
     """Runs the self-test instead of a command, and ends with its status."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, const: Callable[[], int], help: str) -> None:  # noqa: A002
-        super().__init__(option_strings, dest, nargs=0, const=const, help=help)
+        super().__init__(option_strings, dest, nargs=0, const=const, default=argparse.SUPPRESS, help=help)
 
     def __call__(self, parser: argparse.ArgumentParser, *given: object) -> None:
         parser.exit(self.const())
