@@ -14,7 +14,9 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.model.cards import card
 from kartenspiel.model.moves import Call, Play
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.dialogs.about import About
+from kartenspiel.ui.dialogs.card_viewer import CardViewer
 from kartenspiel.ui.dialogs.deal_files import OpenDialog
 from kartenspiel.ui.dialogs.leaving import LeaveDialog
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
@@ -372,6 +374,24 @@ def test_quit_closes_the_window(start: Start) -> None:
     program = start()
     program.trigger("quit")
     assert not program.window.isVisible()
+
+
+def test_a_dialog_that_is_open_ends_with_the_window_and_draws_no_more(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start()
+    viewer = program.dialog("cards", CardViewer)
+    stopped: list[Artwork] = []
+    stop = Artwork.close
+
+    def close(artwork: Artwork) -> None:
+        stop(artwork)
+        stopped.append(artwork)
+
+    monkeypatch.setattr(Artwork, "close", close)
+    artwork = viewer.artwork
+    program.window.close()
+    assert artwork in stopped
 
 
 def test_a_call_is_told_to_the_log_before_anything_is_played(start: Start) -> None:

@@ -110,6 +110,8 @@ class MainWindow(QMainWindow):
             log_visible=self.dock.wanted,
             full_screen=self.isFullScreen(),
         )
+        for dialog in self.findChildren(QDialog):  # the desktop ends the program even while one is open
+            dialog.done(QDialog.DialogCode.Rejected)
         self.page.close_down()
         if self._start is not None:
             self._start.close_down()
