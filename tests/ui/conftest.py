@@ -18,6 +18,14 @@ Sit = Callable[..., Evening]
 
 
 @pytest.fixture
+def german(interpreter: Interpreter) -> Iterator[None]:
+    """Speak German for the time of a test."""
+    interpreter.speak("de")
+    yield
+    interpreter.speak("en")
+
+
+@pytest.fixture
 def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -> Iterator[Start]:
     """Start the program in a language; everything else is as on a first start, but nothing takes time.
 

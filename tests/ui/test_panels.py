@@ -19,13 +19,18 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.choice_button import ChoiceButton
 from kartenspiel.ui.table.frame import Area
-from kartenspiel.ui.table.layout import talon_area
+from kartenspiel.ui.table.layout import aside_left, laying_place, talon_area, talon_aside_area
 from kartenspiel.ui.table.plates import Bubble
 from kartenspiel.ui.table.theme import theme_for
+from tests.games.koenigrufen_evenings import BIRDS, TALON
+from tests.games.koenigrufen_table import NO_DOUBLE, done
+from tests.games.koenigrufen_table import start as koenigrufen
 from tests.games.zwanziger_table import CROWD, CROWDED, said, start
 from tests.ui.seats import Evening
 
 LONG_MS = 60_000
+ANNOUNCED = "F vorhand, P2 besserrufer, P3 weiter, P4 weiter, F weiter, P2 call ♠K, P2 take 2, P2 lay ♥J ♥4 ♥3"
+TAKEN = "F vorhand, P3 weiter, F rufer, F call ♣K, F take 1"
 SIZES = [(800, 560), (1280, 745), (1920, 1020)]
 
 
@@ -49,6 +54,14 @@ def calling(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
 def tarock(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
     (tmp_path / "art").mkdir()
     found = Evening(qtbot, tmp_path, "zwanzigerrufen")
+    yield found
+    found.end()
+
+
+@pytest.fixture
+def great(qtbot: QtBot, tmp_path: Path) -> Iterator[Evening]:
+    (tmp_path / "art").mkdir()
+    found = Evening(qtbot, tmp_path, "koenigrufen")
     yield found
     found.end()
 
@@ -130,6 +143,42 @@ def test_a_crowded_auction_covers_neither_hands_nor_tricks_nor_what_is_said(
         assert not any(panel.intersects(taken) for panel in panels), taken
 
 
+def taken_up(evening: Evening, words: str, **options: str) -> Question:
+    """Sit down as forehand of a deal of Königrufen in which this was said and done."""
+    state = done(koenigrufen(*BIRDS, talon=TALON, context=NO_DOUBLE, **options), words)
+    coming = replace(evening.session.coming, dealer=state.deal.dealer, dummies=state.deal.dummies)
+    session = replace(evening.session, rules=state.deal.rules, coming=coming)
+    evening.table.resume(Pending(Sitting(session, state)))
+    return asked(evening)
+
+
+@pytest.mark.parametrize("size", [(1070, 759), (1280, 745), (1710, 1020)])
+def test_what_was_said_steps_aside_for_choices_that_come_later(great: Evening, size: tuple[int, int]) -> None:
+    view, places = great.view, great.view.places
+    view.resize(*size)
+    question = taken_up(great, f"{ANNOUNCED}, P2 quapil, P2 gut, P3 gut, P4 gut")
+    view.panels.offer(None)
+    for seat in places.bubbles:
+        places.speak(seat, "Gut.", LONG_MS)
+    view.panels.offer(question)
+    view.resize(*size)
+    bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
+    assert view.calls.isVisible()
+    assert not any(bubble.intersects(view.calls.geometry()) for bubble in bubbles)
+
+
+@pytest.mark.usefixtures("german")  # which takes more room
+@pytest.mark.parametrize("size", [(1070, 759), (1280, 745), (1710, 1020)])
+def test_cards_laid_away_and_the_open_half_stay_in_sight(great: Evening, size: tuple[int, int]) -> None:
+    view = great.view
+    view.resize(*size)
+    seen, frame = taken_up(great, TAKEN, table_mode="two").seen, view.stage.frame
+    aside = talon_aside_area(frame, seen.cards, aside_left(frame, seen))
+    assert aside is not None
+    for area in (aside, laying_place(frame, 3)):
+        assert not view.calls.geometry().intersects(rectangle(area))
+
+
 def test_every_choice_of_a_crowded_auction_can_be_pressed_in_the_smallest_window(tarock: Evening) -> None:
     view = tarock.view
     view.resize(590, 559)
@@ -168,13 +217,13 @@ def test_what_is_said_ends_though_the_window_changes_its_size(qtbot: QtBot) -> N
     bubble = Bubble(theme_for("green", dark=False))
     scene.addItem(bubble)
     bubble.speak("Kontra", plate, "top", 15, 0)
-    bubble.move_to(plate, 15)  # it is due, and has not yet gone
+    bubble.move_to(plate, 15, "top")  # it is due, and has not yet gone
     assert not bubble.lasting
     qtbot.waitUntil(lambda: bubble.opacity() < 1)
-    bubble.move_to(plate, 15)  # it is fading
+    bubble.move_to(plate, 15, "top")  # it is fading
     qtbot.waitUntil(lambda: not bubble.words)
     bubble.speak("Kontra", plate, "top", 15, None)
-    bubble.move_to(plate, 15)
+    bubble.move_to(plate, 15, "top")
     assert bubble.lasting
 
 

@@ -27,13 +27,6 @@ def language(request: pytest.FixtureRequest, interpreter: Interpreter) -> Iterat
     interpreter.speak("en")
 
 
-@pytest.fixture
-def german(interpreter: Interpreter) -> Iterator[None]:
-    interpreter.speak("de")
-    yield
-    interpreter.speak("en")
-
-
 @pytest.mark.parametrize(
     ("pictures", "code", "name"),
     [

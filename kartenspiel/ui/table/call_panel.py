@@ -20,7 +20,7 @@ from kartenspiel.model.view import Ladder
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.table.choice_button import ChoiceButton
-from kartenspiel.ui.table.choice_lists import CITED, ChoiceLists, laying_progress
+from kartenspiel.ui.table.choice_lists import CITED, ChoiceLists, cards_to_lay, laying_progress
 from kartenspiel.ui.table.facts_panel import BORDER
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.offers import offers
@@ -199,6 +199,11 @@ class CallPanel(ChoiceLists):
     def laying(self) -> bool:
         """Whether cards are to be laid away in the middle of the table."""
         return self._confirm is not None
+
+    @property
+    def to_lay(self) -> int:
+        """How many cards are to be laid away."""
+        return 0 if self._question is None else cards_to_lay(self._question.choices)
 
     def set_laid(self, laid: int, wanted: int) -> None:
         """Tell how many cards are laid away so far."""

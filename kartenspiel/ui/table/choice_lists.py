@@ -6,7 +6,7 @@ What is asked, how much room there is and which of these is taken is decided by 
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
@@ -426,7 +426,7 @@ class ChoiceLists(QFrame):
         row = QHBoxLayout(body)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(self._text)
-        wanted = sum(choice.count for choice in offer.choices if isinstance(choice, LayAwayChoice))
+        wanted = cards_to_lay(offer.choices)
         self._confirm = ChoiceButton(laying_progress(wanted, wanted), self._walk)
         self._confirm.setObjectName("first")
         self._confirm.clicked.connect(self.confirmed)
@@ -438,6 +438,11 @@ class ChoiceLists(QFrame):
         for part in (label, self._confirm):
             row.addWidget(part)
         return body
+
+
+def cards_to_lay(choices: Iterable[Choice]) -> int:
+    """Return how many cards are to be laid away; 0 where nothing of that is asked."""
+    return sum(choice.count for choice in choices if isinstance(choice, LayAwayChoice))
 
 
 def laying_progress(laid: int, wanted: int) -> str:

@@ -22,6 +22,7 @@ from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.free_room import SMALLEST, free_rooms
 from kartenspiel.ui.table.layout import (
     aside_left,
+    laying_place,
     open_hand_area,
     pile_area,
     talon_area,
@@ -81,6 +82,8 @@ class Panels(QObject):
     """The last trick is to be looked at."""
     advice = Signal()
     """A suggestion is wanted."""
+    moved = Signal()
+    """Something else is `covered` than before."""
 
     def __init__(self, game: Game, artwork: Artwork, wording: Wording, cloth: QWidget) -> None:
         """`cloth` is the widget they lie on."""
@@ -98,6 +101,8 @@ class Panels(QObject):
         """In which window the ladder of bids was laid out."""
         self._confined: Area | None = None
         """The room that choices keep to which would else cover something."""
+        self._covered: tuple[Area, ...] = ()
+        """What was covered when that was told last."""
         self.calls = CallPanel(game, artwork, wording, cloth)
         self.facts = FactsPanel(artwork, cloth)
         self.board = BoardPanel(cloth)
@@ -191,8 +196,8 @@ class Panels(QObject):
 
     @property
     def covered(self) -> tuple[Area, ...]:
-        """Where the board lies, and the ladder of bids, as far as there are such."""
-        panels = (self.board, *((self.calls,) if self._ladder is not None else ()))
+        """Where the board lies, and the choices in the middle of the table, as far as there are such."""
+        panels = (self.board, *(() if self.calls.in_row else (self.calls,)))
         return tuple(_area(panel.geometry()) for panel in panels if panel.isVisible())
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
@@ -254,6 +259,9 @@ class Panels(QObject):
         above = self.calls.y() if self.calls.isVisible() and self.calls.in_row else frame.strip.bottom
         x = (frame.width - self.note.width()) / 2
         self.note.move(round(x), round(above - self.note.height() - frame.margin))
+        if self.covered != self._covered:
+            self._covered = self.covered
+            self.moved.emit()
 
     def _make_room(self) -> None:
         """Have the choices keep to a free room, if they would else cover a plate, the facts or the board."""
@@ -318,7 +326,8 @@ class Panels(QObject):
         plates = [_rect(frame.plate_at(side, 0)) for side in ("left", "right")]
         line, word = ([_wider(plate, room * frame.text) for plate in plates] for room in (SENTENCE, BESIDE))
         hands = map(_rect, self._open_hands)
-        avoided = [each for each in (board, facts, talon, aside, opposite, *hands) if not each.isEmpty()]
+        laid = _rect(laying_place(frame, self.calls.to_lay)) if self.calls.laying else QRect()
+        avoided = [each for each in (board, facts, talon, aside, laid, opposite, *hands) if not each.isEmpty()]
         edges = sorted(each.bottom() + frame.margin for each in (*avoided, plates[0]))
         deepest = round(frame.hand_top - tall - 2)
         heights = [y for y in (top, *edges, lowest, deepest) if frame.centre.y <= y <= max(lowest, deepest)]

@@ -87,7 +87,7 @@ class Places:
         if self._frame is not None:
             for seat, plate in self.plates.items():
                 plate.stand(self.area(seat), self._frame.text)
-                self.bubbles[seat].move_to(self.area(seat), self._frame.text)
+                self.bubbles[seat].move_to(self.area(seat), self._frame.text, self.bubbles[seat].side)
             if self._wording is not None:
                 self.stacks.show(seen.cards, self._frame, self._theme, self._wording)
 
@@ -125,19 +125,29 @@ class Places:
 
         It stands below the plate where one of the areas `covered` is beside it, and beside one of which it is below.
         """
-        if seat not in self.bubbles or self._frame is None:
+        if seat in self.bubbles and self._frame is not None:
+            self.bubbles[seat].speak(words, self.area(seat), self._beside(seat, covered), self._frame.text, time)
+
+    def step_aside(self, covered: Sequence[Area]) -> None:
+        """Let what is being said stand where none of these areas covers it, as far as there is such a place."""
+        if self._seen is None or self._frame is None:
             return
-        plate, side, text = self.area(seat), self.side(seat), self._frame.text
-        room = BESIDE * text
+        for seat, bubble in self.bubbles.items():
+            bubble.move_to(self.area(seat), self._frame.text, self._beside(seat, covered))
+
+    def _beside(self, seat: Seat, covered: Sequence[Area]) -> Side:
+        """Return on which side of its bubble a plate is."""
+        assert self._frame is not None  # noqa: S101 - asked for bubbles in sight
+        plate, side, room = self.area(seat), self.side(seat), BESIDE * self._frame.text
         towards: Mapping[Side, tuple[Area, Side]] = {
             "left": (Area(plate.right, plate.y, room, plate.height), "top"),
             "right": (Area(plate.x - room, plate.y, room, plate.height), "top"),
             "top": (Area(plate.x, plate.bottom, plate.width, plate.height), "left"),
         }
-        if side in towards:
-            beside, instead = towards[side]
-            side = instead if any(area.overlaps(beside) for area in covered) else side
-        self.bubbles[seat].speak(words, plate, side, text, time)
+        if side not in towards:
+            return side
+        beside, instead = towards[side]
+        return instead if any(area.overlaps(beside) for area in covered) else side
 
     def hush(self) -> None:
         """Let everybody be silent."""

@@ -304,11 +304,16 @@ class Bubble(Painted):
         else:
             self._end.start(time)
 
-    def move_to(self, plate: Area, text: float) -> None:
-        """Stay beside a plate that has moved, if anything is being said."""
+    @property
+    def side(self) -> Side:
+        """On which side of it the plate is."""
+        return self._side
+
+    def move_to(self, plate: Area, text: float, side: Side) -> None:
+        """Stay beside a plate that has moved, or go to another side of it, if anything is being said."""
         if self.isVisible():
             left = max(1, self._end.remainingTime())  # what is due, or fading already, does not stay for that
-            self.speak(self._words, plate, self._side, text, None if self._lasting else left)
+            self.speak(self._words, plate, side, text, None if self._lasting else left)
 
     def be_silent(self) -> None:
         """Vanish at once."""

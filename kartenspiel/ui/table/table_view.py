@@ -120,6 +120,7 @@ class CardTable(QGraphicsView):
         self._keyboard.name(Qt.Key.Key_S, self._ask_advice)
         self.panels.last_trick.connect(self.toggle_last_trick)
         self.panels.advice.connect(self._ask_advice)
+        self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered))
         self.stage.waiting.connect(self.panels.wait)
         self.stage.reading = self._reading_time
         self.stage.begun.connect(self._on_begun)
