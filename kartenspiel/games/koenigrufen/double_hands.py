@@ -8,6 +8,7 @@ from typing import Final
 from kartenspiel.games.koenigrufen.basis import Basis
 from kartenspiel.games.koenigrufen.bonus_names import MONDFANG
 from kartenspiel.games.koenigrufen.contracts import TRISCHAKEN
+from kartenspiel.games.koenigrufen.dummies import SEATS
 from kartenspiel.games.koenigrufen.rules import KoenigrufenRules
 from kartenspiel.model.game import Context
 from kartenspiel.model.tarock import double_rounds
@@ -23,7 +24,6 @@ EVENTS: Final[Mapping[str, Text]] = {
     "kaiserstich": QT_TRANSLATE_NOOP("koenigrufen", "Emperor trick"),
 }
 """The members of the option ``radl_triggers``."""
-_PLAYERS: Final = {"four": 4, "three_flying": 3, "three_fixed": 3, "two": 2}
 MOST_AT_ONCE: Final = 2
 """So many events one hand can have: a Mondfang or an emperor trick beside a Valat, an emperor trick in Trischaken."""
 
@@ -47,7 +47,7 @@ def _happened(event: str, basis: Basis, result: Result) -> bool:
 
 def length(rules: KoenigrufenRules) -> int:
     """Return how many hands a double round has: one for each human player, or one (K96)."""
-    return _PLAYERS[rules.table_mode] if rules.radl_length == "full_round" else 1
+    return SEATS - rules.dummy_count if rules.radl_length == "full_round" else 1
 
 
 def context_after(basis: Basis, result: Result) -> Context:

@@ -129,6 +129,6 @@ def is_thrown_in(players: Sequence[Seat], sides: Sides) -> bool:
 
 def trischaken_scoring(rules: KoenigrufenRules) -> tuple[str, str]:
     """Return how Trischaken is settled: ``trischaken_scoring`` and ``trischaken_specials`` as they hold (K111)."""
-    if rules.table_mode != "four" and rules.dummy_trischaken_scoring == "two_pay_two":
+    if rules.two_pay_two_with_dummies:
         return "two_pay_two", "off"
     return rules.trischaken_scoring, rules.trischaken_specials

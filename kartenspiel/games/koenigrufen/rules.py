@@ -55,6 +55,11 @@ def _switch(default: Literal["on", "off"], label: Text, hint: Text) -> Any:  # n
     return choice(default, label=label, help=hint, allowed={default: names[default], other: names[other]})
 
 
+_DUMMIES_OF: Final = {form.id: form.dummies for form in DESCRIPTION.forms}
+"""The dummies at each table: the forms of the game are the values of the option ``table_mode``."""
+_TWO: Final = 2
+
+
 @house_rules
 class KoenigrufenRules(HouseRules):
     """The options, in the order of the specification."""
@@ -589,6 +594,16 @@ class KoenigrufenRules(HouseRules):
         },
     )
 
+    @property
+    def dummy_count(self) -> int:
+        """How many seats nobody takes (K98)."""
+        return _DUMMIES_OF[self.table_mode]
+
+    @property
+    def two_pay_two_with_dummies(self) -> bool:
+        """Whether Trischaken is settled otherwise than without dummies: the two best are paid by the others (K111)."""
+        return self.dummy_count > 0 and self.dummy_trischaken_scoring == "two_pay_two"
+
     def conflict(self) -> Conflict | None:
         """Return that there is no contract that every hand may play (K16)."""
         if not contracts.ALWAYS_POSSIBLE & terms(self).keys():
@@ -676,10 +691,10 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
     ),
     ("trischaken_specials", lambda rules: rules.trischaken_scoring != "two_pay_two", _LOSER_PAYS),
     ("radl_length radl_overlap", lambda rules: not _doubles(rules), _NO_DOUBLE_ROUND),
-    ("knocking", lambda rules: rules.table_mode != "four", _DUMMIES),
+    ("knocking", lambda rules: rules.dummy_count > 0, _DUMMIES),
     (
         "trischaken_scoring trischaken_specials",
-        lambda rules: rules.table_mode != "four" and rules.dummy_trischaken_scoring == "two_pay_two",
+        lambda rules: rules.two_pay_two_with_dummies,
         _DUMMIES_SHARE,
     ),
     (
@@ -688,11 +703,11 @@ _WITHOUT_EFFECT: Final[tuple[tuple[str, Callable[[KoenigrufenRules], bool], Text
         _NOT_PLAYED,
     ),
     ("dummy_seat", lambda rules: rules.table_mode != "three_fixed", _NOT_FIXED),
-    ("solo_guardian", lambda rules: rules.table_mode not in ("three_flying", "three_fixed"), _NOT_THREE),
-    ("two_player_trischaken_dummy", lambda rules: rules.table_mode != "two", _NOT_TWO),
+    ("solo_guardian", lambda rules: rules.dummy_count != 1, _NOT_THREE),
+    ("two_player_trischaken_dummy", lambda rules: rules.dummy_count < _TWO, _NOT_TWO),
     (
         "dummy_seat solo_guardian dummy_share dummy_trischaken_scoring two_player_trischaken_dummy",
-        lambda rules: rules.table_mode == "four",
+        lambda rules: rules.dummy_count == 0,
         _NO_DUMMY,
     ),
 )
