@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from kartenspiel.controller.sitting import Step, step_to
 from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat, all_seats
@@ -15,7 +16,9 @@ from kartenspiel.ui.table.dummy_hands import dummy_area, hand_span, open_areas
 from kartenspiel.ui.table.frame import Area, Frame, side_of
 from kartenspiel.ui.table.layout import Placement, Showing, arrange, is_played, sorted_hand
 from tests.games import koenigrufen_evenings as evenings
-from tests.games.koenigrufen_table import GAME
+from tests.games.koenigrufen_table import GAME, done, quiet
+from tests.games.test_koenigrufen_dummies import FLYING, flying, random_cards
+from tests.ui.conftest import Sit
 
 FRAMES = tuple(Frame(*size, 0.54, clockwise=False) for size in ((690, 440, 12), (1070, 759, 15), (1710, 1020, 20)))
 """The table at 1366×768 and 150 %, at 1280×800 and at 1920×1080, each with the log beside it."""
@@ -114,3 +117,15 @@ def test_what_a_guardian_can_play_is_raised_and_played_where_it_comes_much_neare
         assert raised.y < lying[3].y
         for to, played in ((frame.centre.middle, True), ((lying[3].x, lying[3].y - 20), False)):
             assert is_played(frame, lying[3], to, (0, 0), of_dummy=True) is played
+
+
+def test_k108_a_partner_who_must_declare_himself_is_heard_in_a_bubble(sit: Sit) -> None:
+    words = "F vorhand, P2 weiter, P4 solorufer, F weiter, P4 call ♠K"
+    before = random_cards(quiet(done(flying("♠K"), words, FLYING)), 1)
+    evening, heard = sit("koenigrufen"), list[str]()
+    evening.view.stage.shown.connect(lambda _: heard.append(evening.view.places.bubbles[Seat(0)].words))
+    seen = before.observe(Seat(1))
+    evening.view.step(Step(None, None, seen))
+    evening.view.step(step_to(seen, random_cards(before, 1), Seat(1)))
+    evening.until(lambda: len(heard) == 2)
+    assert heard == ["", "I am the partner."]
