@@ -6071,6 +6071,13 @@
     </message>
 </context>
 <context>
+    <name>rulebook</name>
+    <message>
+        <source>changed; preset: {value}</source>
+        <translation>geändert; Vorgabe: {value}</translation>
+    </message>
+</context>
+<context>
     <name>russbach</name>
     <message>
         <source>Königrufen (Rußbach)</source>

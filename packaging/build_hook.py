@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""What the wheel carries beside the code: the resources, and the translations compiled on the spot."""
+"""What the wheel carries beside the code: the resources, the rules pages, and the translations compiled on the spot."""
 
 import subprocess
 import sys
@@ -25,6 +25,9 @@ class BuildHook(BuildHookInterface[Any]):
         for folder, target in ((root / "resources", "resources"), (Path(self._compiled.name), "i18n")):
             for file in _data(folder):
                 build_data["force_include"][str(file)] = f"kartenspiel/{target}/{file.relative_to(folder).as_posix()}"
+        for pattern in ("*.toml", "rules/*.md"):
+            for file in sorted((root / "i18n").glob(pattern)):
+                build_data["force_include"][str(file)] = f"kartenspiel/{file.relative_to(root).as_posix()}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Take the compiled translations away again; they are in the wheel now."""

@@ -77,7 +77,8 @@ def data() -> list[tuple[str, str]]:
     Compiles the translations first where they are stale.
     """
     translations.compile_stale()
-    files = [*_pictures(), *sorted((ROOT / "i18n").glob("*.qm"))]
+    texts = [file for pattern in ("*.qm", "*.toml", "rules/*.md") for file in sorted((ROOT / "i18n").glob(pattern))]
+    files = [*_pictures(), *texts]
     return [(str(file), str(Path(PACKAGE) / file.relative_to(ROOT).parent)) for file in files]
 
 

@@ -23,11 +23,13 @@ Qt {qt} and PySide6 {qt}, © The Qt Company Ltd. and other contributors, are use
 License version 3, which follows, with the GNU General Public License that belongs to it. They lie in the folder
 PySide6 of the program, unchanged and as libraries of their own: you may replace them by versions of your own. Their
 sources: https://download.qt.io/official_releases/QtForPython/"""
+LIBRARIES = ("platformdirs", "jinja2", "markupsafe", "markdown-it-py", "mdurl")
+"""What the program imports besides Qt, and what these import."""
 _PYTHON = re.compile(
     r"(lib)?python[\d.]+[^/]*$|Python$|Python3$|lib-dynload/|[^/]*\.pyd$|_internal/python\d+\.dll$", re.IGNORECASE
 )
 _MICROSOFT = re.compile(r"(vcruntime|msvcp|ucrtbase|api-ms-win|concrt)[^/]*\.dll$", re.IGNORECASE)
-_QT_FOLDERS = ("PySide6/", "shiboken6/")
+_FOLDERS = ("PySide6/", "shiboken6/", "markupsafe/")
 _OF_SYSTEM = ("/usr/lib/", "/lib/", "/usr/share/fonts/")
 
 
@@ -63,7 +65,7 @@ def text(binaries: Iterable[tuple[str, str]]) -> str:
 
 
 def _is_covered(place: str) -> bool:
-    return place.startswith(_QT_FOLDERS) or bool(_PYTHON.search(place) or _MICROSOFT.search(place))
+    return place.startswith(_FOLDERS) or bool(_PYTHON.search(place) or _MICROSOFT.search(place))
 
 
 def _sections() -> Iterator[tuple[str, str]]:
@@ -76,8 +78,9 @@ def _sections() -> Iterator[tuple[str, str]]:
     yield "Works inside Qt", _read(TEXTS / "inside-qt.txt")
     yield "ICU, in the folder of Qt", _read(TEXTS / "ICU.txt")
     yield "Python", _python()
-    for name, about in (("platformdirs", ""), ("pyinstaller", "Its bootloader starts the program.\n\n")):
-        yield name, about + "\n\n".join(_of_distribution(name))
+    for name in LIBRARIES:
+        yield name, "\n\n".join(_of_distribution(name))
+    yield "pyinstaller", "Its bootloader starts the program.\n\n" + "\n\n".join(_of_distribution("pyinstaller"))
 
 
 def _of_distribution(name: str) -> list[str]:

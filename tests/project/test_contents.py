@@ -51,6 +51,8 @@ def test_every_picture_and_every_language_goes_where_the_program_looks() -> None
         assert going[file] == Path("kartenspiel") / file.relative_to(ROOT).parent
     for language in (ROOT / "i18n").glob("*.ts"):
         assert going[language.with_suffix(".qm")] == Path("kartenspiel/i18n")
+    for page in (ROOT / "i18n/rules").glob("*.md"):
+        assert going[page] == Path("kartenspiel/i18n/rules")
     assert not any("drawing" in file.parts for file in going)
 
 

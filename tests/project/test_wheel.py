@@ -48,7 +48,10 @@ def test_pictures_and_translations_travel_in_the_wheel(elsewhere: Path, tmp_path
     assert Path(package).is_relative_to(elsewhere.parent)
     here = (file.relative_to(ROOT / "resources") for file in (ROOT / "resources").rglob("*") if file.is_file())
     assert pictures == sorted(file.as_posix() for file in here if file.parts[0] != "drawing")
-    assert languages == sorted(f"{file.stem}.qm" for file in (ROOT / "i18n").glob("*.ts"))
+    texts = [f"{file.stem}.qm" for file in (ROOT / "i18n").glob("*.ts")]
+    texts += [file.name for file in (ROOT / "i18n").glob("*.toml")]
+    texts += [f"rules/{file.name}" for file in (ROOT / "i18n/rules").glob("*.md")]
+    assert languages == sorted(texts)
     assert "kartenspiel_de.qm" in languages
 
 

@@ -32,27 +32,16 @@ from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
-from kartenspiel.ui.words.phrases import Phrases, words_of
+from kartenspiel.ui.words.option_values import phrase
+from kartenspiel.ui.words.phrases import Phrases, wording, words_of
 
 Values = Mapping[str, OptionValue]
 
 _RESET = QT_TRANSLATE_NOOP("OptionsForm", "Back to the preset: {value}")
-_YES = QT_TRANSLATE_NOOP("OptionsForm", "yes")
-_NO = QT_TRANSLATE_NOOP("OptionsForm", "no")
-_NONE = QT_TRANSLATE_NOOP("OptionsForm", "none")
 _WITHOUT_EFFECT = QT_TRANSLATE_NOOP("OptionsForm", "Without effect: {reason}")
 _CHANGED: Final = "•"
 _IN_A_COLUMN: Final = 8
 """So many members of a set stand one below the other; more stand in two columns."""
-
-
-def phrase(spec: OptionSpec, value: OptionValue) -> str:
-    """Return a value of an option in the words of the present language."""
-    if isinstance(value, frozenset):
-        return ", ".join(words_of(spec.value_labels[each]) for each in spec.values if each in value) or words_of(_NONE)
-    if value in spec.value_labels:
-        return words_of(spec.value_labels[value])
-    return words_of(_YES if value else _NO) if isinstance(value, bool) else str(value)
 
 
 class ChoiceControl(QComboBox):
@@ -79,7 +68,7 @@ class ChoiceControl(QComboBox):
     def retell(self) -> None:
         """Write the phrases again."""
         for index, value in enumerate(self._spec.values):
-            self.setItemText(index, phrase(self._spec, value))
+            self.setItemText(index, phrase(self._spec, value, wording()))
 
 
 class FlagControl(QCheckBox):
@@ -104,7 +93,7 @@ class FlagControl(QCheckBox):
 
     def retell(self) -> None:
         """Say what the present state means."""
-        self.setText(phrase(self._spec, self.isChecked()))
+        self.setText(phrase(self._spec, self.isChecked(), wording()))
 
 
 class NumberControl(QSpinBox):
@@ -237,7 +226,7 @@ class OptionRow(QFrame):
         label, explanation = words_of(self.spec.label), words_of(self.spec.help)
         if self._idle is not None:
             explanation = f"{explanation} {words_of(_WITHOUT_EFFECT(reason=self._idle))}"
-        back = _RESET(value=phrase(self.spec, self._preset))
+        back = _RESET(value=phrase(self.spec, self._preset, wording()))
         self._label.setText(f"{_CHANGED} {label}" if self.changed else label)
         self._help.setText(explanation)
         self.control.setAccessibleName(label)

@@ -5,7 +5,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -15,7 +15,49 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 BETWEEN: Final = " · "
+_GAME: Final = "game_of_clauses"
+"""The property in which a widget keeps the game it stands for."""
 _DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of the rules.")
+
+
+class RulesDesk(QObject):
+    """Where everything that shows a clause asks for the rules to be opened; who can show them connects to it."""
+
+    asked = Signal(str, str)
+    """Somebody wants to read a clause, or the line of a house rule: id of the game, ``""`` for that of the table, and
+    the clause, or what `option_place` says of the house rule."""
+
+    def open(self, place: str, game: str = "") -> None:
+        """Ask for the rules at a clause or house rule."""
+        self.asked.emit(game, place)
+
+
+DESK: Final = RulesDesk()
+
+
+def open_clause(clause: str, asking: QWidget | None = None) -> None:
+    """Ask for the rules to be opened at a clause: of the game that a widget asking for it stands for (`stand_for`)."""
+    DESK.open(clause, game_of(asking))
+
+
+def option_place(option: str) -> str:
+    """Return the place in the rules of the line of a house rule."""
+    return f"option-{option}"
+
+
+def stand_for(widget: QWidget, game: str) -> None:
+    """Have the clauses in a widget be those of a game; elsewhere they are those of the game of the table."""
+    widget.setProperty(_GAME, game)
+
+
+def game_of(widget: QWidget | None) -> str:
+    """Return the id of the game that a widget stands for, ``""`` if that is the game of the table."""
+    while widget is not None:
+        game = widget.property(_GAME)
+        if game:
+            return str(game)
+        widget = widget.parentWidget()
+    return ""
 
 
 def clause_hint(clauses: Sequence[str]) -> str:

@@ -113,7 +113,7 @@ class Wording:
 
     def text(self, value: Value) -> str:
         """Return a value as it stands alone or heads a line: what its first field names gets a capital there."""
-        words = self._within_sentence(value)
+        words = self.within_sentence(value)
         return words[:1].upper() + words[1:] if _begins_with_a_thing(value) else words
 
     def number(self, value: int) -> str:
@@ -129,7 +129,7 @@ class Wording:
         sign = _sign(amount.value) if amount.signed or amount.value < 0 else ""
         size = abs(amount.value)
         if amount.unit == "cent":
-            return sign + self._within_sentence(_EUROS(amount=self.locale.toString(size / _EURO, "f", 2)))
+            return sign + self.within_sentence(_EUROS(amount=self.locale.toString(size / _EURO, "f", 2)))
         return sign + self._sentence(_UNITS[amount.unit](n=size))
 
     def share(self, share: Share) -> str:
@@ -142,7 +142,7 @@ class Wording:
         written = (self.number(int(whole)) if whole else "") + _fraction_sign(part)
         return _sign(share.value) + self._sentence(_UNITS[share.unit](n=above)).replace(self.number(above), written, 1)
 
-    def _within_sentence(self, value: Value) -> str:
+    def within_sentence(self, value: Value) -> str:
         """Return a value as it stands within a sentence."""
         match value:
             case Text():
@@ -150,7 +150,7 @@ class Wording:
             case Card():
                 words = self._card(value)
             case Suit():
-                words = self._within_sentence(_SUITS[self.pictures][value])
+                words = self.within_sentence(_SUITS[self.pictures][value])
             case Who():
                 words = self._name(value.seat)
             case Amount():
@@ -158,7 +158,7 @@ class Wording:
             case Share():
                 words = self.share(value)
             case tuple():
-                words = self.locale.createSeparatedList([self._within_sentence(part) for part in value])
+                words = self.locale.createSeparatedList([self.within_sentence(part) for part in value])
             case int():
                 words = self.number(value)
             case _:
@@ -168,7 +168,7 @@ class Wording:
     def _sentence(self, text: Text) -> str:
         count = text.args.get("n")
         template = self._translate(text, count if isinstance(count, int) else -1)
-        return template.format(**{name: self._within_sentence(part) for name, part in text.args.items()})
+        return template.format(**{name: self.within_sentence(part) for name, part in text.args.items()})
 
     def _translate(self, text: Text, count: int) -> str:
         """Return a sentence in the language of the window, its fields still open."""
@@ -179,19 +179,19 @@ class Wording:
             return self._tarock(card.rank)
         special = _GERMAN_RANKS if self.pictures == "german" else {}
         rank = special.get(card.rank) or _RANKS[card.rank]
-        return self._within_sentence(_CARD(rank=rank, suit=card.suit))
+        return self.within_sentence(_CARD(rank=rank, suit=card.suit))
 
     def _tarock(self, rank: str) -> str:
         if rank == _SKUES:
             return "Sküs"
         number = roman(int(rank))
         name = _TAROCK_NAMES.get(rank)
-        return self._within_sentence(_NAMED_TAROCK(name=name, number=number) if name else _TAROCK(number=number))
+        return self.within_sentence(_NAMED_TAROCK(name=name, number=number) if name else _TAROCK(number=number))
 
     def _name(self, seat: Seat) -> str:
         if seat < len(self.names):
             return on_one_line(self.names[seat])
-        return self._within_sentence(_SEAT(number=seat + 1))
+        return self.within_sentence(_SEAT(number=seat + 1))
 
 
 def _begins_with_a_thing(value: Value) -> bool:

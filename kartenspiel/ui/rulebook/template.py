@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The first step from a page's file to what is read: conditions and values of the house rules (Jinja).
+
+What is no text, pictures of cards and lines of house rules, is left in its place as a `Mark`, which the next step
+(`markup.py`) makes into what is seen.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError, TemplateNotFound, TemplateSyntaxError
+from jinja2.nodes import Template
+
+from kartenspiel.model.cards import Suit, card
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, specs
+from kartenspiel.model.text import Amount
+from kartenspiel.ui.rulebook.faults import PageError
+from kartenspiel.ui.words.wording import Wording
+
+_BEGIN, _END = "\ue000", "\ue001"
+"""Signs that nobody writes, round a mark."""
+_MARK: Final = re.compile(f"{_BEGIN}(?P<kind>[a-z]+):(?P<what>[^{_END}]*){_END}")
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What stands in a filled page for something that is no text: ``cards`` with codes, ``option`` with an id."""
+
+    kind: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{_BEGIN}{self.kind}:{self.what}{_END}"
+
+
+def marks_alone(text: str) -> list[Mark]:
+    """Return the marks of which a paragraph consists, one to a line; none if it has anything else."""
+    found = [_MARK.fullmatch(line.strip()) for line in text.splitlines()]
+    return [Mark(each["kind"], each["what"]) for each in found if each is not None] if all(found) else []
+
+
+def mark_in(text: str) -> Mark | None:
+    """Return the first mark in a text."""
+    found = _MARK.search(text)
+    return None if found is None else Mark(found["kind"], found["what"])
+
+
+class Filling:
+    """What a page can name: the house rules in force, cards and sums in the words of the reader."""
+
+    def __init__(self, game: Game, rules: HouseRules, words: Wording) -> None:
+        """`words` has the language and the pack on screen."""
+        self._game, self._rules, self._words = game, rules, words
+        self._options = {spec.id for spec in specs(type(rules))}
+
+    def names(self) -> dict[str, object]:
+        """Return the names that a page can use."""
+        return {
+            "rules": self._rules,
+            "pictures": self._words.pictures,
+            "players": self._game.players(self._rules),
+            "amount": self._amount,
+            "card": self._card,
+            "suit": self._suit,
+            "cards": self._cards,
+            "option": self._option,
+        }
+
+    def _amount(self, value: int) -> str:
+        return self._words.amount(Amount(value, self._game.unit(self._rules)))
+
+    def _card(self, code: str) -> str:
+        return self._words.within_sentence(card(code))
+
+    def _suit(self, letter: str) -> str:
+        return self._words.within_sentence(Suit(letter))
+
+    def _cards(self, codes: str) -> str:
+        return str(Mark("cards", " ".join(card(code).code for code in codes.split())))
+
+    def _option(self, name: str) -> str:
+        if name not in self._options:
+            message = f"option({name!r}): no such option; options: {' '.join(sorted(self._options))}"
+            raise ValueError(message)
+        return str(Mark("option", name))
+
+
+def fill(file: Path, filling: Filling) -> str:
+    """Return a page as Markdown, with marks in it; raises `PageError`."""
+    try:
+        return _environment(file.parent).get_template(file.name).render(filling.names())
+    except TemplateSyntaxError as error:
+        raise PageError(Path(error.filename or file), error.lineno, str(error.message)) from None
+    except TemplateNotFound as error:
+        raise PageError(file, None, f"{error.name} cannot be read") from None
+    except (TemplateError, ValueError, TypeError, ArithmeticError) as error:
+        raise PageError(file, _line(error, file), str(error)) from None
+
+
+def parsed(file: Path, source: str) -> Template:
+    """Return the syntax tree of a page, for checks; raises `PageError`."""
+    try:
+        return _environment(file.parent).parse(source)
+    except TemplateSyntaxError as error:
+        raise PageError(file, error.lineno, str(error.message)) from None
+
+
+@cache
+def _environment(folder: Path) -> Environment:
+    return Environment(
+        loader=FileSystemLoader(folder),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701 - what comes out is Markdown, in which no HTML is understood
+    )
+
+
+def _line(error: BaseException, file: Path) -> int | None:
+    """Return the line of a page at which something went wrong."""
+    line, trace = None, error.__traceback__
+    while trace is not None:
+        if Path(trace.tb_frame.f_code.co_filename) == file:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line

@@ -1,0 +1,194 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Tells what is wrong with the rules pages: `rules_pages.py [GAME ...]`, all there are if none is named.
+
+A page must be readable with every preset and with every value of every house rule, and then have each clause of the
+game stated once (`tests/data/clauses` lists them, and which need no statement), each house rule in one line, and links
+to clauses that are stated.  Both languages have the same sections, with the same clauses and house rules in them.
+
+`--show GAME LANGUAGE` prints a page as HTML.
+"""
+
+import argparse
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from pathlib import Path
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the program lies in a checkout
+
+from jinja2 import nodes
+
+from kartenspiel.games import descriptions, game_named
+from kartenspiel.model import options
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs, to_text
+from kartenspiel.ui.rulebook.faults import PageError, line_of
+from kartenspiel.ui.rulebook.page import Page, Reading, filled, page_file, page_of
+from kartenspiel.ui.rulebook.template import parsed
+from kartenspiel.ui.words.language import OtherWording, languages
+
+CLAUSES = Path(__file__).resolve().parent.parent / "tests/data/clauses"
+
+
+@dataclass(frozen=True, slots=True)
+class Clauses:
+    """The clauses of a game."""
+
+    stated: frozenset[str]
+    """Those that a page must state."""
+    unseen: dict[str, str]
+    """Those that no player sees an effect of, each with the reason."""
+
+
+def clauses_of(game: str) -> Clauses:
+    """Return what the list of clauses of a game says."""
+    listed = tomllib.loads((CLAUSES / f"{game}.toml").read_text(encoding="utf-8"))
+    unseen = {str(clause): str(reason) for clause, reason in listed["unseen"].items()}
+    return Clauses(frozenset(listed["clauses"]) - unseen.keys(), unseen)
+
+
+def values_to_try(spec: OptionSpec) -> tuple[OptionValue, ...]:
+    """Return values of an option: all, or of sets and numbers the least and the greatest."""
+    if spec.type == "set":
+        each = (frozenset([str(member)]) for member in spec.values)
+        return (frozenset(), frozenset(map(str, spec.values)), *each)
+    return spec.values
+
+
+def variants(game: Game) -> Iterator[tuple[str, HouseRules]]:
+    """Yield house rules with a name: every preset, and its first with every value of every option."""
+    for preset in game.presets:
+        values = {key: options.to_json(value) for key, value in preset.values.items()}
+        yield f"preset {preset.id}", options.from_json(game.house_rules, values)
+    usual = options.as_json(game.house_rules())
+    for spec in specs(game.house_rules):
+        for value in values_to_try(spec):
+            rules = game.house_rules(**{spec.id: value})
+            if rules.conflict() is None and options.as_json(rules) != usual:
+                yield f"{spec.id}={to_text(value)}", rules
+
+
+def reading_of(game: Game, language: str, rules: HouseRules) -> Reading:
+    """Return how a page reads in a language, beside the first preset."""
+    return Reading(game, rules, game.house_rules(), OtherWording(language, game.pictures(rules)))
+
+
+def faults(game: Game, language: str, tried: Iterable[tuple[str, HouseRules]] | None = None) -> Iterator[str]:
+    """Yield what is wrong with the page of a game in a language, with these house rules (`variants`)."""
+    file = page_file(game.id, language)
+    yield from _faults_of_conditions(game, file)
+    seen: set[str] = set()
+    told: set[str] = set()
+    for name, rules in tried or variants(game):
+        reading = reading_of(game, language, rules)
+        found: list[str] = []
+        try:
+            source = filled(reading, file)
+            if source not in seen:  # most values change nothing, and Markdown takes its time
+                seen.add(source)
+                page = page_of(file, source, reading)
+                found += (f"{file.name}: {fault}" for fault in _faults_of_page(game, page, file))
+        except PageError as error:
+            found.append(str(error))
+        yield from (f"{fault} [{name}]" for fault in found if fault not in told)
+        told.update(found)
+
+
+def _faults_of_page(game: Game, page: Page, file: Path) -> Iterator[str]:
+    clauses = clauses_of(game.id)
+    stated = [clause for section in page.sections for clause in section.clauses]
+    lines = [option for section in page.sections for option in section.options]
+    yield from _not_once("is stated", stated, clauses.stated | (clauses.unseen.keys() & set(stated)))
+    yield from _not_once("has its line", lines, {spec.id for spec in specs(game.house_rules)})
+    if sum(section.level == 1 for section in page.sections) != 2:  # noqa: PLR2004 - one page, and all the rules
+        yield "a page has two headings of the first level"
+    source = file.read_text(encoding="utf-8")
+    for link in sorted(set(page.links) - set(stated)):
+        yield f"line {line_of(source, link)}: a link to {link}, which is not stated"
+
+
+def _not_once(what: str, found: Sequence[str], wanted: Iterable[str]) -> Iterator[str]:
+    wanted = set(wanted)
+    times = Counter(found)
+    for number in sorted({0, *times.values()} - {1}):
+        names = sorted((name for name in wanted if times[name] == number), key=_in_order)
+        if names:
+            yield f"{' '.join(names)}: {what} {number} times"
+    for name in sorted(times.keys() - wanted, key=_in_order):
+        yield f"{name} {what}, but the game has none such"
+
+
+def _in_order(name: str) -> tuple[str, int]:
+    letters = name.rstrip("0123456789")
+    return letters, int(name[len(letters) :] or 0)
+
+
+def _faults_of_conditions(game: Game, file: Path) -> Iterator[str]:
+    """Yield which conditions compare a house rule with what it never is."""
+    known = {spec.id: spec for spec in specs(game.house_rules)}
+    try:
+        tree = parsed(file, file.read_text(encoding="utf-8"))
+    except (OSError, PageError) as error:
+        yield str(error)
+        return
+    for compared in tree.find_all(nodes.Compare):
+        named = compared.expr
+        spec = known.get(named.attr) if isinstance(named, nodes.Getattr) else None
+        if spec is None or spec.type == "integer":
+            continue
+        for operand in compared.ops:
+            for constant in operand.find_all(nodes.Const):
+                if constant.value not in spec.values:
+                    yield f"{file.name}:{compared.lineno}: {spec.id} is never {constant.value!r}"
+
+
+def differences(game: Game, tried: Iterable[tuple[str, HouseRules]] | None = None) -> Iterator[str]:
+    """Yield where the pages of a game differ from one language to another; pages that cannot be read are left out."""
+    for name, rules in tried or list(variants(game))[: len(game.presets)]:
+        pages: dict[str, Page] = {}
+        for language in languages():
+            file, reading = page_file(game.id, language), reading_of(game, language, rules)
+            try:
+                pages[language] = page_of(file, filled(reading, file), reading)
+            except PageError:
+                return
+        first, *others = pages
+        for other in others:
+            both = zip_longest(pages[first].sections, pages[other].sections)
+            for one, two in both:
+                outline = [each and (each.level, sorted(each.clauses), sorted(each.options)) for each in (one, two)]
+                if outline[0] != outline[1]:
+                    titles = [each.title if each else "nothing" for each in (one, two)]
+                    yield f"{game.id}: “{titles[0]}” ({first}) and “{titles[1]}” ({other}) differ [{name}]: {outline}"
+                    break
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Obey the command line; return 1 if anything is wrong."""
+    parser = argparse.ArgumentParser(description="Tell what is wrong with the rules pages.")
+    ids = [description.id for description in descriptions()]
+    parser.add_argument("games", nargs="*", metavar="GAME", help="one of " + " ".join(ids))
+    parser.add_argument("--show", nargs=2, metavar=("GAME", "LANGUAGE"), help="print a page as HTML")
+    chosen = parser.parse_args(arguments)
+    if chosen.show:
+        game = game_named(chosen.show[0])
+        reading = reading_of(game, chosen.show[1], game.house_rules())
+        file = page_file(game.id, chosen.show[1])
+        print(page_of(file, filled(reading, file), reading).html)
+        return 0
+    wrong = False
+    for name in chosen.games or ids:
+        game = game_named(name)
+        found = [fault for language in languages() for fault in faults(game, language)]
+        for fault in dict.fromkeys([*found, *differences(game)]):
+            wrong = True
+            print(fault)
+    return int(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

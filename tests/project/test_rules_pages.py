@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Rules pages: how they are written, what becomes of them, and whether those of the program are sound."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import rules_pages
+from kartenspiel.games import all_games, game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules
+from kartenspiel.ui.rulebook.faults import PageError
+from kartenspiel.ui.rulebook.page import Page, Reading, has_page, read_page
+from kartenspiel.ui.widgets.clauses import option_place
+from kartenspiel.ui.words.language import languages
+from tests.walks import random_rules
+
+WRITTEN: tuple[str, ...] = ()
+"""The games whose pages are finished."""
+RANDOM_RULES = 40
+
+
+def _page(tmp_path: Path, text: str, **changed: int | str) -> Page:
+    (tmp_path / "russbach.en.md").write_text(text, encoding="utf-8")
+    return read_page(_reading(**changed), folder=tmp_path)
+
+
+def _reading(**changed: int | str) -> Reading:
+    game = game_named("russbach")
+    return rules_pages.reading_of(game, "en", game.house_rules(**changed))
+
+
+def test_a_paragraph_an_item_and_a_row_that_begin_with_clauses_state_them(tmp_path: Path) -> None:
+    page = _page(
+        tmp_path,
+        "# Short\n\n# All\n## Cards\n[R1] One.\n\n- [R2, R3] Two.\n\n| Points |\n|---|\n| [R4] Ten |\n"
+        "## More\n[R5] Six.\n",
+    )
+    assert [section.clauses for section in page.sections] == [[], [], ["R1", "R2", "R3", "R4"], ["R5"]]
+    for clause in ("R1", "R2", "R3", "R4", "R5"):
+        assert f'<a name="{clause}"></a>' in page.html
+    found = page.section_of("R4")
+    assert found is not None
+    assert found.title == "Cards"
+    assert page.section_of("R41") is None
+
+
+def test_clauses_in_brackets_elsewhere_are_links(tmp_path: Path) -> None:
+    page = _page(tmp_path, "# Short\n[R1] is told below.\n# All\n## Cards\n[R1] As in [R1, R2].\n")
+    assert page.links == ("R1", "R1", "R2")
+    assert '<a class="clause" href="clause:R2">R2</a>' in page.html
+    assert page.sections[0].clauses == []
+
+
+def test_the_house_rules_in_force_decide_what_is_read(tmp_path: Path) -> None:
+    text = (
+        '# A\n{% if rules.head_when_trumped == "free" %}\nfree\n{% else %}\nbound\n{% endif %}\n'
+        "{{ rules.pay_game }} and {{ amount(rules.stake * 3) }}\n"
+    )
+    usual, other = _page(tmp_path, text), _page(tmp_path, text, head_when_trumped="suit_high", pay_game=4, stake=1000)
+    assert "<p>free\n1 and €0.30</p>" in usual.html
+    assert "<p>bound\n4 and €30.00</p>" in other.html
+
+
+def test_a_house_rule_has_a_line_that_tells_what_is_changed(tmp_path: Path) -> None:
+    text = '# A\n# B\n## C\n{{ option("head_when_trumped") }}\n{{ option("pay_game") }}\n'
+    page = _page(tmp_path, text, pay_game=4)
+    assert page.sections[2].options == ["head_when_trumped", "pay_game"]
+    assert page.places[option_place("pay_game")] == page.sections[2].anchor
+    assert page.html.count("(changed; preset: 1)") == page.html.count("changed") - 1 == 1
+    assert 'href="option:head_when_trumped">Following to a trumped trick</a>: <b class="value">any card' in page.html
+
+
+def test_cards_are_pictures_and_names(tmp_path: Path) -> None:
+    page = _page(tmp_path, '# A\n{{ cards("HA DQ") }}\n\nThe {{ card("DQ") }} of {{ suit("D") }}.\n')
+    assert '<img class="card" src="card:HA"><img class="card" src="card:DQ">' in page.html
+    assert "The Over of bells of bells." in page.html
+
+
+def test_html_in_a_page_is_text(tmp_path: Path) -> None:
+    assert "&lt;b&gt;" in _page(tmp_path, "# A\n<b>bold</b>\n").html
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("# A\n\n{{ rules.pay_gmae }}\n", r"russbach\.en\.md:3: .*pay_gmae"),
+        ("# A\n\n{% if rules.pay_game %}\n", r"russbach\.en\.md:3: .*endif"),
+        ('# A\n\n\n{{ card("HX") }}\n', r"russbach\.en\.md:4: unknown card"),
+        ('# A\n\n{{ option("nothing") }}\n', r"russbach\.en\.md:3: .*no such option; options: "),
+        ('# A\n\nSee {{ cards("HA") }}.\n', r"russbach\.en\.md:3: .*a line of its own"),
+        ("# A\n\n# B\n\n## Play [R26]\n", r"russbach\.en\.md:5: a heading states no clause"),
+        ("# A\n\nAs in [R26–R28].\n", r"russbach\.en\.md:3: clauses are written"),
+        ("A\n", r"russbach\.en\.md.*heading of the first level"),
+    ],
+)
+def test_who_writes_a_page_is_told_file_and_line_of_a_fault(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(PageError, match=said):
+        _page(tmp_path, text)
+
+
+def test_a_page_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(PageError, match=r"russbach\.en\.md cannot be read"):
+        read_page(_reading(), folder=tmp_path)
+
+
+def test_what_no_player_sees_has_a_reason() -> None:
+    for game in all_games():
+        clauses = rules_pages.clauses_of(game.id)
+        assert all(len(reason) > 10 for reason in clauses.unseen.values())
+        assert clauses.stated
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game.id in WRITTEN], ids=lambda game: game.id)
+def test_every_page_states_every_clause_and_has_every_house_rule_however_it_is_set(game: Game) -> None:
+    rng = Random(5)
+    tried = [*rules_pages.variants(game), *(_named(random_rules(game, rng)) for _ in range(RANDOM_RULES))]
+    assert all(has_page(game.id, language) for language in languages())
+    assert [fault for language in languages() for fault in rules_pages.faults(game, language, tried)] == []
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game.id in WRITTEN], ids=lambda game: game.id)
+def test_both_languages_have_the_same_sections_clauses_and_house_rules(game: Game) -> None:
+    rng = Random(6)
+    tried = [*rules_pages.variants(game), *(_named(random_rules(game, rng)) for _ in range(RANDOM_RULES))]
+    assert list(rules_pages.differences(game, tried)) == []
+
+
+def _named(rules: HouseRules) -> tuple[str, HouseRules]:
+    return repr(rules), rules
