@@ -5405,6 +5405,13 @@
     </message>
 </context>
 <context>
+    <name>lessons</name>
+    <message>
+        <source>The rules would let you, but I have something else in mind. Try again.</source>
+        <translation>Erlaubt wäre das, aber ich meine etwas anderes. Versuch es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>model</name>
     <message>
         <source>Called</source>
@@ -6442,6 +6449,109 @@
     <message>
         <source>As 100 was announced, nothing is paid for the game itself.</source>
         <translation>Weil 100 angesagt war, wird für das Spiel selbst nichts gezahlt.</translation>
+    </message>
+</context>
+<context>
+    <name>russbach_lessons</name>
+    <message>
+        <source>{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 points for her. Lead a card that nobody can beat.</source>
+        <translation>{seat1} hat {DA} und muss damit sogar stechen: Wer den Stich überbieten kann, muss es tun. Das sind 20 Punkte für sie. Spiel eine Karte aus, die niemand überbieten kann.</translation>
+    </message>
+    <message>
+        <source>The cards and what they count</source>
+        <translation>Die Karten und was sie zählen</translation>
+    </message>
+    <message>
+        <source>Which card beats which, and which ones are worth something.</source>
+        <translation>Welche Karte welche sticht und welche etwas zählen.</translation>
+    </message>
+    <message>
+        <source>Welcome! Four people sit here, each for himself at first, and each holds eight of the 32 cards. These are yours.</source>
+        <translation>Willkommen! Hier sitzen vier Leute, zunächst jeder für sich, und jeder hat acht von den 32 Karten auf der Hand. Das sind deine.</translation>
+    </message>
+    <message>
+        <source>In every suit the ace is the highest card, and right behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best cards of that suit.</source>
+        <translation>In jeder Farbe ist das Ass die höchste Karte, und gleich dahinter kommt der Zehner, noch vor dem König. Mit {SA} und {ST} hast du also die zwei besten Karten dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>Only aces and tens count, ten points each. All other cards are worth nothing, but they can win a trick.</source>
+        <translation>Nur Asse und Zehner zählen, jeder zehn Punkte. Alle anderen Karten sind nichts wert, aber einen Stich können sie machen.</translation>
+    </message>
+    <message>
+        <source>How many points are in your hand?</source>
+        <translation>Wie viele Punkte hast du auf der Hand?</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>There is one more: look for aces and tens of every suit.</source>
+        <translation>Einer fehlt noch: Schau in jeder Farbe nach Ass und Zehner.</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>Right: one ace and two tens.</source>
+        <translation>Richtig: ein Ass und zwei Zehner.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>That is too much: the {HQ} counts nothing.</source>
+        <translation>Das ist zu viel: {HQ} zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Now lead to the first trick. Everybody has to follow suit, so take a card that surely wins.</source>
+        <translation>Jetzt spiel zum ersten Stich aus. Alle müssen die Farbe bekennen, also nimm eine Karte, die sicher sticht.</translation>
+    </message>
+    <message>
+        <source>That would win too, since you hold the ace yourself. Take the ace first.</source>
+        <translation>Auch die würde stechen, denn das Ass hast du ja selbst. Nimm zuerst das Ass.</translation>
+    </message>
+    <message>
+        <source>Somebody could beat that. Which of your cards is an ace?</source>
+        <translation>Da könnte jemand drüber. Welche von deinen Karten ist ein Ass?</translation>
+    </message>
+    <message>
+        <source>The trick is yours. With the ace in it you have 10 points, and you lead again.</source>
+        <translation>Der Stich gehört dir. Mit dem Ass darin hast du 10 Punkte, und du spielst wieder aus.</translation>
+    </message>
+    <message>
+        <source>The ace is gone. Which of your cards is the highest of its suit now? Lead it.</source>
+        <translation>Das Ass ist weg. Welche von deinen Karten ist jetzt die höchste ihrer Farbe? Spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps, since you called the {HT}. Play the whole deal, and see to it that the last trick is yours: it brings 10 points.</source>
+        <translation>{H} ist Trumpf, denn du hast {HT} gerufen. Spiel das ganze Blatt und sieh zu, dass der letzte Stich dir gehört: Er bringt 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>I mean your other {S}.</source>
+        <translation>Ich meine deine zweite Karte in {S}.</translation>
+    </message>
+    <message>
+        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all.</source>
+        <translation>Sogar der König ist unter deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>Win the last trick with your own hand.</source>
+        <translation>Mach selbst den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>The last trick is yours. Well kept!</source>
+        <translation>Der letzte Stich gehört dir. Gut aufgespart!</translation>
+    </message>
+    <message>
+        <source>Another had the last trick. Keep a card that wins late.</source>
+        <translation>Den letzten Stich hat ein anderer gemacht. Heb dir eine Karte auf, die spät noch sticht.</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,21 @@
 """The games.  Each is a package here that exports ``DESCRIPTION``, and whose module ``game`` exports ``GAME``.
 
 Nothing else needs to know of it.  A description loads without the rules; these are loaded when they are asked for.
+So are the lessons, ``LESSONS`` of a module ``lessons``, which a game may have.
 """
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
+from typing import TYPE_CHECKING
 
 from kartenspiel.model.description import Description
 from kartenspiel.model.game import Game, Observation, TableView
 from kartenspiel.model.quoting import quote
+
+if TYPE_CHECKING:
+    from kartenspiel.model.lesson import Lesson, Practice
 
 
 class UnknownGameError(ValueError):
@@ -35,7 +41,21 @@ def game_named(name: object) -> Game:
     """Return the game with this id, importing no other; raises `UnknownGameError`."""
     if isinstance(name, str) and name in _ids():
         return _game(f"{__name__}.{name}.game")
-    raise UnknownGameError(f"unknown game {quote(name)}; games: {' '.join(each.id for each in descriptions())}")
+    raise _unknown(name)
+
+
+def lessons_of(name: str) -> "tuple[Lesson | Practice, ...]":
+    """Return the lessons and practice hands of the game with this id in their order; none where it has none.
+
+    Raises `UnknownGameError`.
+    """
+    if name not in _ids():
+        raise _unknown(name)
+    module = f"{__name__}.{name}.lessons"
+    if importlib.util.find_spec(module) is None:
+        return ()
+    lessons: tuple[Lesson | Practice, ...] = importlib.import_module(module).LESSONS
+    return lessons
 
 
 _last_view: tuple[Observation, TableView] | None = None
@@ -49,6 +69,10 @@ def view_of(seen: Observation) -> TableView:
     if last is None or last[0] is not seen:
         last = _last_view = seen, game_named(seen.game).view(seen)
     return last[1]
+
+
+def _unknown(name: object) -> UnknownGameError:
+    return UnknownGameError(f"unknown game {quote(name)}; games: {' '.join(each.id for each in descriptions())}")
 
 
 @cache
