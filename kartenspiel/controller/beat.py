@@ -28,6 +28,7 @@ class Beat(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
+        self._held = False
         self._number = 0
         self._heed: Callable[[Answer], None] | None = None
         self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
@@ -41,11 +42,24 @@ class Beat(QObject):
     def wait(self, action: Callable[[], None]) -> None:
         """Do something when the beat comes; without one at once."""
         self._due = action
-        wait = self._pace.wait_ms(self._clock.elapsed())
-        if wait is None:
-            self._on_time()
-        else:
+        wait = None if self._held else self._pace.wait_ms(self._clock.elapsed())
+        if wait is not None:
             self._timer.start(wait)
+        elif not self._held:
+            self._on_time()
+
+    def hold(self) -> None:
+        """Let nothing happen until `release`: nobody looks."""
+        self._held = True
+        self._timer.stop()
+
+    def release(self) -> None:
+        """Go on where it was held; what was about to happen waits for a beat."""
+        if self._held:
+            self._held = False
+            self._clock.restart()
+            if self._due is not None:
+                self.wait(self._due)
 
     def think(self, begin: Callable[[], Answer], heed: Callable[[Answer], None]) -> None:
         """Have somebody think, and do something with the answer when it is there."""

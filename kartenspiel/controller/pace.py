@@ -47,6 +47,11 @@ class Pace:
         self._warm = False
 
     @property
+    def chosen_ms(self) -> int:
+        """The beat chosen, whatever thinking needs."""
+        return self._chosen_ms
+
+    @property
     def beat_ms(self) -> int:
         """The beat chosen, or what thinking has once needed if that was longer."""
         return self._chosen_ms and max(self._chosen_ms, self._needed_ms)

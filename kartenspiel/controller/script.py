@@ -6,21 +6,20 @@ It knows nothing of a window.  `Tutor` (`controller/tutor.py`) follows it at the
 """
 
 import enum
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from random import Random
 
 from kartenspiel.controller.conductor import MUST_ACT, Conductor, generator
 from kartenspiel.controller.moment import is_among
+from kartenspiel.controller.session import Person, Session, single_deal, with_dummies
 from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Refusal, State
-from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Practice
+from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Pointer, Practice
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
 from kartenspiel.players.base import Player, Question, player_named
-
-PRACTICE_DEAL: Final = 1
-"""The number of the deal of a practice hand, from which the chance of its players follows."""
 
 
 class LessonError(RuntimeError):
@@ -34,6 +33,27 @@ class Cue(enum.Enum):
     """The lesson has not come so far: first something is told."""
     LEARNER = "learner"
     """It is what the learner is asked in this step."""
+    PLAYER = "player"
+    """A computer player decides: the deal is played freely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Free:
+    """The last step of a practice hand: the deal is played, towards its goal."""
+
+    text: Text
+    at: Pointer
+
+
+ScriptStep = LessonStep | Free
+
+
+def steps_of(lesson: Lesson | Practice) -> tuple[ScriptStep, ...]:
+    """Return the steps of a lesson or a practice hand."""
+    if isinstance(lesson, Lesson):
+        return lesson.steps
+    *before, last = lesson.opening
+    return (*before, Free(last.text, last.at))
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +72,12 @@ class Verdict:
 class Script:
     """Goes through the steps of a lesson; whoever plays tells it of every move (`note`)."""
 
-    def __init__(self, lesson: Lesson, place: int = 0) -> None:
+    def __init__(self, lesson: Lesson | Practice, place: int = 0) -> None:
         """Begin at the step with this number, counted from 0."""
-        self._lesson = lesson
+        self._lesson, self._steps = lesson, steps_of(lesson)
         self._place = place
         self._pending: list[Move] = []
+        self._held = False
         self._enter()
 
     @property
@@ -65,9 +86,9 @@ class Script:
         return self._place
 
     @property
-    def step(self) -> LessonStep | None:
+    def step(self) -> ScriptStep | None:
         """The present step; ``None`` when the lesson is done."""
-        return self._lesson.steps[self._place] if self._place < len(self._lesson.steps) else None
+        return self._steps[self._place] if self._place < len(self._steps) else None
 
     @property
     def playing(self) -> bool:
@@ -79,22 +100,24 @@ class Script:
         self._place += 1
         self._enter()
 
-    def play(self, moves: tuple[Move, ...]) -> None:
-        """Have the others make these moves besides, as what follows a wrong answer."""
-        self._pending = list(moves)
+    def hold(self, moves: tuple[Move, ...] = ()) -> None:
+        """The step was answered: nobody does anything more in it, but for these moves after a wrong answer."""
+        self._held, self._pending = True, list(moves)
 
     def answer(self, seat: Seat, question: Question) -> Move | Cue | None:
         """Return what a seat answers to its question; raises `LessonError` where the lesson has nothing for it."""
-        step, learner = self.step, self._lesson.table.learner
+        step, own = self.step, seat == self._lesson.table.learner
+        if isinstance(step, Free):
+            return Cue.LEARNER if own else Cue.PLAYER
         if self._pending and is_among(question.choices, self._pending[0]):
             return self._pending[0]
-        asked = isinstance(step, Ask) and not self._pending and seat == learner
-        if asked and isinstance(step, Ask) and _fits(step, question):
-            return Cue.LEARNER
-        if question.may_pass and (self._pending or isinstance(step, Ask)):
+        if not self._pending:
+            if self._held or not isinstance(step, Ask):
+                return Cue.WAIT
+            if own and _fits(step, question):
+                return Cue.LEARNER
+        if question.may_pass:
             return None
-        if not self._pending and not isinstance(step, Ask):
-            return Cue.WAIT
         wanted = self._pending[0] if self._pending else step
         message = f"{self._lesson.id}, step {self._place + 1}: seat {seat} is asked, which does not fit {wanted}"
         raise LessonError(message)
@@ -121,7 +144,7 @@ class Script:
 
     def _enter(self) -> None:
         step = self.step
-        self._pending = list(step.moves) if isinstance(step, Others) else []
+        self._pending, self._held = list(step.moves) if isinstance(step, Others) else [], False
 
 
 def _fits(step: Ask, question: Question) -> bool:
@@ -162,7 +185,7 @@ class Rehearsal:
 
     def __init__(self, game: str, lesson: Lesson) -> None:
         """Lay the table; raises what `LessonTable.state` raises."""
-        self.script = Script(lesson)
+        self._lesson, self.script = lesson, Script(lesson)
         self._learner = lesson.table.learner
         self._conductor = Conductor(lesson.table.state(game_named(game)), (self._learner,))
         self.question: Question | None = None
@@ -193,12 +216,13 @@ class Rehearsal:
         """Return what comes of a wrong move and what the others do then; it is taken back at once."""
         moments = len(self._conductor.moments)
         self._answer(move)
-        self.script.play(then)
+        self.script.hold(then)
         while self.script.playing:
             self._let_answer()
         shown = self.state
         while len(self._conductor.moments) > moments:
             self._conductor.take_back()
+        self.script = Script(self._lesson, self.script.place)
         self._run()
         return shown
 
@@ -230,6 +254,15 @@ class Rehearsal:
             self.script.note(move)
 
 
+def session_of(lesson: Lesson | Practice, state: State, players: Sequence[Person]) -> Session:
+    """Return the session in which a lesson or a practice hand is played; it goes into no account.
+
+    `players` sit in the seats that are no dummies, in their order.
+    """
+    seed = lesson.seed if isinstance(lesson, Practice) else 0
+    return single_deal(state.deal, with_dummies(players, state.deal), Random(seed))
+
+
 class Trial:
     """A practice hand without a window, with its computer players and their numbers."""
 
@@ -237,6 +270,9 @@ class Trial:
         self._practice = practice
         self._learner = practice.table.learner
         self._conductor = Conductor(practice.table.state(game_named(game)), (self._learner,))
+        state = self._conductor.state
+        people = tuple(Person("", practice.level) for _ in range(state.deal.seats - len(state.deal.dummies)))
+        self._session = session_of(practice, state, people)
 
     @property
     def state(self) -> State:
@@ -277,12 +313,13 @@ class Trial:
             if seat != self._learner:
                 self._conductor.answer(self._opinion(seat, question))
                 continue
-            move = player.choose(question, generator(rng_seed, PRACTICE_DEAL, len(self.state.log), seat))
+            move = player.choose(question, generator(rng_seed, self._session.number, len(self.state.log), seat))
             if move is not None and move != question.only_answer:
                 made.append(move)
             self._conductor.answer(move)
         return tuple(made)
 
     def _opinion(self, seat: Seat, question: Question) -> Move | None:
-        rng = generator(self._practice.seed, PRACTICE_DEAL, len(self.state.log), seat)
+        seed, number = self._session.thinking_seed(), self._session.number
+        rng = generator(seed, number, len(self.state.log), seat)
         return player_named(self._practice.level).choose(question, rng)

@@ -7,10 +7,10 @@ computer players say or play becomes visible on a fixed beat, however long or sh
 person comes on it too (`pace`); who is asked at a poll point is never told.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,7 +23,6 @@ from kartenspiel.controller.record import Record
 from kartenspiel.controller.replay import steps_seen
 from kartenspiel.controller.session import Person, Session, SessionOverError, seat_person, single_deal
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step, step_to
-from kartenspiel.controller.store import Store
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.controller.writing import Writer
@@ -31,14 +30,38 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Observation, State, not_now
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import QT_TRANSLATE_NOOP, Who
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.players.base import Opinion, Question, player_named
 
 NO_ANSWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
 )
 
-__all__ = ["FinishedDeal", "Step", "Table"]
+__all__ = ["Files", "FinishedDeal", "Step", "Table"]
+
+
+class Files(Protocol):
+    """What a table wants of the files: the part of `store.Store` that it uses."""
+
+    def save(self, pending: Pending) -> bool:
+        """Keep what is on the table, and tell whether that was possible."""
+        ...
+
+    def clear(self) -> bool:
+        """Forget the table, and tell whether that was possible."""
+        ...
+
+    def append(self, record: Mapping[str, object]) -> None:
+        """Add a finished deal to the history."""
+        ...
+
+    def take_notes(self) -> tuple[Text, ...]:
+        """Return, once, what a person should be told."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the files."""
+        ...
 
 
 class Table(QObject):
@@ -62,7 +85,7 @@ class Table(QObject):
     """`Advice` that was asked for by `suggest`."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
+        self, store: Files, thinker: Thinker, rng: Random, *, beat_ms: int = BEAT_MS, parent: QObject | None = None
     ) -> None:
         """`rng` only names the deals that are played outside a session; no card depends on it."""
         super().__init__(parent)
@@ -133,6 +156,24 @@ class Table(QObject):
     def last_deal(self) -> FinishedDeal | None:
         """The deal finished last, which can be saved or played again."""
         return self._last
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where its computer players think."""
+        return self._thinker
+
+    @property
+    def beat_ms(self) -> int:
+        """The beat chosen for it, in milliseconds."""
+        return self._pace.chosen_ms
+
+    def pause(self) -> None:
+        """Let nothing more be seen until `proceed`: the person looks elsewhere, and misses nothing."""
+        self._beat.hold()
+
+    def proceed(self) -> None:
+        """Go on after `pause`."""
+        self._beat.release()
 
     def set_speed(self, animation: str) -> None:
         """Let things happen as fast as the person likes to see them: one of the words of `Settings.animation`."""
