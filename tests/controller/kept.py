@@ -10,6 +10,7 @@ from kartenspiel.controller.moment import states_of
 from kartenspiel.controller.session import Session
 from kartenspiel.controller.sitting import Sitting
 from kartenspiel.controller.store import Store
+from kartenspiel.controller.table import Table
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
@@ -53,3 +54,10 @@ def notes(store: Store) -> str:
 
 def damaged(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if "damaged" in path.name)
+
+
+def store_of(table: Table) -> Store:
+    """Return the files of a table."""
+    store = table._store  # noqa: SLF001
+    assert isinstance(store, Store)
+    return store

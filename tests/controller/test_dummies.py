@@ -24,7 +24,6 @@ from kartenspiel.controller.record import line, record_as_json
 from kartenspiel.controller.session import DUMMY, Person, Session, new_session, seat_person, single_deal, with_dummies
 from kartenspiel.controller.simulation import Plan, simulate
 from kartenspiel.controller.sitting import Pending, Sitting, recall_deal
-from kartenspiel.controller.store import Store
 from kartenspiel.games import game_named
 from kartenspiel.games.koenigrufen.play import Playing
 from kartenspiel.model import options
@@ -33,6 +32,7 @@ from kartenspiel.model.options import HouseRules
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.players.base import player_named
 from tests.controller.conftest import Start
+from tests.controller.kept import store_of
 from tests.controller.tables import Somebody, session_of
 from tests.controller.test_protocol import PATIENT_MS, stranger, told
 from tests.controller.test_session import after_deals
@@ -216,7 +216,7 @@ def test_a_deal_is_taken_up_again_with_the_dummy_exposed(start: Start, qtbot: Qt
     (dummy,) = seen.dummies
     assert None not in seen.cards.hands[dummy]
     table = start()
-    store: Store = table._store  # noqa: SLF001
+    store = store_of(table)
     pending = store.read_pending()
     assert pending is not None
     asked(table, qtbot, lambda: table.resume(pending))

@@ -23,6 +23,7 @@ from kartenspiel.model.text import english
 from kartenspiel.players.base import Opinion, Question
 from kartenspiel.players.opinion import Reason
 from tests.controller.conftest import Start
+from tests.controller.kept import store_of
 from tests.controller.tables import Somebody, saved, session_of
 from tests.controller.watching import PATIENCE_MS, Watcher, asked, until_finished
 from tests.games import auction_table
@@ -243,7 +244,7 @@ def test_after_the_last_deal_of_a_session_nothing_is_pending(start: Start, qtbot
     assert finished.session.over
     assert not table.pending.can_go_on
     table = start()
-    assert table._store.read_pending() is None  # noqa: SLF001
+    assert store_of(table).read_pending() is None
 
 
 def test_the_next_deal_is_not_dealt_while_one_is_played(start: Start, qtbot: QtBot) -> None:

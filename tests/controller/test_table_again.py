@@ -21,6 +21,7 @@ from kartenspiel.controller.table import Step, Table
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from tests.controller.conftest import Start
+from tests.controller.kept import store_of
 from tests.controller.tables import Somebody, saved, session_of
 from tests.controller.watching import Watcher, asked, until_finished
 
@@ -39,9 +40,9 @@ def left_in_the_middle(start: Start, qtbot: QtBot) -> tuple[Table, Pending]:
         answered += 1
     seen = table.seen
     table = start()
-    pending = Store(table._store.folders.data.parent)  # noqa: SLF001
+    pending = Store(store_of(table).folders.data.parent)
     assert not pending.saves
-    found = table._store.read_pending()  # noqa: SLF001
+    found = store_of(table).read_pending()
     assert found is not None
     assert found.main is not None
     assert found.main.state is not None
@@ -140,4 +141,4 @@ def test_after_an_opened_record_without_a_session_nothing_can_follow(start: Star
     assert not table.pending.can_go_on
     with pytest.raises(SessionOverError):
         table.next_deal()
-    assert Store(table._store.folders.data.parent).read_pending() is None  # noqa: SLF001
+    assert Store(store_of(table).folders.data.parent).read_pending() is None
