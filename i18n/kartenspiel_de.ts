@@ -5289,6 +5289,150 @@
         <translation>Wert</translation>
     </message>
     <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Won with</source>
+        <translation>Gewonnen mit</translation>
+    </message>
+    <message>
+        <source>{contract} (if all pass)</source>
+        <translation>{contract} (am Ende)</translation>
+    </message>
+    <message>
+        <source>with the called king</source>
+        <translation>mit gerufenem König</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>everybody for himself</source>
+        <translation>jeder für sich</translation>
+    </message>
+    <message>
+        <source>one half</source>
+        <translation>eine Hälfte</translation>
+    </message>
+    <message>
+        <source>not taken</source>
+        <translation>bleibt liegen</translation>
+    </message>
+    <message>
+        <source>{points}; no trumps</source>
+        <translation>{points}, ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>{points}; a bird must be announced</source>
+        <translation>{points}; ein Vogel muss angesagt werden</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <translation>keinem Stich</translation>
+    </message>
+    <message>
+        <source>exactly one trick</source>
+        <translation>genau einem Stich</translation>
+    </message>
+    <message>
+        <source>exactly two tricks</source>
+        <translation>genau zwei Stichen</translation>
+    </message>
+    <message>
+        <source>no trick, hands open</source>
+        <translation>keinem Stich, offen</translation>
+    </message>
+    <message>
+        <source>exactly one trick, hands open</source>
+        <translation>genau einem Stich, offen</translation>
+    </message>
+    <message>
+        <source>exactly two tricks, hands open</source>
+        <translation>genau zwei Stichen, offen</translation>
+    </message>
+    <message>
+        <source>few card points</source>
+        <translation>wenig Augen</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Prämie</translation>
+    </message>
+    <message>
+        <source>For what</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Silent</source>
+        <translation>Still</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{number} × the game</source>
+        <translation>{number} × Spiel</translation>
+    </message>
+    <message>
+        <source>the {card} wins trick {trick}</source>
+        <translation>{card} macht Stich {trick}</translation>
+    </message>
+    <message>
+        <source>Sküs, Mond and Pagat on one side</source>
+        <translation>Sküs, Mond und Pagat bei einer Partei</translation>
+    </message>
+    <message>
+        <source>all four kings on one side</source>
+        <translation>alle vier Könige bei einer Partei</translation>
+    </message>
+    <message>
+        <source>the called king falls in the last trick, and his side wins it</source>
+        <translation>der gerufene König fällt in den letzten Stich, und seine Partei macht ihn</translation>
+    </message>
+    <message>
+        <source>all twelve tricks</source>
+        <translation>alle zwölf Stiche</translation>
+    </message>
+    <message>
+        <source>at least {points} card points</source>
+        <translation>mindestens {points} Augen</translation>
+    </message>
+    <message>
+        <source>the Sküs takes the Mond</source>
+        <translation>der Sküs fängt den Mond</translation>
+    </message>
+    <message>
+        <source>the opponents take the called king in a trick</source>
+        <translation>die Gegner machen einen Stich mit dem gerufenen König</translation>
+    </message>
+    <message>
+        <source>the Pagat takes the Sküs in an emperor trick</source>
+        <translation>der Pagat fängt im Kaiserstich den Sküs</translation>
+    </message>
+    <message>
+        <source>Trull and four kings on one side, beside these two</source>
+        <translation>Trull und vier Könige bei einer Partei, zusätzlich</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Wie gespielt wird</translation>
+    </message>
+    <message>
         <source>Said by</source>
         <translation>Gesagt von</translation>
     </message>

@@ -23,6 +23,7 @@ from kartenspiel.model.moves import Choice, LayAwayChoice, Move
 from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.outcome import Context, Item, Outcome, ScoreLine, Succession
 from kartenspiel.model.refusal import DEAL_OVER, IllegalMoveError, Refusal, not_now, not_your_turn
+from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat, after, all_seats, forehand, from_seat, players
 from kartenspiel.model.table_cards import TableCards
 from kartenspiel.model.text import Text
@@ -447,6 +448,15 @@ class Game(abc.ABC, Generic[R, P]):
         sort = SortOrder(tuple({card.suit: 0 for card in pack}), " ".join({card.rank: 0 for card in pack}))
         roles = {"dealer": seen.dealer, "forehand": seen.forehand}
         return TableView(card_points=None, facts=(), marks=marks_at(seen.seats, roles, _MARKS), sort=sort)
+
+    def page_names(self, rules: R) -> PageNames:
+        """Return what the page of its rules can name beside the house rules: tables and facts worked out from them.
+
+        A page shows a table with ``{{ table("contracts") }}`` on a line of its own, and uses facts in conditions and
+        sentences.  Nothing, unless a game has some.
+        """
+        del rules
+        return PageNames()
 
     def say(self, move: Move, before: Observation[R, P], after: Observation[R, P]) -> Text | None:
         """Return the words a player says with this move, for a speech bubble; ``None`` if nothing is said.

@@ -10,7 +10,7 @@ import pytest
 import rules_pages
 from kartenspiel.games import all_games, game_named
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import HouseRules
+from kartenspiel.model.options import HouseRules, from_json
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.page import Page, Reading, has_page, read_page
 from kartenspiel.ui.widgets.clauses import option_place
@@ -64,6 +64,29 @@ def test_the_house_rules_in_force_decide_what_is_read(tmp_path: Path) -> None:
     assert "<p>bound\n4 and €30.00</p>" in other.html
 
 
+def test_a_paragraph_that_ends_in_a_condition_ends_there(tmp_path: Path) -> None:
+    text = "# A\n# B\n## C\n[R1] One{% if rules.pay_game == 1 %} coin.{% endif %}\n\n[R2] Two.\n"
+    assert _page(tmp_path, text).sections[2].clauses == ["R1", "R2"]
+
+
+def test_a_list_goes_on_over_a_line_with_nothing_but_a_condition(tmp_path: Path) -> None:
+    text = "# A\n\n- one\n  {% if rules.pay_game == 1 %}\n- two\n{% endif %}\n- three\n"
+    assert _page(tmp_path, text).html.count("<li>") == 3
+    assert "<p>" not in _page(tmp_path, text).html
+
+
+def test_a_table_of_the_game_is_made_of_the_house_rules(tmp_path: Path) -> None:
+    game = game_named("koenigrufen")
+    (tmp_path / "koenigrufen.en.md").write_text(
+        "# A\n\n{{ table('bonuses') }}\n\n{{ 'trischaken' in played }}\n", encoding="utf-8"
+    )
+    few = from_json(game.house_rules, {"enabled_bonuses": ["uhu"], "enabled_contracts": ["dreier"]})
+    page = read_page(rules_pages.reading_of(game, "en", few), folder=tmp_path)
+    assert page.html.count("<tr>") == 2
+    assert "<td>the Uhu (II) wins trick 11</td>\n<td>2</td>\n<td>4</td>" in page.html
+    assert "<p>False</p>" in page.html
+
+
 def test_a_house_rule_has_a_line_that_tells_what_is_changed(tmp_path: Path) -> None:
     text = '# A\n# B\n## C\n{{ option("head_when_trumped") }}\n{{ option("pay_game") }}\n'
     page = _page(tmp_path, text, pay_game=4)
@@ -90,6 +113,7 @@ def test_html_in_a_page_is_text(tmp_path: Path) -> None:
         ("# A\n\n{% if rules.pay_game %}\n", r"russbach\.en\.md:3: .*endif"),
         ('# A\n\n\n{{ card("HX") }}\n', r"russbach\.en\.md:4: unknown card"),
         ('# A\n\n{{ option("nothing") }}\n', r"russbach\.en\.md:3: .*no such option; options: "),
+        ('# A\n\n{{ table("nothing") }}\n', r"russbach\.en\.md:3: .*no such table"),
         ('# A\n\nSee {{ cards("HA") }}.\n', r"russbach\.en\.md:3: .*a line of its own"),
         ("# A\n\n# B\n\n## Play [R26]\n", r"russbach\.en\.md:5: a heading states no clause"),
         ("# A\n\nAs in [R26–R28].\n", r"russbach\.en\.md:3: clauses are written"),
@@ -124,7 +148,8 @@ def test_every_page_states_every_clause_and_has_every_house_rule_however_it_is_s
 @pytest.mark.parametrize("game", [game for game in all_games() if game.id in WRITTEN], ids=lambda game: game.id)
 def test_both_languages_have_the_same_sections_clauses_and_house_rules(game: Game) -> None:
     rng = Random(6)
-    tried = [*rules_pages.variants(game), *(_named(random_rules(game, rng)) for _ in range(RANDOM_RULES))]
+    assert list(rules_pages.differences(game)) == []
+    tried = [_named(random_rules(game, rng)) for _ in range(RANDOM_RULES // 4)]
     assert list(rules_pages.differences(game, tried)) == []
 
 

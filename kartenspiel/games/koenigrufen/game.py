@@ -13,6 +13,7 @@ from kartenspiel.games.koenigrufen import (
     imagining,
     playing_rules,
     questions,
+    rules_page,
     texts,
     view,
 )
@@ -37,6 +38,7 @@ from kartenspiel.model.game import (
     TableView,
 )
 from kartenspiel.model.moves import Choice, Move
+from kartenspiel.model.rules_page import PageNames
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock import double_rounds
 from kartenspiel.model.tarock.cards import figure_points, height
@@ -114,6 +116,10 @@ class Koenigrufen(Game[KoenigrufenRules, KoenigrufenPublic]):
     def view(self, seen: Seen) -> TableView:
         """Return what is shown beside the cards."""
         return view.view(seen)
+
+    def page_names(self, rules: KoenigrufenRules) -> PageNames:
+        """Return the tables of contracts, bonuses and presets, and what can be played (K14, K65, K118–K120)."""
+        return rules_page.page_names(rules)
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:
         """Return the words said with a move."""

@@ -7,23 +7,27 @@ What is no text, pictures of cards and lines of house rules, is left in its plac
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError, TemplateNotFound, TemplateSyntaxError
+from jinja2.ext import Extension
 from jinja2.nodes import Template
 
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
-from kartenspiel.model.text import Amount
+from kartenspiel.model.text import Amount, Text
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.words.wording import Wording
 
 _BEGIN, _END = "\ue000", "\ue001"
 """Signs that nobody writes, round a mark."""
+_ENDS_IN_A_TAG: Final = re.compile(r"^(?![ \t]*(?:\{%(?:(?!%\}).)*%\}[ \t]*)+$)(.*)(?<![+-])%\}[ \t]*$", re.MULTILINE)
+"""A line that ends in a condition, has more than conditions, and does not say itself what becomes of its end."""
 _MARK: Final = re.compile(f"{_BEGIN}(?P<kind>[a-z]+):(?P<what>[^{_END}]*){_END}")
 
 
@@ -57,10 +61,12 @@ class Filling:
         """`words` has the language and the pack on screen."""
         self._game, self._rules, self._words = game, rules, words
         self._options = {spec.id for spec in specs(type(rules))}
+        self._of_game = game.page_names(rules)
 
     def names(self) -> dict[str, object]:
         """Return the names that a page can use."""
         return {
+            **self._of_game.facts,
             "rules": self._rules,
             "pictures": self._words.pictures,
             "players": self._game.players(self._rules),
@@ -69,6 +75,7 @@ class Filling:
             "suit": self._suit,
             "cards": self._cards,
             "option": self._option,
+            "table": self._table,
         }
 
     def _amount(self, value: int) -> str:
@@ -88,6 +95,29 @@ class Filling:
             message = f"option({name!r}): no such option; options: {' '.join(sorted(self._options))}"
             raise ValueError(message)
         return str(Mark("option", name))
+
+    def _table(self, name: str) -> str:
+        tables = self._of_game.tables
+        if name not in tables:
+            message = f"table({name!r}): no such table; tables: {' '.join(sorted(tables))}"
+            raise ValueError(message)
+        head, *rows = (self._row(cells) for cells in (tables[name].columns, *tables[name].rows))
+        return "\n".join((head, "|---" * len(tables[name].columns) + "|", *rows))
+
+    def _row(self, cells: Iterable[Text]) -> str:
+        return f"| {' | '.join(self._words.text(cell) for cell in cells)} |"
+
+
+class _WholeLines(Extension):
+    """Takes only those lines out of a page that have nothing but conditions.
+
+    Without it a paragraph that ends in a condition would run on into the next, as `trim_blocks` has it.
+    """
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """Return a page in which every other line keeps its end."""
+        del name, filename
+        return _ENDS_IN_A_TAG.sub(r"\1+%}", source)
 
 
 def fill(file: Path, filling: Filling) -> str:
@@ -118,6 +148,7 @@ def _environment(folder: Path) -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
+        extensions=[_WholeLines],
         autoescape=False,  # noqa: S701 - what comes out is Markdown, in which no HTML is understood
     )
 

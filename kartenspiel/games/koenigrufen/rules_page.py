@@ -1,0 +1,146 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The tables of the page of rules, and what decides which of its sentences hold (K14, K65, K118–K120)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from kartenspiel.games.koenigrufen.bonus_names import (
+    ABSOLUT,
+    BIRDS,
+    FOUR_KINGS,
+    KOENIG_ULTIMO,
+    KOENIGFANG,
+    MONDFANG,
+    ROYAL_TRULL,
+    SKUESFANG,
+    TRULL_HELD,
+    VALAT,
+)
+from kartenspiel.games.koenigrufen.bonuses import VALAT_SILENT, bonuses
+from kartenspiel.games.koenigrufen.card_points import said, target
+from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract, Talon
+from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules, terms
+from kartenspiel.games.koenigrufen.texts import value_of
+from kartenspiel.model.rules_page import PageNames
+from kartenspiel.model.tarock.bonuses import Bonus
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.model.view import Board
+
+_CONTRACT_COLUMNS: Final = (
+    QT_TRANSLATE_NOOP("koenigrufen", "Contract"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Value"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Who plays"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Talon"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Won with"),
+)
+_IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} (if all pass)")
+_WITH_KING: Final = QT_TRANSLATE_NOOP("koenigrufen", "with the called king")
+_ALONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "alone")
+_EVERYBODY: Final = QT_TRANSLATE_NOOP("koenigrufen", "everybody for himself")
+_TALON: Final[dict[Talon, Text]] = {
+    "half": QT_TRANSLATE_NOOP("koenigrufen", "one half"),
+    "all": QT_TRANSLATE_NOOP("koenigrufen", "all six cards"),
+    "counts": QT_TRANSLATE_NOOP("koenigrufen", "not taken"),
+    "unused": QT_TRANSLATE_NOOP("koenigrufen", "not taken"),
+}
+_POINTS_IN_SUITS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}; no trumps")
+_POINTS_AND_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}; a bird must be announced")
+_TRICKS: Final = {
+    0: QT_TRANSLATE_NOOP("koenigrufen", "no trick"),
+    1: QT_TRANSLATE_NOOP("koenigrufen", "exactly one trick"),
+    2: QT_TRANSLATE_NOOP("koenigrufen", "exactly two tricks"),
+}
+_TRICKS_OPEN: Final = {
+    0: QT_TRANSLATE_NOOP("koenigrufen", "no trick, hands open"),
+    1: QT_TRANSLATE_NOOP("koenigrufen", "exactly one trick, hands open"),
+    2: QT_TRANSLATE_NOOP("koenigrufen", "exactly two tricks, hands open"),
+}
+_FEW_POINTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "few card points")
+
+_BONUS_COLUMNS: Final = (
+    QT_TRANSLATE_NOOP("koenigrufen", "Bonus"),
+    QT_TRANSLATE_NOOP("koenigrufen", "For what"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Silent"),
+    QT_TRANSLATE_NOOP("koenigrufen", "Announced"),
+)
+_NUMBER: Final = QT_TRANSLATE_NOOP("koenigrufen", "{number}")
+_TIMES_GAME: Final = QT_TRANSLATE_NOOP("koenigrufen", "{number} × the game")
+_NOT_ANNOUNCED: Final = QT_TRANSLATE_NOOP("koenigrufen", "–")
+_FOR_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "the {card} wins trick {trick}")
+_FOR: Final = {
+    TRULL_HELD: QT_TRANSLATE_NOOP("koenigrufen", "Sküs, Mond and Pagat on one side"),
+    FOUR_KINGS: QT_TRANSLATE_NOOP("koenigrufen", "all four kings on one side"),
+    KOENIG_ULTIMO: QT_TRANSLATE_NOOP("koenigrufen", "the called king falls in the last trick, and his side wins it"),
+    VALAT: QT_TRANSLATE_NOOP("koenigrufen", "all twelve tricks"),
+    ABSOLUT: QT_TRANSLATE_NOOP("koenigrufen", "at least {points} card points"),
+    MONDFANG: QT_TRANSLATE_NOOP("koenigrufen", "the Sküs takes the Mond"),
+    KOENIGFANG: QT_TRANSLATE_NOOP("koenigrufen", "the opponents take the called king in a trick"),
+    SKUESFANG: QT_TRANSLATE_NOOP("koenigrufen", "the Pagat takes the Sküs in an emperor trick"),
+    ROYAL_TRULL: QT_TRANSLATE_NOOP("koenigrufen", "Trull and four kings on one side, beside these two"),
+}
+
+_PRESET_COLUMNS: Final = (
+    QT_TRANSLATE_NOOP("koenigrufen", "Preset"),
+    QT_TRANSLATE_NOOP("koenigrufen", "How it is played"),
+)
+
+
+def page_names(rules: KoenigrufenRules) -> PageNames:
+    """Return what the page of rules names: contracts and bonuses that are played, and what they are worth."""
+    played = terms(rules)
+    return PageNames(
+        tables={
+            "contracts": Board(_CONTRACT_COLUMNS, tuple(_contract(rules, CONTRACTS[each]) for each in played)),
+            "bonuses": Board(_BONUS_COLUMNS, tuple(_bonus(rules, each) for each in _all_bonuses(rules))),
+            "presets": Board(_PRESET_COLUMNS, tuple((preset.label, preset.help) for preset in PRESETS)),
+        },
+        facts={
+            "played": frozenset(played),
+            "worth": {contract: each.value for contract, each in played.items()},
+            "calls": any(CONTRACTS[contract].calls for contract in played),
+        },
+    )
+
+
+def _contract(rules: KoenigrufenRules, row: KoenigrufenContract) -> tuple[Text, ...]:
+    """Return a row of the table of contracts (K14, K118)."""
+    name = _IF_ALL_PASS(contract=row.name) if terms(rules)[row.id].rank is None else row.name
+    who = _EVERYBODY if row.id == TRISCHAKEN else _WITH_KING if row.calls else _ALONE
+    return name, value_of(rules, row.id), who, _TALON[row.talon], _won_with(rules, row)
+
+
+def _won_with(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
+    if row.id == TRISCHAKEN:
+        return _FEW_POINTS
+    if row.goal is not None:
+        return (_TRICKS_OPEN if row.open else _TRICKS)[row.goal]
+    points = said(target(rules), rules.card_count)
+    if row.kind == "suit":
+        return _POINTS_IN_SUITS(points=points)
+    return _POINTS_AND_BIRD(points=points) if row.compulsory_bird else points
+
+
+def _all_bonuses(rules: KoenigrufenRules) -> Iterator[Bonus]:
+    """Yield the bonuses of the contract played that has most of them, one with a called king and without double values.
+
+    There are none where only negative contracts are played (K61).
+    """
+    rows = [CONTRACTS[contract] for contract in terms(rules)]
+    best = max(rows, key=lambda row: (row.kind == "tarock", row.calls, row.kind == "suit", not row.solo))
+    yield from bonuses(rules, best.id).values()
+
+
+def _bonus(rules: KoenigrufenRules, bonus: Bonus) -> tuple[Text, ...]:
+    """Return a row of the table of bonuses, as outside solo contracts (K65, K70, K76)."""
+    if bonus.id == VALAT and rules.valat_mode == "multiply":
+        silent, announced = (_TIMES_GAME(number=VALAT_SILENT * times) for times in (1, 2))
+    else:
+        silent, announced = (_NUMBER(number=bonus.value * times) for times in (1, 2))
+    return bonus.name, _for_what(rules, bonus), silent, announced if bonus.announceable else _NOT_ANNOUNCED
+
+
+def _for_what(rules: KoenigrufenRules, bonus: Bonus) -> Text:
+    if bonus.id in BIRDS:
+        return _FOR_BIRD(card=BIRDS[bonus.id].card, trick=BIRDS[bonus.id].trick)
+    return _FOR[bonus.id](points=rules.absolut) if bonus.id == ABSOLUT else _FOR[bonus.id]
