@@ -46,6 +46,16 @@ class Settlement:
     double_after: int | tuple[int, ...] = 0
 
 
+ON_THE_PAGE: Final = (
+    Settlement("Rufer", "rufer", "F P3", "34/0", (1, -1, 1, -1), said="game F, pagat F", cards="12 F I *", held="♥K"),
+    Settlement("Dreier", "dreier", "P4", "40/0", (-7, -7, -7, 21), said="game P4 P2", held="♥K"),
+    Settlement(
+        "Dreier with two accounts", "dreier", "P4", "40/0", (-3, -3, -3, 9), said="game P4 P2", held="♥K",
+        options={"kontra_ledger": "side"}, money=(-7, -7, -7, 21),
+    ),
+)  # fmt: skip
+"""The examples in the section on payment of the page of rules."""
+
 _CAUGHT_BY_PARTNER = "5 F XXI P2, 5 P2 Sk *"
 _CAUGHT_BY_OPPONENT = "5 F XXI P3, 5 P3 Sk *"
 _EMPEROR = "5 F XXI P3, 5 P2 Sk P3, 5 P3 I *"

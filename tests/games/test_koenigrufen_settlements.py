@@ -21,10 +21,10 @@ from kartenspiel.model.tarock.sides import Sides
 from kartenspiel.model.tarock.speaking import GAME_ITEM, SpokenItem
 from kartenspiel.model.text import english
 from tests.games.koenigrufen_endings import PACK, SEATS, Plan, house, read_fixed, thirds
-from tests.games.koenigrufen_settlements import BY_OPTION, DUMMIES, EDGES, WORKED, Payments, Settlement
+from tests.games.koenigrufen_settlements import BY_OPTION, DUMMIES, EDGES, ON_THE_PAGE, WORKED, Payments, Settlement
 from tests.games.zwanziger_table import PLAYERS, read_card, read_cards
 
-ROWS = pytest.mark.parametrize("row", [*WORKED, *DUMMIES, *EDGES, *BY_OPTION], ids=lambda row: row.id)
+ROWS = pytest.mark.parametrize("row", [*WORKED, *ON_THE_PAGE, *DUMMIES, *EDGES, *BY_OPTION], ids=lambda row: row.id)
 HALF = "VI VII VIII"
 OTHER_HALF = "♥4 ♦4 ♠7"
 TALON = {

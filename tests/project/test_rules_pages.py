@@ -17,7 +17,7 @@ from kartenspiel.ui.widgets.clauses import option_place
 from kartenspiel.ui.words.language import languages
 from tests.walks import random_rules
 
-WRITTEN: tuple[str, ...] = ("anrufen", "graden", "rufmariasch", "russbach", "zwanzigerrufen")
+WRITTEN: tuple[str, ...] = ("anrufen", "graden", "koenigrufen", "rufmariasch", "russbach", "zwanzigerrufen")
 """The games whose pages are finished."""
 RANDOM_RULES = 40
 
