@@ -112,6 +112,7 @@ def test_html_in_a_page_is_text(tmp_path: Path) -> None:
         ("# A\n\n{{ rules.pay_gmae }}\n", r"russbach\.en\.md:3: .*pay_gmae"),
         ("# A\n\n{% if rules.pay_game %}\n", r"russbach\.en\.md:3: .*endif"),
         ('# A\n\n\n{{ card("HX") }}\n', r"russbach\.en\.md:4: unknown card"),
+        ('# A\n\n\n{{ cards("HA T1") }}\n', r"russbach\.en\.md:4: T1 is not in the pack of this game, which has HA"),
         ('# A\n\n{{ option("nothing") }}\n', r"russbach\.en\.md:3: .*no such option; options: "),
         ('# A\n\n{{ table("nothing") }}\n', r"russbach\.en\.md:3: .*no such table"),
         ('# A\n\nSee {{ cards("HA") }}.\n', r"russbach\.en\.md:3: .*a line of its own"),

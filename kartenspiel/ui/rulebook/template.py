@@ -17,7 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateError
 from jinja2.ext import Extension
 from jinja2.nodes import Template
 
-from kartenspiel.model.cards import Suit, card
+from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
 from kartenspiel.model.text import Amount, Text
@@ -81,14 +81,22 @@ class Filling:
     def _amount(self, value: int) -> str:
         return self._words.amount(Amount(value, self._game.unit(self._rules)))
 
+    def _of_pack(self, code: str) -> Card:
+        """Return a card of the pack in force; raises `ValueError` for any other."""
+        named, pack = card(code), self._game.pack(self._rules)
+        if named not in pack:
+            message = f"{code} is not in the pack of this game, which has {' '.join(each.code for each in pack)}"
+            raise ValueError(message)
+        return named
+
     def _card(self, code: str) -> str:
-        return self._words.within_sentence(card(code))
+        return self._words.within_sentence(self._of_pack(code))
 
     def _suit(self, letter: str) -> str:
         return self._words.within_sentence(Suit(letter))
 
     def _cards(self, codes: str) -> str:
-        return str(Mark("cards", " ".join(card(code).code for code in codes.split())))
+        return str(Mark("cards", " ".join(self._of_pack(code).code for code in codes.split())))
 
     def _option(self, name: str) -> str:
         if name not in self._options:
