@@ -61,7 +61,7 @@ def main(file: Path | None = None) -> int:
     application.setDesktopFileName(NAME.lower())
     interpreter, keeper = Interpreter(), Keeper(store, settings)
     interpreter.speak(keeper.settings.language)
-    appearance.dress(keeper.settings.theme)
+    appearance.dress(keeper.settings)
     window = MainWindow(store, keeper, interpreter, Table(store, thinker, Random()))
 
     def close() -> None:

@@ -7,10 +7,15 @@ from PySide6.QtWidgets import QLabel
 
 
 def contrast_of(label: QLabel) -> float:
-    """Return the contrast of a label's text to the ground of its window, from 1 to 21."""
+    """Return the contrast of a label's text to its ground, paper or cloth, from 1 to 21."""
     text = label.palette().color(QPalette.ColorRole.WindowText)
-    ground = label.window().palette().color(QPalette.ColorRole.Window)
-    light, dark = sorted((_luminance(text), _luminance(ground)), reverse=True)
+    ground = label.palette().color(QPalette.ColorRole.Window)
+    return contrast(text.name(), ground.name())
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours, written as ``#rrggbb``, from 1 to 21."""
+    light, dark = sorted((_luminance(QColor(one)), _luminance(QColor(other))), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 

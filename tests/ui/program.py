@@ -74,7 +74,7 @@ class Program:
         self.keeper = Keeper(self.store)
         self.keeper.change(**{"opponents": QUICK, "animation": "instant", "trick_seconds": 0.0, **settings})
         interpreter.speak(self.keeper.settings.language)
-        appearance.dress(self.keeper.settings.theme)
+        appearance.dress(self.keeper.settings)
         self.table = Table(self.store, thinker or InlineThinker(), Random(1), beat_ms=0)
         self.window = MainWindow(self.store, self.keeper, interpreter, self.table)
         self.page = self.window.page

@@ -8,7 +8,7 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QWidget
 
 from kartenspiel.controller.session import new_session
 from kartenspiel.controller.sitting import Step
@@ -220,6 +220,7 @@ def test_boxes_stand_out_in_the_dark(start: Start) -> None:
     box = dialog.findChildren(QCheckBox)[0].palette().color(QPalette.ColorRole.Base)
     assert box.lightness() >= 2 * dialog.palette().color(QPalette.ColorRole.Window).lightness()
     program.keeper.change(theme="light")
+    QApplication.processEvents()
     assert dialog.findChildren(QCheckBox)[0].palette().color(QPalette.ColorRole.Base) == QPalette().color(
         QPalette.ColorRole.Base
     )

@@ -19,7 +19,7 @@ import tempfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -120,7 +120,7 @@ class Guest:
         self.keeper, self.interpreter = Keeper(store), Interpreter()
         self.keeper.change(opponents=QUICK, animation="instant", trick_seconds=0.0, language="en")
         self.interpreter.speak("en")
-        appearance.dress("light")
+        appearance.dress(replace(self.keeper.settings, theme="light"))
         self.table = Table(store, InlineThinker(), Random(seed), beat_ms=0)
         self.window = MainWindow(store, self.keeper, self.interpreter, self.table)
         self.page = self.window.page

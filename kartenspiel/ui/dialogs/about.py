@@ -5,10 +5,11 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel import DOWNLOADS, __version__, shipped
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
 from kartenspiel.ui.words.phrases import Phrases
@@ -49,7 +50,7 @@ _LICENCES_TITLE = QT_TRANSLATE_NOOP("About", "Licences of everything that comes 
 _HOLDER = "© 2026 The Kartenspiel authors"
 
 
-class About(QDialog):
+class About(FeltDialog):
     """The dialog behind Help, About."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -81,7 +82,7 @@ class About(QDialog):
         return label
 
 
-class Licences(QDialog):
+class Licences(FeltDialog):
     """The licences of everything in the package, word by word as they are."""
 
     def __init__(self, licences: str, parent: QWidget | None = None) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QPushButton,
@@ -36,6 +35,7 @@ from kartenspiel.ui.cards.packs import CARDS
 from kartenspiel.ui.dialogs.plans import last_rules
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
@@ -167,7 +167,7 @@ class CardList(QTreeWidget):
             self.chosen.emit(self.current)
 
 
-class CardViewer(QDialog):
+class CardViewer(FeltDialog):
     """The dialog behind Help, The cards."""
 
     def __init__(

@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QListView,
@@ -31,6 +30,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.dialogs.plans import people_at_table
+from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
@@ -170,7 +170,7 @@ class Chosen:
     people: tuple[Person, ...]
 
 
-class OpenDialog(QDialog):
+class OpenDialog(FeltDialog):
     """Asks which deal of a file to play, and in which seat."""
 
     def __init__(self, deals: Deals, settings: Settings, parent: QWidget | None = None) -> None:

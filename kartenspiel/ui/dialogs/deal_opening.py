@@ -15,6 +15,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.deal_files import FILTER, NOT_READ, TITLE, Deals, OpenDialog, UnreadableError, load
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.phrases import Phrases
 
@@ -31,7 +32,7 @@ class StoppedError(Exception):
     """Nobody wants what is being read any longer."""
 
 
-class ProgressDialog(QDialog):
+class ProgressDialog(FeltDialog):
     """Says how much of a file has been read; closing it stops the reading."""
 
     def __init__(self, file: str, parent: QWidget | None = None) -> None:

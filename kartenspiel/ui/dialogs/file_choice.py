@@ -58,8 +58,7 @@ class FileChoice:
 
     def _may_overwrite(self, path: Path) -> bool:
         asking = Asking(_THERE(file=path.name), _OVERWRITE, _LEAVE, self._window)
-        asking.exec()
-        return asking.clickedButton() == asking.act
+        return asking.exec() == Asking.DialogCode.Accepted
 
 
 def with_suffix(path: Path, suffix: str, kind: str) -> Path:

@@ -4,11 +4,12 @@
 
 from typing import Final
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import game_named
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
 from kartenspiel.ui.words.phrases import Phrases
@@ -59,7 +60,7 @@ def _is_under_way(sitting: Sitting) -> bool:
     return state is not None and not state.over and any(seat in (None, move.seat) for move in state.log)
 
 
-class LeaveDialog(QDialog):
+class LeaveDialog(FeltDialog):
     """Asks whether what is on the table may be lost; accepted: it may."""
 
     def __init__(self, lost: tuple[Text, ...], parent: QWidget | None = None) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QFrame,
@@ -39,6 +38,7 @@ from kartenspiel.ui.dialogs.rules_page import RulesPage
 from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
@@ -60,7 +60,7 @@ _START = QT_TRANSLATE_NOOP("SessionDialog", "&Deal")
 _CANCEL = QT_TRANSLATE_NOOP("SessionDialog", "Cancel")
 
 
-class SessionDialog(QDialog):
+class SessionDialog(FeltDialog):
     """Asks what is to be played; `plan` holds the answer."""
 
     def __init__(self, keeper: Keeper, people: tuple[Person, ...] = (), parent: QWidget | None = None) -> None:

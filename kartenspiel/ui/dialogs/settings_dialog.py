@@ -13,7 +13,6 @@ from PySide6.QtCore import QLocale, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -31,6 +30,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.plans import own_name
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
 from kartenspiel.ui.widgets.tips import explain
@@ -110,7 +110,7 @@ _SPEEDS: Final[Choices] = {
 }
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(FeltDialog):
     """All preferences, in sections."""
 
     def __init__(self, keeper: Keeper, parent: QWidget | None = None) -> None:

@@ -14,7 +14,7 @@ from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.account_plot import AccountPlot
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import LARGER
+from kartenspiel.ui.widgets.quiet import LARGER, title_font
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.wording import Wording
 
@@ -65,7 +65,7 @@ class AccountBlock(QWidget):
         """Show an account of a session, which stood so after each of its deals, in this unit."""
         names = shown_names(session.persons)
         self._title.setText(words.text(title))
-        self._title.setFont(scaled(self, LARGER, bold=True))
+        self._title.setFont(title_font(scaled(self, LARGER)))
         grids.clear(self._grid)
         table = SheetTable(self, self._grid, words, unit, clauses=False)
         table.head(names)

@@ -10,11 +10,9 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +24,7 @@ from kartenspiel.model.game import Pictures
 from kartenspiel.model.seats import all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.looks.paper import Felt, OnCloth, scrolled
 from kartenspiel.ui.table.frame import snap_width
 from kartenspiel.ui.table.layout import sorted_hand
 from kartenspiel.ui.table.theme import text_size, type_of
@@ -101,7 +100,7 @@ class Cards(QWidget):
             self.update()
 
 
-class DealReview(QWidget):
+class DealReview(Felt):
     """The page behind “Show the table” once a deal is over."""
 
     next_deal = Signal()
@@ -109,7 +108,6 @@ class DealReview(QWidget):
 
     def __init__(self, artwork: Artwork, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(True)
         self._artwork = artwork
         self._finished: FinishedDeal | None = None
         self._pictures: Pictures = "french"
@@ -141,7 +139,7 @@ class DealReview(QWidget):
         self._fit()
 
     def _lay_out(self) -> None:
-        page = QWidget()
+        page = OnCloth()
         column = QVBoxLayout(page)
         column.setContentsMargins(MARGIN, 12, MARGIN, 12)
         self._grid.setSpacing(0)
@@ -154,10 +152,7 @@ class DealReview(QWidget):
         column.addLayout(row)
         column.addStretch(1)
         column.addWidget(self._legend)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(page)
+        area = scrolled(page, sideways=True)
         buttons = QHBoxLayout()
         buttons.setContentsMargins(12, 0, 12, 0)
         buttons.addStretch(1)
@@ -227,6 +222,8 @@ class DealReview(QWidget):
             return
         size = text_size(self.width(), self.height())
         self.setFont(type_of(size))
+        for button in (self.sheet_button, self.next_button):
+            button.setFont(self.font())
         for words in (self._title, self._legend):
             words.set_scale(size / QFontInfo(QApplication.font()).pixelSize())
         letters = self.fontMetrics()

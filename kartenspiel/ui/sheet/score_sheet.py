@@ -7,27 +7,20 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QPalette, QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from kartenspiel.controller.table import FinishedDeal
 from kartenspiel.games import game_named
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Share, Text, Who
+from kartenspiel.ui.looks.paper import Felt, Sheet, scrolled
 from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import LARGER
+from kartenspiel.ui.widgets.quiet import LARGER, title_font
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.accounting import ranking, transfers
 from kartenspiel.ui.words.guests import shown_names
@@ -71,7 +64,7 @@ _TABLE = QT_TRANSLATE_NOOP("ScoreSheet", "Show the &table")
 _TABLE_TIP = QT_TRANSLATE_NOOP("ScoreSheet", "All hands as they were dealt, and every trick")
 
 
-class ScoreSheet(QWidget):
+class ScoreSheet(Felt):
     """The page that follows a deal."""
 
     next_deal = Signal()
@@ -81,7 +74,6 @@ class ScoreSheet(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(True)
         self._finished: FinishedDeal | None = None
         self._playing = False
         self._pictures: Pictures = "french"
@@ -116,6 +108,8 @@ class ScoreSheet(QWidget):
         size = text_size(self.width(), self.height())
         if size != self.font().pixelSize():
             self.setFont(type_of(size))
+            for button in self.findChildren(QPushButton):
+                button.setFont(self.font())  # which has a style of its own, and hears nothing of letters around it
             self._write()
         narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
         if narrow != self._narrow:
@@ -149,12 +143,9 @@ class ScoreSheet(QWidget):
         return _NEW if session.over else _NEXT
 
     def _lay_out(self) -> None:
-        page = QFrame()
-        page.setFrameShape(QFrame.Shape.StyledPanel)
-        page.setBackgroundRole(QPalette.ColorRole.Base)
-        page.setAutoFillBackground(True)
+        page = Sheet()
         column = QVBoxLayout(page)
-        column.setContentsMargins(16, 14, 16, 14)
+        column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(10)
         self._payers.setWordWrap(True)
         self._lines.setHorizontalSpacing(APART)
@@ -197,7 +188,7 @@ class ScoreSheet(QWidget):
         grids.clear(self._lines)
         if finished is None:
             return
-        self._title.setFont(scaled(self, LARGER, bold=True))
+        self._title.setFont(title_font(scaled(self, LARGER)))
         self._page.setMaximumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         names = shown_names(finished.players)
         words = Wording(QLocale().name(), self._pictures, names)
@@ -285,8 +276,4 @@ def _scroll_area(page: QWidget) -> QScrollArea:
     row.addStretch(1)
     row.addWidget(page, 1000, Qt.AlignmentFlag.AlignVCenter)
     row.addStretch(1)
-    area = QScrollArea()
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setWidgetResizable(True)
-    area.setWidget(around)
-    return area
+    return scrolled(around, sideways=True)

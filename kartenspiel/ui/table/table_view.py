@@ -24,6 +24,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import look_of
+from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.chips import UNITS, Chips
@@ -76,7 +77,7 @@ class CardTable(QGraphicsView):
         self._theme = themes.theme_of(preferences)
         self._question: Question | None = None
         self._open = False
-        self._cloth: tuple[themes.Theme, int, int, float] | None = None
+        self._cloth: tuple[str, str, int, int, float] | None = None
         self._thinker: Seat | None = None
         self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
         self.setScene(ExplainedScene(self))
@@ -470,10 +471,11 @@ class CardTable(QGraphicsView):
     def _spread_cloth(self) -> None:
         """Draw the cloth, which takes milliseconds: not before it is seen, and only where it is another now."""
         frame = self.stage.frame
-        wanted = (self._theme, round(frame.width), round(frame.height), self.devicePixelRatioF())
+        colours = (self._theme.cloth, self._theme.cloth_rim)
+        wanted = (*colours, round(frame.width), round(frame.height), self.devicePixelRatioF())
         if wanted != self._cloth and self.isVisible():
             self._cloth = wanted
-            self.setBackgroundBrush(QBrush(themes.cloth(*wanted)))
+            self.setBackgroundBrush(QBrush(draw_cloth(*wanted)))
 
     def _prefetch(self) -> None:
         """Have the pictures of the whole pack made before they are needed; which are needed tells nobody anything."""

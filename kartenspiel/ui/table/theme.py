@@ -1,24 +1,17 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Colours and type of the table: green, blue or grey cloth, by daylight or in the evening."""
+"""Colours and type of the table and of what lies on its cloth."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QFont, QFontInfo, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.ui.cards.artwork import PAPER
+from kartenspiel.ui.looks.cloth import CLOTHS
 from kartenspiel.ui.looks.preferences import Preferences, TableColour
-
-GRAIN: Final = 128
-"""Side of the tile that gives the cloth its grain and hides the steps of the gradient, in pixels."""
-_SHADES: Final = ((0, 10), (0, 5), (0, 0), (255, 5))
-"""Grey and opacity of the points of that tile, as often one as the other; their number divides 256."""
 
 USUAL_TEXT: Final = 13
 """Height of text that is never made smaller, in pixels."""
@@ -48,26 +41,14 @@ class Theme:
     refusal_text: str
 
 
-_CLOTHS: Final[Mapping[tuple[TableColour, bool], tuple[str, str, str, str]]] = {
-    ("green", False): ("#3c8a5e", "#22583b", "#143d29", "#5fae84"),
-    ("green", True): ("#1f5138", "#0f2b1e", "#0b2016", "#3a7a58"),
-    ("blue", False): ("#3f76a8", "#234a70", "#16324e", "#72a6d4"),
-    ("blue", True): ("#203f60", "#0f2135", "#0b1827", "#3f6d9c"),
-    ("grey", False): ("#7b8289", "#4b5157", "#2c3136", "#a7aeb5"),
-    ("grey", True): ("#3b4045", "#1d2023", "#141618", "#666d74"),
-}
-"""Centre and rim of the cloth, panels and their edges."""
-
-
 @cache
 def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) -> Theme:
     """Return the colours of a table."""
-    cloth, rim, panel, edge = _CLOTHS[table, dark]
-    if high_contrast:
-        panel, edge = "#000000", "#ffffff"
+    cloth = CLOTHS[table, dark]
+    panel, edge = ("#000000", "#ffffff") if high_contrast else (cloth.panel, cloth.panel_edge)
     return Theme(
-        cloth=cloth,
-        cloth_rim=rim,
+        cloth=cloth.centre,
+        cloth_rim=cloth.rim,
         panel=panel,
         panel_edge=edge,
         text="#ffffff" if high_contrast else "#f6f3ea",
@@ -104,31 +85,6 @@ def type_of(size: float, *, bold: bool = False) -> QFont:
     font.setPixelSize(max(1, round(size)))
     font.setBold(bold)
     return font
-
-
-@cache
-def _grain() -> QImage:
-    """Return a tile of barely visible grey points, always the same."""
-    points = Random(GRAIN).randbytes(GRAIN * GRAIN)
-    tile = QImage(points, GRAIN, GRAIN, QImage.Format.Format_Indexed8)
-    tile.setColorTable([QColor(grey, grey, grey, opacity).rgba() for grey, opacity in _SHADES] * (256 // len(_SHADES)))
-    return tile.convertToFormat(QImage.Format.Format_RGBA8888_Premultiplied)  # which keeps points of its own
-
-
-def cloth(theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
-    """Return the cloth of a table of this size in logical pixels: brighter in the middle, with a fine grain."""
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    area = QRectF(picture.rect())
-    middle = QPointF(area.center().x(), area.height() * 0.42)
-    light = QRadialGradient(middle, max(area.width(), area.height()) * 0.68)
-    light.setColorAt(0, QColor(theme.cloth))
-    light.setColorAt(1, QColor(theme.cloth_rim))
-    painter = QPainter(picture)
-    painter.fillRect(area, light)
-    painter.fillRect(area, QBrush(_grain()))
-    painter.end()
-    picture.setDevicePixelRatio(ratio)
-    return picture
 
 
 def style_of(theme: Theme, size: int) -> str:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Labels for what is said beside the point (explanations, clauses, headings), and dialogs that fit on the screen."""
 
+import sys
 from typing import Final
 
 from PySide6.QtCore import QEvent
@@ -17,6 +18,11 @@ EDGE: Final = 60
 """Pixels of the screen that a dialog leaves to its frame and the desktop."""
 _SHARE: Final = 0.72
 """How much of the text colour a quiet text has; the rest is that of its ground."""
+
+
+_NEW_GROUND: Final = frozenset(
+    {QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange, QEvent.Type.ParentChange}
+)
 
 
 class QuietLabel(PlainLabel):
@@ -35,17 +41,19 @@ class QuietLabel(PlainLabel):
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window: those of the system change it, and a theme chosen while it is open."""
-        if event.type() in {QEvent.Type.ApplicationPaletteChange, QEvent.Type.PaletteChange}:
+        if event.type() in _NEW_GROUND:
             self._make_pale()
         super().changeEvent(event)
 
     def _make_pale(self) -> None:
-        palette = QPalette()
+        around = self.parentWidget()
+        palette = QPalette() if around is None else around.palette()
         text, ground = palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Window)
         pale = mix(text, ground, _SHARE)
         if self.palette().color(QPalette.ColorRole.WindowText) != pale:  # else it would hear of its own change for ever
-            palette.setColor(QPalette.ColorRole.WindowText, pale)
-            self.setPalette(palette)
+            own = QPalette()
+            own.setColor(QPalette.ColorRole.WindowText, pale)
+            self.setPalette(own)
 
 
 class Heading(PlainLabel):
@@ -57,9 +65,16 @@ class Heading(PlainLabel):
 
     def set_scale(self, scale: float) -> None:
         """Write in the system's font, so many times as large as usual."""
-        font = scaled_font(LARGER * scale)
-        font.setBold(True)
-        self.setFont(font)
+        self.setFont(title_font(scaled_font(LARGER * scale)))
+
+
+def title_font(font: QFont) -> QFont:
+    """Return the type of titles beside a text of this font: that of printed books, bold."""
+    title = QFont(font)
+    title.setFamily("serif" if sys.platform == "linux" else "Georgia")  # one that is there: Qt searches long for others
+    title.setStyleHint(QFont.StyleHint.Serif)
+    title.setBold(True)
+    return title
 
 
 def scaled_font(factor: float) -> QFont:

@@ -45,6 +45,9 @@ LEAST: Final = (640, 400)
 """In logical pixels: a screen of 1366×768 that is enlarged by a half has 911×512, by seven eighths 728×410."""
 USUAL: Final = QSize(1180, 800)
 
+_LOOKS: Final = ("theme", "table_colour", "high_contrast")
+"""Settings that the colours of the window depend on."""
+
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
 _GOES_ON = QT_TRANSLATE_NOOP("MainWindow", "The deal goes on where it was interrupted.")
 _BEGIN_ANEW = QT_TRANSLATE_NOOP("MainWindow", "&Begin a new session")
@@ -137,8 +140,7 @@ class MainWindow(QMainWindow):
         self.page.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
         self.page.play_again.connect(self._play_again)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.page.apply_settings)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(appearance.dress_boxes)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
 
     def _commands(self) -> Mapping[str, Callable[..., object]]:
         return {
@@ -176,13 +178,19 @@ class MainWindow(QMainWindow):
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
         self._interpreter.speak(after.language)
-        if after.theme != before.theme:
-            appearance.dress(after.theme)
+        if any(getattr(after, field) != getattr(before, field) for field in _LOOKS):
+            appearance.dress(after)
         self._table.set_speed(after.animation)
         self.menus.show_settings(after)
         self.page.apply_settings()
         for note in self._store.take_notes():
             self.page.messages.warn(note)
+
+    def follow_system(self) -> None:
+        """Turn light or dark with the desktop."""
+        if self._keeper.settings.theme == "system":
+            appearance.dress(self._keeper.settings)
+        self.page.apply_settings()
 
     def _resume(self, pending: Pending) -> bool:
         """Take up what was on the table; tell whether that was possible."""

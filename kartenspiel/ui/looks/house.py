@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The colours and the type of everything beside the table: paper with printed text on it, which lies on the cloth.
+
+Pages, dialogs, score sheet, log and menus take them from here, so that they belong to one house.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from PySide6.QtGui import QColor, QPalette
+
+from kartenspiel.ui.looks.cloth import CLOTHS
+from kartenspiel.ui.looks.preferences import TableColour
+from kartenspiel.ui.widgets.colours import mix
+
+Role = QPalette.ColorRole
+_FADED: Final = 0.55
+"""How much of the ink a text has that is out of use; the rest is paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The colours of one house.  Ink stands out from its ground by at least 7 to 1, what is quiet by 4.5 to 1."""
+
+    cloth: str
+    cloth_rim: str
+    on_cloth: str
+    """Text that stands on the cloth itself."""
+    paper: str
+    field: str
+    """The ground of fields and lists, and of every second line."""
+    band: str
+    ink: str
+    line: str
+    """Printed rules, and the edges of sheets and fields."""
+    button: str
+    accent: str
+    """The button that is pressed most often, and what is chosen."""
+    on_accent: str
+    mark: str
+    """Ink of another colour, for links and for what stands out in a text."""
+    gold: str
+    """What stands out on cloth: the first button there, the card that won a trick."""
+    on_gold: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Print:
+    paper: str
+    field: str
+    band: str
+    ink: str
+    line: str
+    button: str
+
+
+_PRINTS: Final[Mapping[tuple[bool, bool], _Print]] = {
+    (False, False): _Print("#f8f1e1", "#fffcf4", "#f0e6cf", "#2b2118", "#bfa97d", "#efe3c9"),
+    (True, False): _Print("#2a2621", "#211e1a", "#332e28", "#f1eadb", "#7a6d57", "#3d372f"),
+    (False, True): _Print("#ffffff", "#ffffff", "#f0f0f0", "#000000", "#000000", "#ffffff"),
+    (True, True): _Print("#000000", "#000000", "#1a1a1a", "#ffffff", "#ffffff", "#000000"),
+}
+"""By whether the window is dark and the contrast high."""
+_ACCENTS: Final[Mapping[tuple[TableColour, bool], tuple[str, str]]] = {
+    ("green", False): ("#1f5b3d", "#17603c"),
+    ("green", True): ("#2a6f4b", "#8fd3ae"),
+    ("blue", False): ("#234f7c", "#1c5590"),
+    ("blue", True): ("#2c5f92", "#94c4f2"),
+    ("grey", False): ("#454c53", "#6a3a1c"),
+    ("grey", True): ("#5a626a", "#e0b48c"),
+}
+"""Ground of the first button, and the coloured ink, by the colour of the table and whether the window is dark."""
+
+
+@cache
+def house_for(table: TableColour, *, dark: bool, high_contrast: bool) -> House:
+    """Return the colours of a house."""
+    cloth, prints, (accent, mark) = CLOTHS[table, dark], _PRINTS[dark, high_contrast], _ACCENTS[table, dark]
+    if high_contrast:
+        accent, mark = prints.ink, prints.ink
+    return House(
+        cloth="#000000" if high_contrast else cloth.rim,
+        cloth_rim="#000000" if high_contrast else cloth.panel,
+        on_cloth="#ffffff" if high_contrast else "#f6f3ea",
+        paper=prints.paper,
+        field=prints.field,
+        band=prints.band,
+        ink=prints.ink,
+        line=prints.line,
+        button=prints.button,
+        accent=accent,
+        on_accent=prints.paper if high_contrast else "#fffdf5",
+        mark=mark,
+        gold="#ffd24a",
+        on_gold="#2b2100",
+    )
+
+
+def palette_of(house: House) -> QPalette:
+    """Return what Qt is dressed in: printed paper."""
+    palette = QPalette()
+    ink, paper = QColor(house.ink), QColor(house.paper)
+    for roles, colour in (
+        ((Role.Window, Role.ToolTipBase), house.paper),
+        ((Role.Base,), house.field),
+        ((Role.AlternateBase,), house.band),
+        ((Role.Button,), house.button),
+        ((Role.WindowText, Role.Text, Role.ButtonText, Role.ToolTipText), house.ink),
+        ((Role.Highlight, Role.Accent), house.accent),
+        ((Role.HighlightedText, Role.BrightText), house.on_accent),
+        ((Role.Link, Role.LinkVisited), house.mark),
+        ((Role.Mid,), house.line),
+    ):
+        for role in roles:
+            palette.setColor(role, QColor(colour))
+    palette.setColor(Role.PlaceholderText, mix(ink, QColor(house.field), 0.7))
+    edge = QColor(house.line)
+    for role, factor in ((Role.Light, 125), (Role.Midlight, 110)):
+        palette.setColor(role, QColor(house.button).lighter(factor))
+    for role, factor in ((Role.Dark, 120), (Role.Shadow, 200)):
+        palette.setColor(role, edge.darker(factor))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, mix(ink, paper, _FADED))
+    return palette
+
+
+def on_cloth(house: House) -> QPalette:
+    """Return what is worn by what stands on the cloth itself."""
+    palette = QPalette()
+    palette.setColor(Role.Window, QColor(house.cloth))
+    for role in (Role.WindowText, Role.Text):
+        palette.setColor(role, QColor(house.on_cloth))
+    palette.setColor(Role.Highlight, QColor(house.gold))
+    return palette
+
+
+def style_of(house: House, *, cloth: bool) -> str:
+    """Return the style of a button on a sheet or, where the first one must stand out from it, on a page of `cloth`.
+
+    Sizes follow its letters.
+    """
+    accent, on_accent = (house.gold, house.on_gold) if cloth else (house.accent, house.on_accent)
+    return f"""
+    QPushButton {{
+        color: {house.ink}; background: {house.button}; border: 1px solid {house.line};
+        border-radius: 0.4em; padding: 0.35em 0.9em;
+    }}
+    QPushButton:hover {{ background: {house.field}; border-color: {house.ink}; }}
+    QPushButton:pressed {{ background: {house.band}; }}
+    QPushButton:default, QPushButton#first {{
+        color: {on_accent}; background: {accent}; border-color: {accent};
+    }}
+    QPushButton:default:hover, QPushButton#first:hover {{ border-color: {house.ink}; }}
+    QPushButton:focus {{ border: 2px solid {house.mark}; padding: 0.3em 0.85em; }}
+    QPushButton:default:focus, QPushButton#first:focus {{ border: 2px solid {house.ink}; }}
+    QPushButton:disabled {{
+        color: {mix(QColor(house.ink), QColor(house.paper), _FADED).name()}; background: {house.paper};
+        border-color: {house.line};
+    }}
+    QPushButton::menu-indicator {{ subcontrol-position: right center; right: 0.3em; }}
+    """

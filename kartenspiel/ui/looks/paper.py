@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What pages and dialogs are made of: cloth that lies under them, and sheets of printed paper on it."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMarginsF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.cloth import draw_cloth
+from kartenspiel.ui.looks.house import House, on_cloth, style_of
+
+EDGE: Final = 8
+"""Pixels of cloth that are seen round the paper of a dialog."""
+PADDING: Final = 4
+"""Pixels of paper round what stands on a dialog, beside the margins that the style gives it."""
+NARROW_EDGE: Final = 3
+"""The same, together, on a screen so low that every line counts."""
+FEW_LINES: Final = 30
+"""So many lines of text have no room one below the other on such a screen."""
+CORNER: Final = 7.0
+"""Radius of the corners of a sheet, in pixels."""
+SHADOW: Final = 3
+"""How far a sheet throws its shadow, in pixels."""
+_SHADE: Final = 26
+"""Opacity of each of the layers of that shadow, of 255."""
+
+_DRESSING: Final = frozenset({QEvent.Type.Polish, QEvent.Type.ApplicationPaletteChange})
+
+
+class Felt(QWidget):
+    """A page of cloth, as the table has it; sheets of paper lie on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cloth: tuple[tuple[str, str, int, int, float], QPixmap] | None = None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Spread the cloth."""
+        del event
+        house = appearance.house()
+        wanted = (house.cloth, house.cloth_rim, self.width(), self.height(), self.devicePixelRatioF())
+        if self._cloth is None or self._cloth[0] != wanted:
+            self._cloth = wanted, draw_cloth(*wanted)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._cloth[1])
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Dress the buttons before they are seen, and follow the colours of the house."""
+        if event.type() in _DRESSING:
+            dress_buttons(self)
+            self.update()
+        return super().event(event)
+
+
+class OnCloth(QWidget):
+    """A part of a page whose words stand on the cloth itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPalette(on_cloth(appearance.house()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the house."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self.setPalette(on_cloth(appearance.house()))
+
+
+class Sheet(QFrame):
+    """A sheet of paper that lies on cloth, with a printed line round what stands on it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper, its shadow and the line."""
+        del event
+        painter = QPainter(self)
+        draw_sheet(painter, QRectF(self.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)), appearance.house())
+        painter.end()
+
+
+class FeltDialog(QDialog):
+    """A dialog as a sheet of paper, with the cloth of the table seen round it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._edge, around = EDGE, EDGE + PADDING
+        if self.screen().availableGeometry().height() < FEW_LINES * self.fontMetrics().height():
+            self._edge = around = NARROW_EDGE
+        self.setContentsMargins(around, around, around, around)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw cloth and paper."""
+        del event
+        house = appearance.house()
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(house.cloth))
+        draw_sheet(painter, QRectF(self.rect()).marginsRemoved(QMarginsF(*4 * (self._edge,))), house)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """Dress the buttons before they are seen, and follow the colours of the house."""
+        if event.type() in _DRESSING:
+            dress_buttons(self)
+            self.update()
+        return super().event(event)
+
+
+def dress_buttons(page: QWidget) -> None:
+    """Give all buttons on a page the looks of the house.
+
+    Each has its style by itself: under a widget with a style, letters and colours do not come from parents any more.
+    """
+    style = style_of(appearance.house(), cloth=isinstance(page, Felt))
+    for button in page.findChildren(QPushButton):
+        if isinstance(button.parent(), QDialogButtonBox):
+            button.setIcon(QIcon())  # those of the system belong to another house
+        if button.styleSheet() != style:
+            button.setStyleSheet(style)
+
+
+def draw_sheet(painter: QPainter, area: QRectF, house: House) -> None:
+    """Draw a sheet of paper on cloth: its shadow, the paper, and a line near its edge."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for layer in range(SHADOW, 0, -1):
+        painter.setBrush(QColor(0, 0, 0, _SHADE))
+        painter.drawRoundedRect(area.adjusted(-layer, -layer + 1, layer, layer), CORNER + layer, CORNER + layer)
+    painter.setBrush(QColor(house.paper))
+    painter.drawRoundedRect(area, CORNER, CORNER)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(house.line), 1))
+    painter.drawRoundedRect(area.adjusted(3.5, 3.5, -3.5, -3.5), CORNER - 3, CORNER - 3)
+
+
+def scrolled(page: QWidget, *, sideways: bool = False) -> QScrollArea:
+    """Return an area in which a page scrolls up and down, or `sideways` too; what lies under it is seen through it."""
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    if not sideways:
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(page)
+    for ground in (area.viewport(), page):
+        ground.setAutoFillBackground(False)
+    return area
+
+
+def filling(page: QWidget, around: QWidget) -> None:
+    """Let a page take all the room of the widget around it."""
+    column = QVBoxLayout(around)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(page)

@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Pages, dialogs and the score sheet belong to one house: paper on cloth, legible in all its colours."""
+
+from itertools import product
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+
+from kartenspiel.controller.settings import Settings
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.house import House, house_for, palette_of
+from kartenspiel.ui.looks.paper import EDGE, FeltDialog
+from kartenspiel.ui.looks.preferences import TableColour
+from kartenspiel.ui.widgets.colours import mix
+from tests.ui.conftest import Start
+from tests.ui.legible import contrast, contrast_of
+
+COLOURS: tuple[TableColour, ...] = ("green", "blue", "grey")
+HOUSES = {
+    f"{table}{', dark' * dark}{', high contrast' * high}": house_for(table, dark=dark, high_contrast=high)
+    for table, dark, high in product(COLOURS, (False, True), (False, True))
+}
+DIALOGS = ("new", "settings", "about", "cards")
+
+
+@pytest.mark.parametrize("house", HOUSES.values(), ids=HOUSES)
+def test_text_stands_out_from_its_ground(house: House) -> None:
+    for ground in (house.paper, house.field, house.band, house.button):
+        assert contrast(house.ink, ground) >= 7
+    assert contrast(house.on_cloth, house.cloth) >= 7
+    assert contrast(house.on_cloth, house.cloth_rim) >= 7
+    for text, ground in (
+        (house.mark, house.paper),
+        (house.mark, house.field),
+        (house.on_accent, house.accent),
+        (house.on_gold, house.gold),
+        (mix(QColor(house.ink), QColor(house.paper), 0.72).name(), house.paper),
+        (mix(QColor(house.on_cloth), QColor(house.cloth), 0.72).name(), house.cloth),
+    ):
+        assert contrast(text, ground) >= 4.5, (text, ground)
+
+
+@pytest.mark.parametrize("house", HOUSES.values(), ids=HOUSES)
+def test_what_has_the_keys_and_the_edges_of_fields_can_be_seen(house: House) -> None:
+    assert contrast(house.mark, house.button) >= 3
+    assert contrast(house.gold, house.cloth) >= 3
+    palette = palette_of(house)
+    text, ground = (palette.color(role) for role in (QPalette.ColorRole.PlaceholderText, QPalette.ColorRole.Base))
+    assert contrast(text.name(), ground.name()) >= 4.5
+
+
+@pytest.mark.parametrize("high", [False, True], ids=["usual contrast", "high contrast"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_dialog_is_a_legible_sheet_on_cloth(start: Start, theme: str, *, high: bool) -> None:
+    program = start(theme=theme, high_contrast=high)
+    for action in DIALOGS:
+        dialog = program.dialog(action, QDialog)
+        assert isinstance(dialog, FeltDialog)
+        QApplication.processEvents()
+        picture = dialog.grab().toImage()
+        assert picture.pixelColor(EDGE // 2, dialog.height() // 2) == QColor(appearance.house().cloth)
+        assert picture.pixelColor(dialog.width() // 2, EDGE + 2) == QColor(appearance.house().paper)
+        for label in dialog.findChildren(QLabel):
+            if label.text() and label.isEnabled():
+                assert contrast_of(label) >= 4.5, (action, label.text())
+        dialog.close()
+
+
+def test_the_cloth_of_open_dialogs_follows_the_colour_of_the_table(start: Start) -> None:
+    program = start(theme="light")
+    dialog = program.dialog("about", QDialog)
+    styles = {button.styleSheet() for button in dialog.findChildren(QPushButton)}
+    program.keeper.change(table_colour="blue")
+    QApplication.processEvents()
+    assert appearance.house() == house_for("blue", dark=False, high_contrast=False)
+    edge = dialog.grab().toImage().pixelColor(EDGE // 2, dialog.height() // 2)
+    assert edge == QColor(appearance.house().cloth)
+    assert styles.isdisjoint(button.styleSheet() for button in dialog.findChildren(QPushButton))
+
+
+def test_the_window_follows_the_desktop_unless_a_brightness_is_chosen(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = start(theme="system")
+    for dark in (True, False):
+        monkeypatch.setattr(appearance, "_system_is_dark", lambda dark=dark: dark)
+        program.window.follow_system()
+        assert appearance.is_dark() is dark
+    program.keeper.change(theme="dark")
+    program.window.follow_system()
+    assert appearance.is_dark()
+
+
+def test_letters_and_colours_come_from_the_sheet_to_what_stands_on_it(start: Start) -> None:
+    program = start(last_card_of=1)
+    program.play()
+    sheet = program.page.sheet
+    program.window.resize(1800, 1000)
+    QApplication.processEvents()
+    size = sheet.font().pixelSize()
+    plain = [label for label in cast("list[QLabel]", sheet.findChildren(QLabel)) if label.isVisible() and label.text()]
+    assert size > 13
+    assert all(label.fontInfo().pixelSize() >= round(0.9 * size) for label in plain)
+    assert all(button.fontInfo().pixelSize() == size for button in sheet.findChildren(QPushButton))
+
+
+def test_a_dialog_may_be_dressed_before_anything_stands_on_it(qapp: QApplication) -> None:
+    dialog = FeltDialog()
+    appearance.dress(Settings(theme="dark"))
+    later = QPushButton(dialog)
+    QWidget.show(dialog)
+    assert later.styleSheet()
+    assert dialog.testAttribute(Qt.WidgetAttribute.WA_WState_Polished)
+    dialog.close()
+    appearance.dress(Settings(theme="light"))
+    del qapp
