@@ -7684,4 +7684,1043 @@
         <translation>Sagst du ein höheres Spiel an?</translation>
     </message>
 </context>
+<context>
+    <name>zwanzigerrufen_lessons</name>
+    <message>
+        <source>Announcing the Pagat</source>
+        <translation>Den Pagat ansagen</translation>
+    </message>
+    <message>
+        <source>You can announce Pagat ultimo, and you know what it takes.</source>
+        <translation>Du kannst Pagat ultimo ansagen und weißt, was es dazu braucht.</translation>
+    </message>
+    <message>
+        <source>Eight tarocks, among them {T22} and {T21}: a hand to dream of. You have called the Twenty, and your turn goes on.</source>
+        <translation>Acht Tarock, darunter {T22} und {T21}: ein Traum. Den Zwanziger hast du schon gerufen, und du bist noch dran.</translation>
+    </message>
+    <message>
+        <source>With so many you can draw all the others&apos; tarocks and keep your {T1} for the very last trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it!</source>
+        <translation>Mit so vielen kannst du den anderen alle Tarock herausspielen und den {T1} für den allerletzten Stich aufheben. Das ist der Pagat ultimo: Angesagt gilt er 2 statt 1. Sag ihn an!</translation>
+    </message>
+    <message>
+        <source>That is also a way, and the Pagat would count 1. But with this hand you may dare.</source>
+        <translation>So geht es auch, dann gilt der Pagat 1. Aber mit diesem Blatt darfst du dich trauen.</translation>
+    </message>
+    <message>
+        <source>Valat means all ten tricks, and your two hearts may well lose one. Missed, it costs you 12 to each.</source>
+        <translation>Valat heißt alle zehn Stiche, und mit deinen zwei Herz verlierst du leicht einen. Danebengegangen kostet er dich 12 an jeden Gegner.</translation>
+    </message>
+    <message>
+        <source>I mean the Pagat.</source>
+        <translation>Ich meine den Pagat.</translation>
+    </message>
+    <message>
+        <source>More you need not say.</source>
+        <translation>Mehr musst du nicht sagen.</translation>
+    </message>
+    <message>
+        <source>{seat1} does not believe you and says Kontra to the Pagat. What is it worth now?</source>
+        <translation>{seat1} glaubt dir nicht und gibt dem Pagat Kontra. Was gilt er jetzt?</translation>
+    </message>
+    <message>
+        <source>4 from each opponent, and the game 1 as before</source>
+        <translation>4 von jedem Gegner, das Spiel weiter 1</translation>
+    </message>
+    <message>
+        <source>Right. Kontra touches only what it was said to.</source>
+        <translation>Richtig. Das Kontra gilt nur, wozu es gesagt ist.</translation>
+    </message>
+    <message>
+        <source>4, and the game 2</source>
+        <translation>4, und das Spiel 2</translation>
+    </message>
+    <message>
+        <source>The game has not been doubled: each thing stands for itself.</source>
+        <translation>Das Spiel hat keiner kontriert: Jedes steht für sich.</translation>
+    </message>
+    <message>
+        <source>2, as announced</source>
+        <translation>2, wie angesagt</translation>
+    </message>
+    <message>
+        <source>Kontra doubles: 2 becomes 4.</source>
+        <translation>Kontra verdoppelt: Aus 2 werden 4.</translation>
+    </message>
+    <message>
+        <source>You might answer with Retour, for 8. Let it be enough for today.</source>
+        <translation>Du könntest mit Retour antworten, dann gilt er 8. Lass es für heute gut sein.</translation>
+    </message>
+    <message>
+        <source>Bold! But &quot;weiter&quot; will do today.</source>
+        <translation>Mutig! Aber heute genügt „weiter“.</translation>
+    </message>
+    <message>
+        <source>Now draw their tarocks, the highest first.</source>
+        <translation>Jetzt spiel ihnen die Tarock heraus, das höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>You have announced it, so the table holds you to it: the Pagat stays for the last trick.</source>
+        <translation>Du hast ihn angesagt, und da nimmt dich der Tisch beim Wort: Der Pagat bleibt bis zum letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Then {seat3} gets the lead, and you have drawn nothing yet.</source>
+        <translation>Dann kommt {seat3} ans Spiel, und herausgespielt hast du noch nichts.</translation>
+    </message>
+    <message>
+        <source>The very highest: {T22}.</source>
+        <translation>Das allerhöchste: {T22}.</translation>
+    </message>
+    <message>
+        <source>{seat2} had the Twenty: your partner. He leads clubs, and you have none. Which tarock?</source>
+        <translation>{seat2} hatte den Zwanziger und ist dein Partner. Jetzt spielt {seat2} Treff aus, und du hast keines. Welches Tarock?</translation>
+    </message>
+    <message>
+        <source>A small one, yes, but not that one: it is announced.</source>
+        <translation>Ein kleines, ja, aber nicht dieses: Es ist angesagt.</translation>
+    </message>
+    <message>
+        <source>You need those to draw what is left. The smallest that you may play will do.</source>
+        <translation>Die brauchst du noch zum Herausspielen. Das kleinste, das du spielen darfst, genügt.</translation>
+    </message>
+    <message>
+        <source>Tarock, and a small one.</source>
+        <translation>Tarock, und ein kleines.</translation>
+    </message>
+    <message>
+        <source>One trick to go. All tarocks but yours are gone.</source>
+        <translation>Ein Stich noch. Außer deinem ist kein Tarock mehr da.</translation>
+    </message>
+    <message>
+        <source>Now watch.</source>
+        <translation>Jetzt pass auf.</translation>
+    </message>
+    <message>
+        <source>The smallest of all wins the last trick: Pagat ultimo, 4 from each opponent. And the game is won as well.</source>
+        <translation>Der Kleinste macht den letzten Stich: Pagat ultimo, 4 von jedem Gegner. Und das Spiel ist auch gewonnen.</translation>
+    </message>
+    <message>
+        <source>Forehand calls</source>
+        <translation>Die Vorhand ruft</translation>
+    </message>
+    <message>
+        <source>You can call, and you notice who your partner is.</source>
+        <translation>Du kannst rufen und merkst, wer dein Partner ist.</translation>
+    </message>
+    <message>
+        <source>You sit to the dealer&apos;s right: you are forehand. Forehand speaks first, and calls a high tarock. Whoever holds it plays with you, and keeps it to himself.</source>
+        <translation>Du sitzt rechts vom Geber: Du bist Vorhand. Die Vorhand spricht als Erste und ruft ein hohes Tarock. Wer es hat, spielt mit dir und verrät es nicht.</translation>
+    </message>
+    <message>
+        <source>Called is the highest tarock that you lack, from the Twenty downwards. Which one is that with this hand?</source>
+        <translation>Gerufen wird vom Zwanziger abwärts das höchste Tarock, das du nicht hast. Welches ist das bei diesem Blatt?</translation>
+    </message>
+    <message>
+        <source>The {T21}</source>
+        <translation>{T21}</translation>
+    </message>
+    <message>
+        <source>Higher than the Twenty nothing is called. Begin at XX and go down.</source>
+        <translation>Höher als der Zwanziger wird nichts gerufen. Fang beim XX an und geh hinunter.</translation>
+    </message>
+    <message>
+        <source>The {T20}</source>
+        <translation>{T20}</translation>
+    </message>
+    <message>
+        <source>You have that one yourself. What comes next?</source>
+        <translation>Den hast du selbst. Was kommt danach?</translation>
+    </message>
+    <message>
+        <source>The {T19}</source>
+        <translation>{T19}</translation>
+    </message>
+    <message>
+        <source>Right, the Gartenzaun: you hold the XX, and the XIX you lack.</source>
+        <translation>Richtig, der Gartenzaun: Den XX hast du, der XIX fehlt dir.</translation>
+    </message>
+    <message>
+        <source>Then call it.</source>
+        <translation>Dann ruf ihn.</translation>
+    </message>
+    <message>
+        <source>Alone against three you would need 45 card points all by yourself. {T22} and {T21} are out against you: call a partner.</source>
+        <translation>Allein gegen drei brauchst du 45 Augen ganz für dich. {T22} und {T21} sind bei den anderen: Ruf lieber einen Partner.</translation>
+    </message>
+    <message>
+        <source>It is still your turn: you might announce something. Today you want nothing more. Say &quot;weiter&quot;.</source>
+        <translation>Du bist noch dran und könntest etwas ansagen. Heute willst du nichts mehr. Sag „weiter“.</translation>
+    </message>
+    <message>
+        <source>That would be a promise: the others may then keep no more than 32 card points. Too much for six tarocks without the Trull.</source>
+        <translation>Das wäre ein Versprechen: Den anderen dürfen dann höchstens 32 Augen bleiben. Zu viel für sechs Tarock ohne Trull.</translation>
+    </message>
+    <message>
+        <source>That would be every single trick. Nobody announces this with such a hand.</source>
+        <translation>Das wäre jeder einzelne Stich. Mit so einem Blatt sagt das keiner an.</translation>
+    </message>
+    <message>
+        <source>Nobody wants anything else, so the talk is over, and you lead. Lead a small tarock: then everybody must show one, and perhaps the called one comes out.</source>
+        <translation>Keiner will mehr, damit ist das Reden aus, und du spielst aus. Spiel ein kleines Tarock: Dann muss jeder eines zugeben, und vielleicht kommt das gerufene.</translation>
+    </message>
+    <message>
+        <source>{seat2} takes it with the {T21}. A small one would have done for asking.</source>
+        <translation>{seat2} sticht mit dem {T21}. Zum Fragen hätte ein kleines genügt.</translation>
+    </message>
+    <message>
+        <source>{seat2} has no hearts and takes your king with a tarock. And you still do not know who is with you.</source>
+        <translation>{seat2} hat kein Herz und sticht deinen König. Und wer zu dir gehört, weißt du noch immer nicht.</translation>
+    </message>
+    <message>
+        <source>A small tarock, I said: {T4} or {T6}.</source>
+        <translation>Ein kleines Tarock, hab ich gesagt: {T4} oder {T6}.</translation>
+    </message>
+    <message>
+        <source>Look at the trick. Who is your partner?</source>
+        <translation>Schau dir den Stich an. Wer ist dein Partner?</translation>
+    </message>
+    <message>
+        <source>{seat1}</source>
+        <translation>{seat1}</translation>
+    </message>
+    <message>
+        <source>What has {seat1} played? A XII. You have called the XIX.</source>
+        <translation>Was hat {seat1} gespielt? Den XII. Gerufen hast du den XIX.</translation>
+    </message>
+    <message>
+        <source>{seat3}</source>
+        <translation>{seat3}</translation>
+    </message>
+    <message>
+        <source>Yes: there lies the called tarock. From now on everybody at the table knows it, and you play together.</source>
+        <translation>Ja: Da liegt das gerufene Tarock. Jetzt weiß es der ganze Tisch, und ihr spielt zusammen.</translation>
+    </message>
+    <message>
+        <source>Nobody can tell yet</source>
+        <translation>Das weiß man noch nicht</translation>
+    </message>
+    <message>
+        <source>One can: the called tarock lies on the table.</source>
+        <translation>Doch: Das gerufene Tarock liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Often you notice it before that: whoever puts good cards into your tricks is with you. Together you need 45 card points; at 44 you have lost.</source>
+        <translation>Oft merkst du es schon früher: Wer dir gute Karten in den Stich gibt, gehört zu dir. Zusammen braucht ihr 45 Augen; mit 44 habt ihr verloren.</translation>
+    </message>
+    <message>
+        <source>The cards and what they count</source>
+        <translation>Die Karten und was sie zählen</translation>
+    </message>
+    <message>
+        <source>You know which card beats which, and what each of them counts.</source>
+        <translation>Du weißt, welche Karte welche sticht und was jede zählt.</translation>
+    </message>
+    <message>
+        <source>Welcome! Four of us share forty cards, so everybody holds ten. These are yours.</source>
+        <translation>Servus! Wir sind zu viert und haben vierzig Karten, jeder also zehn. Das hier sind deine.</translation>
+    </message>
+    <message>
+        <source>These five are tarocks, our trumps: every one of them beats every suit card. The higher the number, the better; only the {T22}, which has none, is higher still. II and III are not in the pack.</source>
+        <translation>Diese fünf sind Tarock, unsere Trümpfe: Jedes sticht jede Farbkarte. Je höher die Nummer, desto besser; nur der {T22}, der keine hat, ist noch höher. II und III gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>The others are suit cards. In each suit the king is the highest, then queen, cavalier and jack. At the bottom is a plain card, the Glatze: of hearts that is the {H1}, of spades the {ST}.</source>
+        <translation>Die anderen sind Farbkarten. In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. Ganz unten ist die Glatze: bei Herz das {H1}, bei Pik der {ST}.</translation>
+    </message>
+    <message>
+        <source>Now the points. Kings count 5, queens 4, cavaliers 3, jacks 2, a Glatze nothing. {T22}, {T21} and {T1} count 5 as well, all other tarocks 1.</source>
+        <translation>Jetzt die Augen. Könige zählen 5, Damen 4, Cavalle 3, Buben 2, eine Glatze nichts. Auch {T22}, {T21} und {T1} zählen je 5, alle anderen Tarock 1.</translation>
+    </message>
+    <message>
+        <source>Count your hand: how many card points do you hold?</source>
+        <translation>Zähl dein Blatt: Wie viele Augen hast du?</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>You have counted the {T1} as an ordinary tarock. It is the lowest, but it counts 5.</source>
+        <translation>Da hast du den {T1} wie ein gewöhnliches Tarock gezählt. Er ist zwar der niedrigste, zählt aber 5.</translation>
+    </message>
+    <message>
+        <source>24</source>
+        <translation>24</translation>
+    </message>
+    <message>
+        <source>Right: king 5, queen 4, jack 2, Mond and Pagat 5 each, three tarocks.</source>
+        <translation>Stimmt: König 5, Dame 4, Bube 2, Mond und Pagat je 5, drei Tarock.</translation>
+    </message>
+    <message>
+        <source>35</source>
+        <translation>35</translation>
+    </message>
+    <message>
+        <source>Here the {H1} and the {ST} count nothing, though they look like something. Try again.</source>
+        <translation>Das {H1} und der {ST} zählen hier nichts, auch wenn sie nach etwas ausschauen. Noch einmal.</translation>
+    </message>
+    <message>
+        <source>{seat1} has led the {HK}, and {seat3}, who has no hearts, has put a tarock on it. You have hearts and must play one. Which?</source>
+        <translation>{seat1} hat den {HK} ausgespielt, und {seat3} hat kein Herz und sticht mit Tarock. Du hast Herz und musst es zugeben. Welches?</translation>
+    </message>
+    <message>
+        <source>Quite right. {seat3} gets the trick, and from you only a Glatze.</source>
+        <translation>Genau. Den Stich macht {seat3}, und von dir ist nur eine Glatze drin.</translation>
+    </message>
+    <message>
+        <source>The trick belongs to {seat3} whatever you do, and with the queen you give 4 card points away. You have a cheaper heart.</source>
+        <translation>Den Stich macht {seat3} so oder so, und mit der Dame verschenkst du 4 Augen. Du hast ein billigeres Herz.</translation>
+    </message>
+    <message>
+        <source>A tarock would beat it, but you may not: who has the suit that was led must play it.</source>
+        <translation>Ein Tarock wäre höher, aber du darfst nicht: Wer die ausgespielte Farbe hat, muss sie zugeben.</translation>
+    </message>
+    <message>
+        <source>Hearts were led. Look for the heart that counts nothing.</source>
+        <translation>Ausgespielt ist Herz. Such das Herz, das nichts zählt.</translation>
+    </message>
+    <message>
+        <source>What is in this trick? The {HK}, the {HJ}, a tarock and your Glatze.</source>
+        <translation>Was liegt in diesem Stich? Der {HK}, der {HJ}, ein Tarock und deine Glatze.</translation>
+    </message>
+    <message>
+        <source>7 card points</source>
+        <translation>7 Augen</translation>
+    </message>
+    <message>
+        <source>Almost: the tarock counts 1 too.</source>
+        <translation>Fast: Das Tarock zählt auch 1.</translation>
+    </message>
+    <message>
+        <source>8 card points</source>
+        <translation>8 Augen</translation>
+    </message>
+    <message>
+        <source>Right: 5 and 2 and 1.</source>
+        <translation>Stimmt: 5 und 2 und 1.</translation>
+    </message>
+    <message>
+        <source>9 card points</source>
+        <translation>9 Augen</translation>
+    </message>
+    <message>
+        <source>One too many: the Glatze counts nothing.</source>
+        <translation>Eins zu viel: Die Glatze zählt nichts.</translation>
+    </message>
+    <message>
+        <source>{seat3} leads a club. You have one only, so the choice is easy.</source>
+        <translation>{seat3} spielt Treff aus. Du hast nur eines, da ist die Wahl leicht.</translation>
+    </message>
+    <message>
+        <source>Play your club.</source>
+        <translation>Gib dein Treff zu.</translation>
+    </message>
+    <message>
+        <source>Your king was the highest, and the others had clubs too, so nobody could trump: the trick is yours, 10 card points, and you lead next. In all forty cards there are 88 of them; 45 win the game for the declarer&apos;s side.</source>
+        <translation>Dein König war am höchsten, und stechen konnte keiner, alle hatten Treff: Der Stich gehört dir, das sind 10 Augen, und du spielst zum nächsten aus. In allen vierzig Karten stecken 88; mit 45 gewinnt die Spielerpartei.</translation>
+    </message>
+    <message>
+        <source>What you must play</source>
+        <translation>Was du spielen musst</translation>
+    </message>
+    <message>
+        <source>You know when you must follow suit, when you must play a tarock, and when you are free.</source>
+        <translation>Du weißt, wann du Farbe zugeben musst, wann Tarock und wann du frei bist.</translation>
+    </message>
+    <message>
+        <source>{seat3} leads the {SQ}. You have two spades and must play one of them, but which one is up to you: nobody has to beat.</source>
+        <translation>{seat3} spielt die {SQ} aus. Du hast zwei Pik und musst eines zugeben, aber welches, ist deine Sache: Stichzwang gibt es keinen.</translation>
+    </message>
+    <message>
+        <source>You may, but look: the queen takes it all, 9 card points. You had the king for it.</source>
+        <translation>Das darfst du, aber schau: Die Dame macht alles, 9 Augen. Und du hättest den König gehabt.</translation>
+    </message>
+    <message>
+        <source>You have spades, so it has to be a spade.</source>
+        <translation>Du hast Pik, also muss es ein Pik sein.</translation>
+    </message>
+    <message>
+        <source>Spades were led, and you have some.</source>
+        <translation>Ausgespielt ist Pik, und du hast welches.</translation>
+    </message>
+    <message>
+        <source>Fourteen card points for you, and the lead. Get rid of a suit in which you have a single card: the next time it comes you can trump it.</source>
+        <translation>Vierzehn Augen für dich, und du spielst aus. Gib eine Farbe weg, von der du nur eine Karte hast: Kommt sie wieder, kannst du stechen.</translation>
+    </message>
+    <message>
+        <source>You have two clubs, and {seat3} holds the {CK}: your queen would be gone.</source>
+        <translation>Treff hast du zwei, und {seat3} hat den {CK}: Deine Dame wäre weg.</translation>
+    </message>
+    <message>
+        <source>Of clubs you would still have the queen. Of which suit have you only one card?</source>
+        <translation>Von Treff hättest du dann noch die Dame. Von welcher Farbe hast du nur eine Karte?</translation>
+    </message>
+    <message>
+        <source>Of which suit have you only one card?</source>
+        <translation>Von welcher Farbe hast du nur eine Karte?</translation>
+    </message>
+    <message>
+        <source>{seat2} leads the {HK}, and you have no hearts at all. Now you must play a tarock. Which one do you take?</source>
+        <translation>{seat2} spielt den {HK} aus, und du hast gar kein Herz. Jetzt musst du Tarock spielen. Welches nimmst du?</translation>
+    </message>
+    <message>
+        <source>A small one will do. That is how kings are caught.</source>
+        <translation>Ein kleines genügt. So fängt man Könige.</translation>
+    </message>
+    <message>
+        <source>You may not throw that off while you have a tarock.</source>
+        <translation>Abwerfen darfst du nicht, solange du ein Tarock hast.</translation>
+    </message>
+    <message>
+        <source>That is a cannon against a sparrow. Only {seat1} still plays after you; keep the high ones for the other tarocks.</source>
+        <translation>Mit Kanonen auf Spatzen! Nach dir kommt nur noch {seat1}; heb die hohen für die anderen Tarock auf.</translation>
+    </message>
+    <message>
+        <source>A tarock, please, and not the best you have.</source>
+        <translation>Ein Tarock, bitte, und nicht gerade das beste.</translation>
+    </message>
+    <message>
+        <source>The king is yours. You may lead a tarock too; then everybody must answer with one. Lead the highest of all.</source>
+        <translation>Der König gehört dir. Du kannst auch Tarock ausspielen; dann müssen alle Tarock zugeben. Nimm das höchste von allen.</translation>
+    </message>
+    <message>
+        <source>Not bad, but {seat1} still has the {T21}.</source>
+        <translation>Nicht schlecht, aber {seat1} hat noch den {T21}.</translation>
+    </message>
+    <message>
+        <source>The highest of all tarocks bears no number.</source>
+        <translation>Das höchste Tarock trägt keine Nummer.</translation>
+    </message>
+    <message>
+        <source>Three tarocks fell under yours. And now think: what may you play if you have neither the suit that was led nor a tarock?</source>
+        <translation>Drei Tarock sind dir zugefallen. Und jetzt überleg: Was darfst du spielen, wenn du weder die Farbe noch ein Tarock hast?</translation>
+    </message>
+    <message>
+        <source>Only a Glatze</source>
+        <translation>Nur eine Glatze</translation>
+    </message>
+    <message>
+        <source>No, you are quite free then.</source>
+        <translation>Nein, dann bist du ganz frei.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Right. Throw off something cheap, or put something good into your partner&apos;s trick.</source>
+        <translation>Richtig. Wirf etwas Billiges ab, oder schmier deinem Partner etwas Gutes.</translation>
+    </message>
+    <message>
+        <source>No card at all</source>
+        <translation>Gar keine</translation>
+    </message>
+    <message>
+        <source>Everybody adds a card to every trick.</source>
+        <translation>In jeden Stich gibt jeder eine Karte.</translation>
+    </message>
+    <message>
+        <source>Beware of the Sküs</source>
+        <translation>Vorsicht, der Sküs!</translation>
+    </message>
+    <message>
+        <source>You know how one keeps the Mond.</source>
+        <translation>Du weißt, wie man auf den Mond aufpasst.</translation>
+    </message>
+    <message>
+        <source>You hold the Mond, the {T21}. Only one card is higher: the {T22}. If it catches the Mond in the same trick, that is a Mondfang, and your side pays for it.</source>
+        <translation>Du hast den Mond, den XXI. Nur eine Karte ist höher: der {T22}. Fängt er den Mond im selben Stich, ist das ein Mondfang, und deine Partei zahlt dafür.</translation>
+    </message>
+    <message>
+        <source>{seat2}, who called, leads a tarock; {seat3} has gone over it. {seat1} comes after you, and nobody has seen the {T22} yet. What do you play?</source>
+        <translation>{seat2} hat gerufen und spielt Tarock aus; {seat3} ist darübergegangen. Nach dir kommt {seat1}, und den {T22} hat noch keiner gesehen. Was spielst du?</translation>
+    </message>
+    <message>
+        <source>Patience pays: the {T22} was just behind you.</source>
+        <translation>Geduld zahlt sich aus: Der {T22} war gleich hinter dir.</translation>
+    </message>
+    <message>
+        <source>There it is, the {T22}! 5 card points lost, a Mondfang to pay, and the next four deals count double.</source>
+        <translation>Da ist er, der {T22}! 5 Augen weg, einen Mondfang zu zahlen, und die nächsten vier Spiele zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Tarock was led: another tarock, please.</source>
+        <translation>Ausgespielt ist Tarock: ein anderes Tarock, bitte.</translation>
+    </message>
+    <message>
+        <source>The {T22} is gone. {seat2} holds the trick with the XIII, and you play last. Now?</source>
+        <translation>Der {T22} ist weg. {seat2} macht gerade den Stich mit dem XIII, und du bist der Letzte. Und jetzt?</translation>
+    </message>
+    <message>
+        <source>Now the Mond is the highest card there is. Home it goes, with 5 card points.</source>
+        <translation>Jetzt ist der Mond die höchste Karte überhaupt. Er kommt heim, mit 5 Augen.</translation>
+    </message>
+    <message>
+        <source>Why wait? Nothing can touch the Mond any more.</source>
+        <translation>Worauf wartest du? Dem Mond kann nichts mehr geschehen.</translation>
+    </message>
+    <message>
+        <source>Suppose it had been your own partner who took your Mond with the {T22}. Who would have paid?</source>
+        <translation>Und wenn dir dein eigener Partner den Mond mit dem {T22} gefangen hätte: Wer hätte gezahlt?</translation>
+    </message>
+    <message>
+        <source>Nobody, it stays in the family</source>
+        <translation>Keiner, es bleibt ja in der Familie</translation>
+    </message>
+    <message>
+        <source>That would be nice. But whoever loses the Mond pays, whoever took it.</source>
+        <translation>Schön wär&apos;s. Aber wer den Mond verliert, zahlt, wer ihn auch fängt.</translation>
+    </message>
+    <message>
+        <source>The two of us</source>
+        <translation>Wir zwei</translation>
+    </message>
+    <message>
+        <source>Right: the side that played the Mond pays, whoever took it.</source>
+        <translation>Richtig: Es zahlt die Partei, die den Mond gespielt hat, wer ihn auch fängt.</translation>
+    </message>
+    <message>
+        <source>The opponents</source>
+        <translation>Die Gegner</translation>
+    </message>
+    <message>
+        <source>They get something for it.</source>
+        <translation>Die bekommen etwas dafür.</translation>
+    </message>
+    <message>
+        <source>And what if {T22}, {T21} and {T1} fall into one trick?</source>
+        <translation>Und was, wenn {T22}, {T21} und {T1} in einen Stich fallen?</translation>
+    </message>
+    <message>
+        <source>The Sküs wins, as always</source>
+        <translation>Der Sküs macht ihn, wie immer</translation>
+    </message>
+    <message>
+        <source>Not this time. Think of a fairy-tale.</source>
+        <translation>Diesmal nicht. Denk an ein Märchen.</translation>
+    </message>
+    <message>
+        <source>The Pagat wins</source>
+        <translation>Der Pagat macht ihn</translation>
+    </message>
+    <message>
+        <source>Right, that is the fairy-tale trick: the smallest beats the two great ones, and there is no Mondfang.</source>
+        <translation>Richtig, das ist der Märchenstich: Der Kleinste sticht die zwei Großen, und ein Mondfang ist es dann nicht.</translation>
+    </message>
+    <message>
+        <source>Bring the Pagat home</source>
+        <translation>Den Pagat heimbringen</translation>
+    </message>
+    <message>
+        <source>You know when the Pagat is safe and when it is not.</source>
+        <translation>Du weißt, wann der Pagat sicher ist und wann nicht.</translation>
+    </message>
+    <message>
+        <source>The Pagat counts as much as a king, and every other tarock beats it. If you want to win a trick with it, nobody may put a tarock on it after you.</source>
+        <translation>Der Pagat zählt so viel wie ein König, und jedes andere Tarock sticht ihn. Willst du mit ihm einen Stich machen, darf nach dir keiner mehr Tarock daraufgeben.</translation>
+    </message>
+    <message>
+        <source>Spades, and you have none: you must play a tarock. After you comes {seat1}, and nobody knows what {seat1} has in spades. Which tarock?</source>
+        <translation>Pik, und du hast keines: Du musst Tarock spielen. Nach dir kommt {seat1}, und wer weiß, ob {seat1} Pik hat. Welches Tarock?</translation>
+    </message>
+    <message>
+        <source>{seat1} has no spades either. Lucky that it was not the Pagat!</source>
+        <translation>{seat1} hat auch kein Pik. Ein Glück, dass es nicht der Pagat war!</translation>
+    </message>
+    <message>
+        <source>{seat1} has no spades either, and must play a tarock: the Pagat is gone, with 5 card points.</source>
+        <translation>{seat1} hat auch kein Pik und muss Tarock spielen: Weg ist der Pagat mit seinen 5 Augen.</translation>
+    </message>
+    <message>
+        <source>A little too small: {seat1} has no spades either and goes over it.</source>
+        <translation>Ein bisschen zu klein: {seat1} hat auch kein Pik und geht darüber.</translation>
+    </message>
+    <message>
+        <source>With a tarock in your hand you may not throw that off.</source>
+        <translation>Mit Tarock in der Hand darfst du das nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>The highest is too good for that. Take one from the middle.</source>
+        <translation>Das höchste ist dafür zu schade. Nimm eines aus der Mitte.</translation>
+    </message>
+    <message>
+        <source>You lead. Get rid of your single club.</source>
+        <translation>Du spielst aus. Gib dein einziges Treff weg.</translation>
+    </message>
+    <message>
+        <source>Then all three must play a tarock, and every one of them is higher.</source>
+        <translation>Dann müssen alle drei Tarock zugeben, und jedes ist höher.</translation>
+    </message>
+    <message>
+        <source>The club, please.</source>
+        <translation>Das Treff, bitte.</translation>
+    </message>
+    <message>
+        <source>Three diamonds on the table, and you have none. Do you see what is different now?</source>
+        <translation>Drei Karo liegen da, und du hast keines. Siehst du, was jetzt anders ist?</translation>
+    </message>
+    <message>
+        <source>You are last: nobody comes after you who could beat it. 13 card points, and the Pagat is home!</source>
+        <translation>Du bist der Letzte: Nach dir kommt keiner mehr, der ihn sticht. 13 Augen, und der Pagat ist daheim!</translation>
+    </message>
+    <message>
+        <source>That wins too, but the Pagat stays behind in your hand. You play last: when will it be as safe as now?</source>
+        <translation>Den Stich machst du auch so, aber der Pagat bleibt dir in der Hand. Du bist der Letzte: Wann ist er je wieder so sicher?</translation>
+    </message>
+    <message>
+        <source>You have no diamonds: it takes a tarock. Which one would you like to bring home?</source>
+        <translation>Karo hast du keines, also brauchst du ein Tarock. Welches möchtest du heimbringen?</translation>
+    </message>
+    <message>
+        <source>And if nobody has led anything for the Pagat, and it must go out under a tarock: whose trick would you like it to be?</source>
+        <translation>Und wenn sich nichts findet und der Pagat unter ein Tarock muss: Wem soll der Stich dann gehören?</translation>
+    </message>
+    <message>
+        <source>My partner&apos;s</source>
+        <translation>Meinem Partner</translation>
+    </message>
+    <message>
+        <source>Right: his 5 card points count for both of you.</source>
+        <translation>Richtig: Die 5 Augen zählen für euch beide.</translation>
+    </message>
+    <message>
+        <source>An opponent&apos;s</source>
+        <translation>Einem Gegner</translation>
+    </message>
+    <message>
+        <source>Then the 5 card points are his side&apos;s.</source>
+        <translation>Dann gehören die 5 Augen seiner Partei.</translation>
+    </message>
+    <message>
+        <source>You are the one who was called</source>
+        <translation>Du bist gerufen</translation>
+    </message>
+    <message>
+        <source>You can help forehand without a word.</source>
+        <translation>Du kannst der Vorhand helfen, ohne ein Wort zu sagen.</translation>
+    </message>
+    <message>
+        <source>{seat1} is forehand and has called the Twenty. Look at your hand: there it is. You two play together, and you alone know it.</source>
+        <translation>{seat1} ist Vorhand und hat den Zwanziger gerufen. Schau in dein Blatt: Da ist er. Ihr zwei spielt zusammen, und nur du weißt es.</translation>
+    </message>
+    <message>
+        <source>It is your turn to speak. The longer the others are in the dark, the better.</source>
+        <translation>Du bist mit dem Reden dran. Je länger die anderen im Dunkeln tappen, desto besser.</translation>
+    </message>
+    <message>
+        <source>Announcing &quot;dazu&quot; tells everybody that you are the partner, and it has to be made as well. Not with this hand: say &quot;weiter&quot;.</source>
+        <translation>Mit „dazu“ wissen alle, dass du der Partner bist, und machen müsst ihr es auch noch. Nicht mit diesem Blatt: Sag „weiter“.</translation>
+    </message>
+    <message>
+        <source>Then you would sit alone against three, your partner included. Say &quot;weiter&quot;.</source>
+        <translation>Dann sitzt du allein gegen drei, dein Partner ist auch dabei. Sag „weiter“.</translation>
+    </message>
+    <message>
+        <source>{seat1} wins this trick with the {T18}, for you play last. So anything that counts is safe in it now. Which tarock do you add?</source>
+        <translation>{seat1} macht den Stich mit dem {T18}, denn du bist der Letzte. Was zählt, ist da jetzt gut aufgehoben. Welches Tarock gibst du dazu?</translation>
+    </message>
+    <message>
+        <source>Yes! The Pagat counts 5 and is so hard to bring home. Giving good cards to your partner is called schmieren.</source>
+        <translation>Ja! Der Pagat zählt 5 und ist so schwer heimzubringen. Dem Partner gute Karten geben heißt schmieren.</translation>
+    </message>
+    <message>
+        <source>You take the trick from your own partner, spend your best tarock and show yourself, all for 1 card point.</source>
+        <translation>Du nimmst dem eigenen Partner den Stich weg, gibst dein bestes Tarock aus und verrätst dich, und das für 1 Auge.</translation>
+    </message>
+    <message>
+        <source>That brings your side 1 card point. One of your tarocks counts 5.</source>
+        <translation>Das bringt eurer Partei 1 Auge. Eines von deinen Tarock zählt 5.</translation>
+    </message>
+    <message>
+        <source>Tarock was led, so you need a tarock.</source>
+        <translation>Ausgespielt ist Tarock, also brauchst du ein Tarock.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s king wins again. What do you put into it?</source>
+        <translation>Wieder macht der König deines Partners den Stich. Was schmierst du?</translation>
+    </message>
+    <message>
+        <source>The right idea, but the queen counts one more.</source>
+        <translation>Richtig gedacht, aber die Dame zählt eins mehr.</translation>
+    </message>
+    <message>
+        <source>You would like to, but you have diamonds and must follow suit.</source>
+        <translation>Gern, aber du hast Karo und musst Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>A diamond, and the one that counts most.</source>
+        <translation>Ein Karo, und zwar das, das am meisten zählt.</translation>
+    </message>
+    <message>
+        <source>Now {seat2} is winning, with the {HQ}. That is an opponent, or you would have seen it by now. And you are last.</source>
+        <translation>Jetzt macht {seat2} den Stich, mit der {HQ}. Das ist ein Gegner: Den Zwanziger hast ja du. Und du bist der Letzte.</translation>
+    </message>
+    <message>
+        <source>Fourteen card points for the two of you.</source>
+        <translation>Vierzehn Augen für euch zwei.</translation>
+    </message>
+    <message>
+        <source>Nothing given, but 9 card points left to the opponents. You had the king.</source>
+        <translation>Nichts hergegeben, aber 9 Augen den Gegnern gelassen. Du hattest den König.</translation>
+    </message>
+    <message>
+        <source>Hearts were led. One of your hearts wins the trick.</source>
+        <translation>Ausgespielt ist Herz. Eines von deinen macht den Stich.</translation>
+    </message>
+    <message>
+        <source>You lead, and it is time that {seat1} knew who is helping. Lead the called tarock.</source>
+        <translation>Du spielst aus, und {seat1} soll endlich wissen, wer da hilft. Spiel das gerufene Tarock.</translation>
+    </message>
+    <message>
+        <source>I mean the {T20}.</source>
+        <translation>Ich meine den {T20}.</translation>
+    </message>
+    <message>
+        <source>Now it is out: there you are on your partner&apos;s side for all to see. From here on the two of you can play openly into each other&apos;s hands.</source>
+        <translation>Jetzt ist es heraus, und alle sehen, zu wem du gehörst. Von da an spielt ihr zwei euch offen in die Hände.</translation>
+    </message>
+    <message>
+        <source>Practice: the Pagat</source>
+        <translation>Übung: der Pagat</translation>
+    </message>
+    <message>
+        <source>Bring the Pagat home: it must end in a trick of your side.</source>
+        <translation>Bring den Pagat heim: Er soll in einem Stich eurer Partei landen.</translation>
+    </message>
+    <message>
+        <source>You have called the {T19} and lead. Bring your {T1} home: win a trick with it when nobody can beat it any more, or give it to your partner.</source>
+        <translation>Du hast den XIX gerufen und spielst aus. Bring deinen {T1} heim: Mach mit ihm einen Stich, wenn ihn keiner mehr stechen kann, oder schmier ihn deinem Partner.</translation>
+    </message>
+    <message>
+        <source>Home and dry: 5 card points for your side.</source>
+        <translation>Daheim ist er: 5 Augen für eure Partei.</translation>
+    </message>
+    <message>
+        <source>The Pagat is with the others. Wait until you play last, or until you see whose trick it is.</source>
+        <translation>Der Pagat ist bei den anderen. Wart, bis du der Letzte bist oder siehst, wem der Stich gehört.</translation>
+    </message>
+    <message>
+        <source>Practice: find your partner</source>
+        <translation>Übung: Such deinen Partner</translation>
+    </message>
+    <message>
+        <source>Bring out the called tarock before the third trick.</source>
+        <translation>Hol das gerufene Tarock heraus, noch vor dem dritten Stich.</translation>
+    </message>
+    <message>
+        <source>You have called the Twenty and lead. Find out who holds it before the third trick begins. Think: what makes a partner play it?</source>
+        <translation>Du hast den Zwanziger gerufen und spielst aus. Find heraus, wer ihn hat, bevor der dritte Stich beginnt. Überleg: Wann gibt ihn dein Partner her?</translation>
+    </message>
+    <message>
+        <source>There is the Twenty. Now you know whom to help.</source>
+        <translation>Da ist der Zwanziger. Jetzt weißt du, wem du helfen kannst.</translation>
+    </message>
+    <message>
+        <source>Two tricks are over, and you still do not know. Lead tarock, so that everybody has to show one.</source>
+        <translation>Zwei Stiche sind vorbei, und du weißt es noch immer nicht. Spiel Tarock aus, dann muss jeder Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Practice: a Solo</source>
+        <translation>Übung: ein Solo</translation>
+    </message>
+    <message>
+        <source>Bid a solo and win it.</source>
+        <translation>Sag ein Solo an und gewinn es.</translation>
+    </message>
+    <message>
+        <source>Eight tarocks with {T22} and {T21}, and two kings: with this you may go alone. Bid the Solo and make 45 card points against all three.</source>
+        <translation>Acht Tarock mit {T22} und {T21} und zwei Könige: Damit kannst du allein gehen. Sag das Solo an und mach gegen alle drei 45 Augen.</translation>
+    </message>
+    <message>
+        <source>Won, all alone! Everybody pays you.</source>
+        <translation>Ganz allein gewonnen! Alle zahlen dir.</translation>
+    </message>
+    <message>
+        <source>Not this time. Bid the Solo, draw the tarocks from the top, and then your kings are safe.</source>
+        <translation>Diesmal nicht. Sag das Solo an, spiel die Tarock von oben heraus, dann sind deine Könige sicher.</translation>
+    </message>
+    <message>
+        <source>Kontra!</source>
+        <translation>Kontra!</translation>
+    </message>
+    <message>
+        <source>You know when to say Kontra, and what it costs.</source>
+        <translation>Du weißt, wann man Kontra sagt und was es kostet.</translation>
+    </message>
+    <message>
+        <source>{seat3} is forehand and has called the Twenty. You have not got it: you and one of the others play against {seat3}. And look what you hold!</source>
+        <translation>{seat3} ist Vorhand und hat den Zwanziger gerufen. Du hast ihn nicht: Du spielst mit einem von den anderen gegen {seat3}. Und schau, was du in der Hand hast!</translation>
+    </message>
+    <message>
+        <source>{T22}, {T21}, six tarocks and three kings: this game {seat3} will hardly win. Say so, and it counts double.</source>
+        <translation>{T22}, {T21}, sechs Tarock und drei Könige: Das gewinnt {seat3} kaum. Sag es, dann gilt es doppelt.</translation>
+    </message>
+    <message>
+        <source>Kontra to the game. It counts 2 now, for your unknown partner too: what one says holds for the whole side.</source>
+        <translation>Kontra zum Spiel. Es gilt jetzt 2, auch für deinen unbekannten Partner: Was einer sagt, gilt für die ganze Partei.</translation>
+    </message>
+    <message>
+        <source>You would win as well, but only 1. With such a hand one opens one&apos;s mouth.</source>
+        <translation>Gewinnen würdest du auch so, aber nur 1. Mit so einem Blatt macht man den Mund auf.</translation>
+    </message>
+    <message>
+        <source>It includes Kontra, true. But then the declarer&apos;s side may not get more than 32 card points, and you do not know yet who helps you.</source>
+        <translation>Kontra ist da dabei, stimmt. Aber dann darf die Spielerpartei nicht mehr als 32 Augen machen, und du weißt noch nicht, wer dir hilft.</translation>
+    </message>
+    <message>
+        <source>Brave, but the Twenty, the {T1} and many others are against you. Against one who sits badly, Kontra is the safer money.</source>
+        <translation>Schneidig, aber der Zwanziger, der {T1} und viele andere sind gegen dich. Kontra ist das sicherere Geld.</translation>
+    </message>
+    <message>
+        <source>I mean Kontra to the game.</source>
+        <translation>Ich meine Kontra zum Spiel.</translation>
+    </message>
+    <message>
+        <source>{seat3} is not impressed and says Retour. What does the game count now?</source>
+        <translation>{seat3} lässt sich nicht einschüchtern und sagt Retour. Was gilt das Spiel jetzt?</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>It is doubled again, not raised by one.</source>
+        <translation>Es wird wieder verdoppelt, nicht um eins erhöht.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Right: 1, with Kontra 2, with Retour 4. Whoever loses pays 4.</source>
+        <translation>Richtig: 1, mit Kontra 2, mit Retour 4. Wer verliert, zahlt 4.</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>That would be Supra, the next step, and that is yours to say.</source>
+        <translation>Das wäre Supra, die nächste Stufe, und die könntest du sagen.</translation>
+    </message>
+    <message>
+        <source>Who of the others may have said Retour? Think of whose game it is.</source>
+        <translation>Wer durfte da Retour sagen? Überleg, wessen Spiel es ist.</translation>
+    </message>
+    <message>
+        <source>Only {seat3} or the partner</source>
+        <translation>Nur {seat3} oder der Partner</translation>
+    </message>
+    <message>
+        <source>Right. Kontra and Supra belong to those who are against it, Retour and Resupra to those whose game it is.</source>
+        <translation>Richtig. Kontra und Supra sagt, wer dagegen ist, Retour und Resupra, wem das Spiel gehört.</translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>No: you cannot answer your own Kontra.</source>
+        <translation>Nein: Auf das eigene Kontra antwortet man nicht.</translation>
+    </message>
+    <message>
+        <source>Enough is enough: let the game stand at 4.</source>
+        <translation>Genug ist genug: Lass das Spiel auf 4 stehen.</translation>
+    </message>
+    <message>
+        <source>Supra would make it 8. As long as you do not know your partner, 4 is plenty.</source>
+        <translation>Mit Supra wären es 8. Solange du deinen Partner nicht kennst, sind 4 genug.</translation>
+    </message>
+    <message>
+        <source>Three times &quot;weiter&quot; after the last word, and the talk is over. Say Kontra when you are fairly sure; it costs twice as much if you are wrong.</source>
+        <translation>Dreimal „weiter“ nach dem letzten Wort, und das Reden ist aus. Sag Kontra, wenn du dir ziemlich sicher bist; wenn nicht, kostet es doppelt.</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Was gezahlt wird</translation>
+    </message>
+    <message>
+        <source>You can read the score sheet and work it out yourself.</source>
+        <translation>Du kannst die Abrechnung lesen und selbst nachrechnen.</translation>
+    </message>
+    <message>
+        <source>This is the deal in which you announced the Pagat. The last trick is played; now everything is written down, line by line.</source>
+        <translation>Das ist das Spiel, in dem du den Pagat angesagt hast. Der letzte Stich ist gemacht; jetzt wird alles aufgeschrieben, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>First the card points that each of you has taken. You called, {seat2} was your partner: your two numbers are added.</source>
+        <translation>Zuerst die Augen, die jeder gemacht hat. Du hast gerufen, {seat2} war dein Partner: Eure beiden Zahlen werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The sheet says it: you two have enough. How many card points would have been just enough?</source>
+        <translation>Auf dem Blatt steht es: Ihr zwei habt genug. Mit wie vielen Augen wäre es gerade noch gegangen?</translation>
+    </message>
+    <message>
+        <source>44</source>
+        <translation>44</translation>
+    </message>
+    <message>
+        <source>That is half of 88, and half is lost for the declarer.</source>
+        <translation>Das ist die Hälfte von 88, und die Hälfte ist für den Spieler verloren.</translation>
+    </message>
+    <message>
+        <source>45</source>
+        <translation>45</translation>
+    </message>
+    <message>
+        <source>Right. At 44 against 44 the others have won.</source>
+        <translation>Richtig. Bei 44 zu 44 haben die anderen gewonnen.</translation>
+    </message>
+    <message>
+        <source>56</source>
+        <translation>56</translation>
+    </message>
+    <message>
+        <source>That is what Absolut needs. The game is won with less.</source>
+        <translation>So viele braucht das Absolut. Das Spiel gewinnst du mit weniger.</translation>
+    </message>
+    <message>
+        <source>Your Pagat was announced, that is 2, and {seat1} said Kontra: 4.</source>
+        <translation>Dein Pagat war angesagt, das sind 2, und {seat1} hat Kontra gesagt: 4.</translation>
+    </message>
+    <message>
+        <source>Then what nobody announced: the others have no more than 32 card points, so you have made Absolut without a word. It counts 1.</source>
+        <translation>Dann, was keiner angesagt hat: Die anderen haben höchstens 32 Augen, also habt ihr still ein Absolut gemacht. Es zählt 1.</translation>
+    </message>
+    <message>
+        <source>And {T22}, {T21} and {T1} were all dealt to you: that is the Trull, another 1.</source>
+        <translation>Und {T22}, {T21} und {T1} hast du alle drei auf die Hand bekommen: Das ist die Trull, noch einmal 1.</translation>
+    </message>
+    <message>
+        <source>Game 1, Pagat 4, Absolut 1, Trull 1. What do you get in the end?</source>
+        <translation>Spiel 1, Pagat 4, Absolut 1, Trull 1. Was bekommst du am Ende?</translation>
+    </message>
+    <message>
+        <source>7, and my partner 7 as well</source>
+        <translation>7, und mein Partner auch 7</translation>
+    </message>
+    <message>
+        <source>Right: two against two, each of you gets 7 and each of the others pays 7.</source>
+        <translation>Richtig: Zwei gegen zwei, jeder von euch bekommt 7, und jeder von den anderen zahlt 7.</translation>
+    </message>
+    <message>
+        <source>7, to be shared with my partner</source>
+        <translation>7, und die teile ich mit dem Partner</translation>
+    </message>
+    <message>
+        <source>Nothing is shared: each of you gets the whole sum, and each of the others pays it.</source>
+        <translation>Geteilt wird nicht: Jeder von euch bekommt alles, und jeder von den anderen zahlt alles.</translation>
+    </message>
+    <message>
+        <source>21, three times 7</source>
+        <translation>21, dreimal 7</translation>
+    </message>
+    <message>
+        <source>Three times you get it only when you play alone against three.</source>
+        <translation>Dreimal bekommst du es nur, wenn du allein gegen drei spielst.</translation>
+    </message>
+    <message>
+        <source>And so it stands in the last line. All four numbers together always make zero: what is won, somebody has paid.</source>
+        <translation>Und so steht es in der letzten Zeile. Alle vier Zahlen zusammen geben immer null: Was einer gewinnt, hat ein anderer gezahlt.</translation>
+    </message>
+    <message>
+        <source>A Suit Solo</source>
+        <translation>Ein Farbensolo</translation>
+    </message>
+    <message>
+        <source>You can play a hand full of kings and queens alone.</source>
+        <translation>Du kannst mit einem Blatt voller Könige und Damen allein spielen.</translation>
+    </message>
+    <message>
+        <source>Seven suit cards, and what cards! But only three tarocks. In a Suit Solo you play alone against three, and tarocks are no trumps: the highest card of the suit wins.</source>
+        <translation>Sieben Farbkarten, und was für welche! Aber nur drei Tarock. Im Farbensolo spielst du allein gegen drei, und die Tarock sind keine Trümpfe: Es sticht die höchste Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>{seat3} has called, but you can bid higher. Do it.</source>
+        <translation>{seat3} hat gerufen, aber du kannst höher gehen. Tu es.</translation>
+    </message>
+    <message>
+        <source>Now the call is wiped out, and you play against all three, for 4 from each of them.</source>
+        <translation>Damit ist der Ruf weg, und du spielst gegen alle drei, um 4 von jedem.</translation>
+    </message>
+    <message>
+        <source>In a Solo tarocks are trumps, and you have three of twenty: they would trump your kings one after the other.</source>
+        <translation>Im Solo sind die Tarock Trumpf, und du hast drei von zwanzig: Sie würden dir einen König nach dem anderen abstechen.</translation>
+    </message>
+    <message>
+        <source>You may. But such suits one does not get every day: alone it is worth 3 times 4.</source>
+        <translation>Darfst du. Aber solche Farben bekommt man nicht alle Tage: Allein bringt es 3 mal 4.</translation>
+    </message>
+    <message>
+        <source>Nothing else to announce. &quot;Weiter&quot;?</source>
+        <translation>Anzusagen gibt es nichts. „Weiter“?</translation>
+    </message>
+    <message>
+        <source>Forehand still leads, whoever plays. {seat3} leads the {DJ}: take it.</source>
+        <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt den {DJ}: Nimm ihn.</translation>
+    </message>
+    <message>
+        <source>King and queen are both yours, so either will do.</source>
+        <translation>König und Dame hast beide du, da ist eins so gut wie das andere.</translation>
+    </message>
+    <message>
+        <source>You have diamonds: follow suit.</source>
+        <translation>Du hast Karo: Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>A diamond that is higher than the jack.</source>
+        <translation>Ein Karo, das höher ist als der Bube.</translation>
+    </message>
+    <message>
+        <source>You lead. Begin with your longest suit, from the top.</source>
+        <translation>Du spielst aus. Fang mit deiner längsten Farbe an, von oben.</translation>
+    </message>
+    <message>
+        <source>In a Suit Solo you may not lead a tarock while you hold a suit card.</source>
+        <translation>Im Farbensolo darfst du kein Tarock ausspielen, solange du eine Farbkarte hast.</translation>
+    </message>
+    <message>
+        <source>That would do too. But hearts are longer: three of them.</source>
+        <translation>Ginge auch. Aber Herz ist länger: drei Stück.</translation>
+    </message>
+    <message>
+        <source>The king of your longest suit.</source>
+        <translation>Den König deiner längsten Farbe.</translation>
+    </message>
+    <message>
+        <source>{seat2} has no hearts and must play a tarock, the {T14}. Whose trick is it?</source>
+        <translation>{seat2} hat kein Herz und muss ein Tarock spielen, den XIV. Wem gehört der Stich?</translation>
+    </message>
+    <message>
+        <source>{seat2}&apos;s, with the tarock</source>
+        <translation>{seat2}, wegen dem Tarock</translation>
+    </message>
+    <message>
+        <source>In every other game, yes. In a Suit Solo a tarock on a suit is worth nothing.</source>
+        <translation>In jedem anderen Spiel schon. Im Farbensolo ist ein Tarock auf eine Farbe nichts wert.</translation>
+    </message>
+    <message>
+        <source>Mine, with the king</source>
+        <translation>Mir, mit dem König</translation>
+    </message>
+    <message>
+        <source>Right: the highest heart wins, and the tarock is only thrown off.</source>
+        <translation>Richtig: Das höchste Herz macht ihn, das Tarock ist nur abgeworfen.</translation>
+    </message>
+    <message>
+        <source>Jack and Glatze of hearts have fallen. Nobody else has a heart now. Go on.</source>
+        <translation>Bube und Glatze von Herz sind gefallen. Jetzt hat kein anderer mehr Herz. Mach weiter.</translation>
+    </message>
+    <message>
+        <source>Suit cards first.</source>
+        <translation>Zuerst die Farbkarten.</translation>
+    </message>
+    <message>
+        <source>Another heart: that trick nobody can take from you.</source>
+        <translation>Noch ein Herz: Den Stich kann dir keiner nehmen.</translation>
+    </message>
+    <message>
+        <source>You keep the lead as long as your suits are high. Five tricks full of kings and queens, and the 45 card points are soon together. In a Suit Solo the Pagat, Trull and Mondfang mean nothing.</source>
+        <translation>Du bleibst am Spiel, solange deine Farben hoch sind. Ein paar Stiche voller Könige und Damen, und die 45 Augen sind bald beisammen. Pagat, Trull und Mondfang gelten im Farbensolo nichts.</translation>
+    </message>
+</context>
 </TS>

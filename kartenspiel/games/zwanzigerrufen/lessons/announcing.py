@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A lesson of Zwanzigerrufen: announcing Pagat ultimo, and keeping the Pagat."""
+
+from typing import Final
+
+from kartenspiel.games.zwanzigerrufen.lessons.tables import FIRST_TO_THIRD
+from kartenspiel.model.cards import card
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.moves import Announce, Bid, Kontra, Move, Pass
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+WORDS: Final[tuple[Move, ...]] = (
+    Bid(YOU, "normal", card("T20")),
+    Announce(YOU, "pagat_ultimo"),
+    Pass(YOU),
+    Kontra(Seat(1), "pagat_ultimo"),
+    *FIRST_TO_THIRD,
+    Pass(YOU),
+)
+TRICKS: Final = (
+    plays(0, "T22 T5 T6 T4"),
+    plays(0, "T21 T7 T11 T8"),
+    plays(0, "T17 T18 T20 T13"),
+    plays(2, "CK CJ T9 CT"),
+    plays(0, "T19 T10 T14 T16"),
+    plays(0, "H1 HJ HC HK"),
+    plays(3, "SK T12 SC SJ"),
+    plays(0, "HQ D1 DK ST"),
+    plays(0, "T15 CC CQ DJ"),
+    plays(0, "T1 DQ DC SQ"),
+)
+"""The whole deal, trick by trick; the lesson about the score goes on with it."""
+HANDS: Final = (
+    "T22 T21 T19 T17 T15 T12 T9 T1 HQ H1",
+    "T18 T10 T7 T5 HJ CT DQ D1 SC CC",
+    "T20 T14 T11 T6 HC CK DC SJ CQ DK",
+    "T16 T13 T8 T4 HK CJ SK DJ SQ ST",
+)
+
+ANNOUNCING: Final = Lesson(
+    id="announcing",
+    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Announcing the Pagat"),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You can announce Pagat ultimo, and you know what it takes."),
+    table=LessonTable(HANDS, dealer=3, options={"knocking": "off"}, before=WORDS[:1]),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "Eight tarocks, among them {T22} and {T21}: a hand to dream of. You have called the "
+                "Twenty, and your turn goes on.",
+            ).by("Z14"),
+            point("T22 T21 T1"),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "With so many you can draw all the others' tarocks and keep your {T1} for the very last "
+                "trick. That is Pagat ultimo: announced it counts 2 instead of 1. Announce it!",
+            ).by("Z40", "Z44"),
+            right=(Announce(YOU, "pagat_ultimo"),),
+            wrong=(
+                Wrong(
+                    (Pass(YOU),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "That is also a way, and the Pagat would count 1. But with this hand you may dare.",
+                    ).by("Z45"),
+                ),
+                Wrong(
+                    (Announce(YOU, "valat"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "Valat means all ten tricks, and your two hearts may well lose one. Missed, it costs you "
+                        "12 to each.",
+                    ).by("Z40", "Z46"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "I mean the Pagat."),
+            at=point(places=("choices",)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "More you need not say."),
+            right=(Pass(YOU),),
+            at=point(places=("choices",)),
+        ),
+        Others(WORDS[3:7]),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "{seat1} does not believe you and says Kontra to the Pagat. What is it worth now?",
+            ).by("Z28", "Z29"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4 from each opponent, and the game 1 as before"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right. Kontra touches only what it was said to."),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4, and the game 2"),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons", "The game has not been doubled: each thing stands for itself."
+                    ),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "2, as announced"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Kontra doubles: 2 becomes 4."),
+                ),
+            ),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons", "You might answer with Retour, for 8. Let it be enough for today."
+            ).by("Z28"),
+            right=(Pass(YOU),),
+            wrong=(
+                Wrong(
+                    (Kontra(YOU, "pagat_ultimo"),),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", 'Bold! But "weiter" will do today.'),
+                ),
+            ),
+            at=point(places=("choices",)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Now draw their tarocks, the highest first."),
+            right=(play(0, "T22"),),
+            wrong=(
+                Wrong(
+                    (play(0, "T1"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "You have announced it, so the table holds you to it: the Pagat stays for the last trick.",
+                    ).by("Z37"),
+                ),
+                Wrong(
+                    (play(0, "H1"), play(0, "HQ")),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons", "Then {seat3} gets the lead, and you have drawn nothing yet."
+                    ),
+                    then=plays(1, "HJ HC HK"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The very highest: {T22}."),
+        ),
+        Others((*TRICKS[0][1:], *TRICKS[1], *TRICKS[2], *TRICKS[3][:2])),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "{seat2} had the Twenty: your partner. He leads clubs, and you have none. Which tarock?",
+            ).by("Z34"),
+            right=(play(0, "T9"),),
+            wrong=(
+                Wrong(
+                    (play(0, "T1"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons", "A small one, yes, but not that one: it is announced."
+                    ).by("Z37"),
+                ),
+                Wrong(
+                    (play(0, "T19"), play(0, "T15"), play(0, "T12")),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "You need those to draw what is left. The smallest that you may play will do.",
+                    ),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Tarock, and a small one."),
+            at=point("CK"),
+        ),
+        Others((*TRICKS[3][3:], *TRICKS[4], *TRICKS[5], *TRICKS[6], *TRICKS[7], *TRICKS[8])),
+        Ask(
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "One trick to go. All tarocks but yours are gone."),
+            right=(play(0, "T1"),),
+            at=point("T1"),
+            praise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Now watch."),
+        ),
+        Others(TRICKS[9][1:]),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "The smallest of all wins the last trick: Pagat ultimo, 4 from each opponent. And the "
+                "game is won as well.",
+            ).by("Z7", "Z44"),
+        ),
+    ),
+)

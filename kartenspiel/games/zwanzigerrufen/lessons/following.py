@@ -1,0 +1,155 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A lesson of Zwanzigerrufen: what one must play."""
+
+from typing import Final
+
+from kartenspiel.games.zwanzigerrufen.lessons.tables import called
+from kartenspiel.model.lesson import Ask, Lesson, LessonTable, Others, Quiz, Reply, Wrong, play, plays, point
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+FOLLOWING: Final = Lesson(
+    id="following",
+    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "What you must play"),
+    learned=QT_TRANSLATE_NOOP(
+        "zwanzigerrufen_lessons",
+        "You know when you must follow suit, when you must play a tarock, and when you are free.",
+    ),
+    table=LessonTable(
+        (
+            "SK ST D1 CQ CJ T22 T17 T9 T6 T4",
+            "SC DC HC T8 T20 T21 T14 HJ CT T7",
+            "SJ DK HK T5 T18 T15 T12 T10 CC T1",
+            "SQ DJ H1 T11 T19 T16 T13 HQ CK DQ",
+        ),
+        dealer=2,
+        before=called(3, "T20"),
+    ),
+    steps=(
+        Others(plays(3, "SQ")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "{seat3} leads the {SQ}. You have two spades and must play one of them, but which one is "
+                "up to you: nobody has to beat.",
+            ).by("Z34"),
+            right=(play(0, "SK"),),
+            wrong=(
+                Wrong(
+                    (play(0, "ST"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "You may, but look: the queen takes it all, 9 card points. You had the king for it.",
+                    ).by("Z35"),
+                    then=plays(1, "SC SJ"),
+                ),
+                Wrong(
+                    (play(0, "T22"), play(0, "T9"), play(0, "T4"), play(0, "D1")),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You have spades, so it has to be a spade.").by("Z34"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Spades were led, and you have some."),
+            at=point("SQ"),
+        ),
+        Others(plays(1, "SC SJ")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "Fourteen card points for you, and the lead. Get rid of a suit in which you have a single"
+                " card: the next time it comes you can trump it.",
+            ),
+            right=(play(0, "D1"),),
+            wrong=(
+                Wrong(
+                    (play(0, "CQ"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "You have two clubs, and {seat3} holds the {CK}: your queen would be gone.",
+                    ),
+                    then=plays(1, "CT CC CK"),
+                ),
+                Wrong(
+                    (play(0, "CJ"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "Of clubs you would still have the queen. Of which suit have you only one card?",
+                    ),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Of which suit have you only one card?"),
+        ),
+        Others(plays(1, "DC DK DJ")),
+        Others(plays(2, "HK H1")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "{seat2} leads the {HK}, and you have no hearts at all. Now you must play a tarock. Which"
+                " one do you take?",
+            ).by("Z34"),
+            right=(play(0, "T4"), play(0, "T6"), play(0, "T9")),
+            praise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A small one will do. That is how kings are caught."),
+            wrong=(
+                Wrong(
+                    (play(0, "CQ"), play(0, "CJ"), play(0, "ST")),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons", "You may not throw that off while you have a tarock."
+                    ).by("Z34"),
+                ),
+                Wrong(
+                    (play(0, "T22"), play(0, "T17")),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "That is a cannon against a sparrow. Only {seat1} still plays after you; keep the high "
+                        "ones for the other tarocks.",
+                    ),
+                    then=plays(1, "HC"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A tarock, please, and not the best you have."),
+            at=point("HK"),
+        ),
+        Others(plays(1, "HC")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "The king is yours. You may lead a tarock too; then everybody must answer with one. Lead "
+                "the highest of all.",
+            ).by("Z34"),
+            right=(play(0, "T22"),),
+            wrong=(
+                Wrong(
+                    (play(0, "T17"),),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Not bad, but {seat1} still has the {T21}."),
+                    then=plays(1, "T21 T5 T11"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The highest of all tarocks bears no number."),
+        ),
+        Others(plays(1, "T7 T5 T11")),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "Three tarocks fell under yours. And now think: what may you play if you have neither the"
+                " suit that was led nor a tarock?",
+            ).by("Z34"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Only a Glatze"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "No, you are quite free then."),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Any card"),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "Right. Throw off something cheap, or put something good into your partner's trick.",
+                    ),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "No card at all"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Everybody adds a card to every trick."),
+                ),
+            ),
+        ),
+    ),
+)

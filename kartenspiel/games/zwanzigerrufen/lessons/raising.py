@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A lesson of Zwanzigerrufen: Kontra and its answers."""
+
+from typing import Final
+
+from kartenspiel.model.cards import card
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, point
+from kartenspiel.model.moves import Announce, Bid, Kontra, Pass
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+RAISING: Final = Lesson(
+    id="raising",
+    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Kontra!"),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You know when to say Kontra, and what it costs."),
+    table=LessonTable(
+        (
+            "T22 T21 T19 T18 T14 T10 HK HQ DK SK",
+            "T20 T9 T7 T5 HC DQ DJ SC CK CT",
+            "T16 T13 T8 T1 H1 DC SQ ST CQ CC",
+            "T17 T15 T12 T11 T6 T4 HJ D1 SJ CJ",
+        ),
+        dealer=2,
+        options={"knocking": "off"},
+        before=(Bid(Seat(3), "normal", card("T20")), Pass(Seat(3))),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "{seat3} is forehand and has called the Twenty. You have not got it: you and one of the "
+                "others play against {seat3}. And look what you hold!",
+            ).by("Z8", "Z17"),
+            point("T22 T21 T19 T18", seats=(3,)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "{T22}, {T21}, six tarocks and three kings: this game {seat3} will hardly win. Say so, "
+                "and it counts double.",
+            ).by("Z28"),
+            right=(Kontra(YOU, "game"),),
+            praise=QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "Kontra to the game. It counts 2 now, for your unknown partner too: what one says holds "
+                "for the whole side.",
+            ).by("Z28", "Z31"),
+            wrong=(
+                Wrong(
+                    (Pass(YOU),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "You would win as well, but only 1. With such a hand one opens one's mouth.",
+                    ),
+                ),
+                Wrong(
+                    (Announce(YOU, "absolut"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "It includes Kontra, true. But then the declarer's side may not get more than 32 card "
+                        "points, and you do not know yet who helps you.",
+                    ).by("Z27", "Z43"),
+                ),
+                Wrong(
+                    (Bid(YOU, "solo"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "Brave, but the Twenty, the {T1} and many others are against you. Against one who sits "
+                        "badly, Kontra is the safer money.",
+                    ).by("Z22"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "I mean Kontra to the game."),
+            at=point(places=("choices",)),
+        ),
+        Others((Pass(YOU), Pass(Seat(1)), Pass(Seat(2)), Kontra(Seat(3), "game"), Pass(Seat(3)))),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons", "{seat3} is not impressed and says Retour. What does the game count now?"
+            ).by("Z28"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "3"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "It is doubled again, not raised by one."),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4"),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons", "Right: 1, with Kontra 2, with Retour 4. Whoever loses pays 4."
+                    ),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "8"),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons", "That would be Supra, the next step, and that is yours to say."
+                    ),
+                ),
+            ),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons", "Who of the others may have said Retour? Think of whose game it is."
+            ).by("Z28"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Only {seat3} or the partner"),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "Right. Kontra and Supra belong to those who are against it, Retour and Resupra to those "
+                        "whose game it is.",
+                    ),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Anybody"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "No: you cannot answer your own Kontra."),
+                ),
+            ),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Enough is enough: let the game stand at 4."),
+            right=(Pass(YOU),),
+            wrong=(
+                Wrong(
+                    (Kontra(YOU, "game"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "Supra would make it 8. As long as you do not know your partner, 4 is plenty.",
+                    ).by("Z28"),
+                ),
+            ),
+            at=point(places=("choices",)),
+        ),
+        Others((Pass(Seat(1)), Pass(Seat(2)))),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                'Three times "weiter" after the last word, and the talk is over. Say Kontra when you '
+                "are fairly sure; it costs twice as much if you are wrong.",
+            ).by("Z32"),
+        ),
+    ),
+)
