@@ -8127,8 +8127,8 @@
         <translation>Du weißt, wie man auf den Mond aufpasst.</translation>
     </message>
     <message>
-        <source>You hold the Mond, the {T21}. Only one card is higher: the {T22}. If it catches the Mond in the same trick, that is a Mondfang, and your side pays for it.</source>
-        <translation>Du hast den Mond, den XXI. Nur eine Karte ist höher: der {T22}. Fängt er den Mond im selben Stich, ist das ein Mondfang, und deine Partei zahlt dafür.</translation>
+        <source>You hold the {T21}. Only one card is higher: the {T22}. If it catches the Mond in the same trick, that is a Mondfang, and your side pays for it.</source>
+        <translation>Du hast den {T21}. Nur eine Karte ist höher: der {T22}. Fängt er den Mond im selben Stich, ist das ein Mondfang, und deine Partei zahlt dafür.</translation>
     </message>
     <message>
         <source>{seat2}, who called, leads a tarock; {seat3} has gone over it. {seat1} comes after you, and nobody has seen the {T22} yet. What do you play?</source>
@@ -8387,8 +8387,8 @@
         <translation>Bring den Pagat heim: Er soll in einem Stich eurer Partei landen.</translation>
     </message>
     <message>
-        <source>You have called the {T19} and lead. Bring your {T1} home: win a trick with it when nobody can beat it any more, or give it to your partner.</source>
-        <translation>Du hast den XIX gerufen und spielst aus. Bring deinen {T1} heim: Mach mit ihm einen Stich, wenn ihn keiner mehr stechen kann, oder schmier ihn deinem Partner.</translation>
+        <source>You have called {T19} and lead. Bring your {T1} home: win a trick with it when nobody can beat it any more, or give it to your partner.</source>
+        <translation>Du hast {T19} gerufen und spielst aus. Bring deinen {T1} heim: Mach mit ihm einen Stich, wenn ihn keiner mehr stechen kann, oder schmier ihn deinem Partner.</translation>
     </message>
     <message>
         <source>Home and dry: 5 card points for your side.</source>
@@ -8687,8 +8687,8 @@
         <translation>Den König deiner längsten Farbe.</translation>
     </message>
     <message>
-        <source>{seat2} has no hearts and must play a tarock, the {T14}. Whose trick is it?</source>
-        <translation>{seat2} hat kein Herz und muss ein Tarock spielen, den XIV. Wem gehört der Stich?</translation>
+        <source>{seat2} has no hearts and must play one of his tarocks: {T14}. Whose trick is it?</source>
+        <translation>{seat2} hat kein Herz und muss ein Tarock spielen: {T14}. Wem gehört der Stich?</translation>
     </message>
     <message>
         <source>{seat2}&apos;s, with the tarock</source>

@@ -24,20 +24,23 @@ CONTRACTS = {
     *("kontra", "rekontra", "subkontra", "hirschkontra", "mordkontra", "retour", "supra", "resupra"),
     *("rufer", "solorufer", "besserrufer", "pagatrufer", "uhurufer", "kakadurufer", "quapilrufer", "dreier"),
     *("sechserdreier", "solodreier", "piccolo", "zwiccolo", "bettel", "ouvert", "königfang", "sküsfang"),
-    *("vorhand", "ich", "liege", "gut"),  # what is said aloud
+    *("vorhand", "ich", "liege", "gut", "weiter", "dazu", "dagegen"),  # what is said aloud
 }
 NAMES = {
     *("kartenspiel", "anrufen", "graden", "königrufen", "rufmariasch", "rußbach", "zwanzigerrufen"),
     *("industrie", "und", "glück", "tell", "glatzen", "pagat", "mond", "sküs", "tarock", "talon", "xvi"),
     *("uhu", "kakadu", "quapil", "könig", "könige", "vier", "blatt", "lungau", "cups"),
+    *("glatze", "gartenzaun", "schmieren", "iii", "xii", "xiii", "xix"),
 }
 SAME_IN_BOTH = {
     *CONTRACTS,
     *NAMES,
     *(
         "arm",
+        "bring",
         "cent",
         "computer",
+        "find",
         "hand",
         "json",
         "jsonl",

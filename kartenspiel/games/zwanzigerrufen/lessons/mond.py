@@ -26,8 +26,8 @@ MOND: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "You hold the Mond, the {T21}. Only one card is higher: the {T22}. If it catches the Mond"
-                " in the same trick, that is a Mondfang, and your side pays for it.",
+                "You hold the {T21}. Only one card is higher: the {T22}. If it catches the Mond in the "
+                "same trick, that is a Mondfang, and your side pays for it.",
             ).by("Z50"),
             point("T21"),
         ),

@@ -58,8 +58,8 @@ PAGAT_HOME: Final = Practice(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "You have called the {T19} and lead. Bring your {T1} home: win a trick with it when "
-                "nobody can beat it any more, or give it to your partner.",
+                "You have called {T19} and lead. Bring your {T1} home: win a trick with it when nobody "
+                "can beat it any more, or give it to your partner.",
             ).by("Z6", "Z8"),
             point("T1"),
         ),
@@ -116,9 +116,6 @@ FIND_PARTNER: Final = Practice(
     level="easy",
 )
 
-_FROM_THE_TOP: Final = tuple(
-    play(0, code) for code in ["T22", "T21", "T20", "T18", "T16", "T14", "T11", "T7", "HK", "DK"]
-)
 WIN_SOLO: Final = Practice(
     id="win_solo",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Practice: a Solo"),
@@ -148,7 +145,20 @@ WIN_SOLO: Final = Practice(
         "zwanzigerrufen_lessons",
         "Not this time. Bid the Solo, draw the tarocks from the top, and then your kings are safe.",
     ),
-    solution=(Bid(YOU, "solo"), Pass(YOU), *_FROM_THE_TOP),
+    solution=(
+        Bid(YOU, "solo"),
+        Pass(YOU),
+        play(0, "T22"),
+        play(0, "T21"),
+        play(0, "T20"),
+        play(0, "T18"),
+        play(0, "T16"),
+        play(0, "T14"),
+        play(0, "T11"),
+        play(0, "T7"),
+        play(0, "HK"),
+        play(0, "DK"),
+    ),
     failure=(
         Bid(YOU, "normal", card("T19")),
         Pass(YOU),

@@ -107,7 +107,8 @@ SUIT_SOLO: Final = Lesson(
         Others(plays(1, "HJ T14 H1")),
         Quiz(
             QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "{seat2} has no hearts and must play a tarock, the {T14}. Whose trick is it?"
+                "zwanzigerrufen_lessons",
+                "{seat2} has no hearts and must play one of his tarocks: {T14}. Whose trick is it?",
             ).by("Z36"),
             (
                 Reply(
