@@ -592,6 +592,30 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
+        <source>La&amp;rger text</source>
+        <translation>&amp;Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Write everything larger: table, log and dialogs</source>
+        <translation>Alles größer schreiben: Tisch, Verlauf und Fenster</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Write everything smaller: table, log and dialogs</source>
+        <translation>Alles kleiner schreiben: Tisch, Verlauf und Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Übliche Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Write as large as the system does</source>
+        <translation>So groß schreiben wie das System</translation>
+    </message>
+    <message>
         <source>S&amp;ettings …</source>
         <translation>&amp;Einstellungen …</translation>
     </message>
@@ -1024,6 +1048,18 @@
     <message>
         <source>Colour of the table</source>
         <translation>Farbe des Tisches</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>100 % is as large as the system writes.</source>
+        <translation>100 % ist so groß, wie das System schreibt.</translation>
     </message>
     <message>
         <source>High contrast</source>

@@ -21,6 +21,10 @@ from kartenspiel.players.base import NAMES, USUAL_LEVEL
 _READ: Final = "read"
 _OWN_ID: Final = "own:"
 _GREATEST_SECONDS: Final = 30.0
+TEXT_SIZES: Final = range(80, 201)
+"""How large text may be, in hundredths of the system's size."""
+TEXT_STEP: Final = 10
+USUAL_TEXT: Final = 100
 _PICTURES: Final = re.compile(r"\w*", re.ASCII)
 """Names of packs and backs: parts of the names of files, and never a way to somewhere else."""
 
@@ -85,6 +89,12 @@ def _seconds(value: object) -> float:
     return float(value)
 
 
+def _size_of_text(value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value not in TEXT_SIZES:
+        raise ValueError(value)
+    return value
+
+
 def _names_of_pictures(value: object) -> dict[str, str]:
     texts = _texts(value)
     if not all(_PICTURES.fullmatch(each) for each in texts.values()):
@@ -146,6 +156,8 @@ class Settings:
     language: str = _setting("system", _text)
     """A code as in the names of the translations; one that is not there stands for the system's language."""
     theme: str = _one_of("system", "light", "dark")
+    text_size: int = _setting(USUAL_TEXT, _size_of_text)
+    """In hundredths of the system's."""
     table_colour: str = _one_of("green", "blue", "grey")
     packs: Mapping[str, str] = _setting({}, _names_of_pictures)
     """Pack of pictures to show for each family that rules ask for (``german`` → ``french``); absent: as asked."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.ui.looks.fonts import USUAL, TextSize
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.words.language import Interpreter
 from tests.ui.program import Program, lay_last_card
@@ -32,6 +33,7 @@ def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     With `last_card_of` it takes up a session in the deal of that number, in which the person has one card left.
     """
     started: list[Program] = []
+    usual = TextSize()
 
     def start(language: str = "en", home: Path = tmp_path, last_card_of: int = 0, **settings: object) -> Program:
         if last_card_of:
@@ -43,6 +45,7 @@ def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     yield start
     for program in started:
         program.end()
+    usual.take(USUAL)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.session import Person
@@ -322,7 +322,7 @@ def test_every_box_of_the_settings_takes_effect_at_once(start: Start) -> None:
 def test_name_and_seconds_are_taken_over(start: Start) -> None:
     program = start()
     dialog = program.dialog("settings", SettingsDialog)
-    line = next(each for each in dialog.findChildren(QLineEdit) if not isinstance(each.parent(), QDoubleSpinBox))
+    line = next(each for each in dialog.findChildren(QLineEdit) if not isinstance(each.parent(), QAbstractSpinBox))
     line.setText("  Franzi ")
     line.editingFinished.emit()
     dialog.findChildren(QDoubleSpinBox)[0].setValue(2.4)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QPlainTextEdit, QPushButton, QVB
 from kartenspiel import DOWNLOADS, __version__, shipped
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import LinkedLabel, PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
 from kartenspiel.ui.words.phrases import Phrases
@@ -78,7 +79,7 @@ class About(FeltDialog):
 
     def _paragraph(self) -> LinkedLabel:
         label = LinkedLabel()
-        label.setMinimumWidth(label.fontMetrics().averageCharWidth() * LETTERS)
+        keep_wide(label, LETTERS)
         return label
 
 

@@ -37,6 +37,7 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.looks.preferences import preferences_of
+from kartenspiel.ui.widgets.letters import Letters, keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
 from kartenspiel.ui.words.language import OtherWording, languages
@@ -114,7 +115,8 @@ class CardList(QTreeWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setHeaderHidden(True)
-        self.setIndentation(self.fontMetrics().height())
+        self._letters = Letters(self)
+        self._letters.measure(self._measure)
         self._leaves: list[QTreeWidgetItem] = []
         self._cards: tuple[Card, ...] = ()
         self.currentItemChanged.connect(lambda item, _before: self._tell(item))
@@ -143,9 +145,14 @@ class CardList(QTreeWidget):
             self._leaves.append(QTreeWidgetItem(groups[each.suit], [wording.text(each)]))
             groups[each.suit].setIcon(0, artwork.icon(each.suit, self.fontMetrics().height()))
         self.expandAll()
-        self.setFixedWidth(self.sizeHintForColumn(0) + 2 * self.verticalScrollBar().sizeHint().width())
+        self._measure()
         self.blockSignals(False)
         self.choose(before if before in cards else cards[0])
+
+    def _measure(self) -> None:
+        """Be as wide as the names of the cards."""
+        self.setIndentation(self.fontMetrics().height())
+        self.setFixedWidth(self.sizeHintForColumn(0) + 2 * self.verticalScrollBar().sizeHint().width())
 
     def choose(self, shown: Card) -> None:
         """Choose a card of the list."""
@@ -323,7 +330,7 @@ class CardViewer(FeltDialog):
         column = QVBoxLayout()
         for label in (self.name, self.other_names, self.about, self.rank, self.trouble):
             label.setWordWrap(True)
-            label.setMinimumWidth(label.fontMetrics().averageCharWidth() * LETTERS)
+            keep_wide(label, LETTERS)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             column.addWidget(label)
             column.addSpacing(label.fontMetrics().height() // 3)

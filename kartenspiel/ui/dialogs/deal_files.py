@@ -31,6 +31,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import NAMES
 from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
@@ -180,7 +181,7 @@ class OpenDialog(FeltDialog):
         self.lines, self.seats = QComboBox(), QComboBox()
         self._game, self.state = PlainLabel(), PlainLabel()
         self.state.setWordWrap(True)
-        self.state.setMinimumWidth(_STATE_WIDTH * self.fontMetrics().averageCharWidth())
+        keep_wide(self.state, _STATE_WIDTH)
         self.play = QPushButton()
         self._form = QFormLayout()
         self.lines.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -16,6 +16,7 @@ from kartenspiel.ui.dialogs.deal_files import FILTER, NOT_READ, TITLE, Deals, Op
 from kartenspiel.ui.dialogs.file_choice import FileChoice
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.words.phrases import Phrases
 
@@ -38,7 +39,7 @@ class ProgressDialog(FeltDialog):
     def __init__(self, file: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.bar = QProgressBar()
-        self.bar.setMinimumWidth(_BAR_WIDTH * self.fontMetrics().averageCharWidth())
+        keep_wide(self.bar, _BAR_WIDTH)
         self._label = PlainLabel()
         self._label.setBuddy(self.bar)
         buttons = QDialogButtonBox()

@@ -10,6 +10,7 @@ from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import game_named
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.letters import keep_wide
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading
 from kartenspiel.ui.words.phrases import Phrases
@@ -72,7 +73,7 @@ class LeaveDialog(FeltDialog):
         column.addWidget(title)
         for label in self.lost:
             label.setWordWrap(True)
-            label.setMinimumWidth(label.fontMetrics().averageCharWidth() * LETTERS)
+            keep_wide(label, LETTERS)
             column.addWidget(label)
         buttons = QDialogButtonBox()
         buttons.addButton(self.stay, QDialogButtonBox.ButtonRole.RejectRole)

@@ -30,7 +30,7 @@ from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import LARGER, QuietLabel, scaled_font
+from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.phrases import Phrases, wording, words_of
@@ -276,16 +276,13 @@ class OptionRow(QFrame):
         self.reset.setVisible(self.changed)
 
 
-class Heading(PlainLabel):
+class OptionsHeading(Heading):
     """What the options below it have in common."""
 
     def __init__(self, words: Text, rows: Sequence[OptionRow]) -> None:
         super().__init__()
         self.rows = rows
         self._words = words
-        font = scaled_font(LARGER)
-        font.setBold(True)
-        self.setFont(font)
         self.setContentsMargins(4, 12, 4, 4)
         self.retell()
 
@@ -305,7 +302,7 @@ class OptionsForm(QWidget):
         self._class: type[HouseRules] = HouseRules
         self._left_out: frozenset[str] = frozenset()
         self.rows: tuple[OptionRow, ...] = ()
-        self.headings: tuple[Heading, ...] = ()
+        self.headings: tuple[OptionsHeading, ...] = ()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(4, 0, 4, 0)
         self._column.setSpacing(0)
@@ -360,11 +357,11 @@ class OptionsForm(QWidget):
             self._column.addWidget(row)
         self._column.addStretch(1)
 
-    def _headings(self, house_rules: type[HouseRules]) -> Iterator[Heading]:
+    def _headings(self, house_rules: type[HouseRules]) -> Iterator[OptionsHeading]:
         starts = [place for place, row in enumerate(self.rows) if row.spec.id in house_rules.headings]
         for start, end in pairwise((*starts, len(self.rows))):
             rows = self.rows[start:end]
-            yield Heading(house_rules.headings[rows[0].spec.id], rows)
+            yield OptionsHeading(house_rules.headings[rows[0].spec.id], rows)
 
     def _edited(self) -> None:
         self._show_effects()

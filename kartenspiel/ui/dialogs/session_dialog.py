@@ -39,6 +39,7 @@ from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
@@ -140,7 +141,10 @@ class SessionDialog(FeltDialog):
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
         column.addWidget(self._buttons())
-        fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * 40)
+        self._letters = Letters(self)
+        self._letters.measure(
+            lambda: fit(self, self.fontMetrics().averageCharWidth() * 104, self.fontMetrics().height() * 40)
+        )
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox()

@@ -20,19 +20,21 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from kartenspiel.controller.names import LONGEST_NAME, good_name
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, Settings
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.plans import own_name
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
-from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
+from kartenspiel.ui.widgets.quiet import EDGE, Heading, QuietLabel, fit
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases
@@ -45,6 +47,9 @@ _WINDOW = QT_TRANSLATE_NOOP("SettingsDialog", "Window")
 _LANGUAGE = QT_TRANSLATE_NOOP("SettingsDialog", "Language")
 _THEME = QT_TRANSLATE_NOOP("SettingsDialog", "Brightness")
 _TABLE = QT_TRANSLATE_NOOP("SettingsDialog", "Colour of the table")
+_TEXT = QT_TRANSLATE_NOOP("SettingsDialog", "Size of text")
+_PERCENT = QT_TRANSLATE_NOOP("SettingsDialog", " %")
+_TEXT_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "100 % is as large as the system writes.")
 _CONTRAST = QT_TRANSLATE_NOOP("SettingsDialog", "High contrast")
 _CARDS = QT_TRANSLATE_NOOP("SettingsDialog", "Cards")
 _GERMAN = QT_TRANSLATE_NOOP("SettingsDialog", "Where the rules ask for German cards")
@@ -132,6 +137,7 @@ class SettingsDialog(FeltDialog):
         self._section(_WINDOW)
         self._languages()
         self._choice("theme", _THEME, _THEMES)
+        self._text_size()
         self._choice("table_colour", _TABLE, TABLES)
         self._flag("high_contrast", _CONTRAST)
         self._section(_CARDS)
@@ -155,9 +161,10 @@ class SettingsDialog(FeltDialog):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._page)
-        self._phrases.tell(
-            lambda: area.setMinimumWidth(self._form.minimumSize().width() + area.verticalScrollBar().sizeHint().width())
-        )
+        self._area = area
+        self._phrases.repeat(self._widen)
+        self._letters = Letters(self)
+        self._letters.measure(self._widen)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.reset, QDialogButtonBox.ButtonRole.ResetRole)
         self._phrases.say(self.reset.setText, _RESET)
@@ -173,6 +180,11 @@ class SettingsDialog(FeltDialog):
             page.width() + area.verticalScrollBar().sizeHint().width(),
             page.height() + 4 * buttons.sizeHint().height(),
         )
+
+    def _widen(self) -> None:
+        """Be as wide as the widest row, or as the screen allows."""
+        wanted = self._form.minimumSize().width() + self._area.verticalScrollBar().sizeHint().width()
+        self._area.setMinimumWidth(min(wanted, self.screen().availableGeometry().width() - EDGE))
 
     def _section(self, title: Text) -> None:
         heading = Heading()
@@ -235,6 +247,16 @@ class SettingsDialog(FeltDialog):
         self._readers.append(lambda settings: box.setChecked(bool(getattr(settings, field))))
         self._form.addRow(box)
 
+    def _text_size(self) -> None:
+        box = QSpinBox()
+        box.setRange(TEXT_SIZES[0], TEXT_SIZES[-1])
+        box.setSingleStep(TEXT_STEP)
+        box.setKeyboardTracking(False)  # what is half written is no size
+        self._phrases.say(box.setSuffix, _PERCENT)
+        box.valueChanged.connect(lambda value: self._keeper.change(text_size=value))
+        self._readers.append(lambda settings: box.setValue(settings.text_size))
+        self._row(_TEXT, box, _TEXT_TIP)
+
     def _seconds(self) -> None:
         box = QDoubleSpinBox()
         box.setRange(0, 10)
@@ -281,8 +303,9 @@ class SettingsDialog(FeltDialog):
         """Take the defaults for everything that stands in this dialog."""
         usual = Settings()
         fields = (
-            "language", "theme", "table_colour", "high_contrast", "packs", "corner_indices", "four_colours", "backs",
-            "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click", "raise_first", "ask_to_speak",
+            "language", "theme", "text_size", "table_colour", "high_contrast", "packs", "corner_indices",
+            "four_colours", "backs", "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click",
+            "raise_first", "ask_to_speak",
         )  # fmt: skip
         self._keeper.change(**{field: getattr(usual, field) for field in fields})
 

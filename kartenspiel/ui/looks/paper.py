@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QS
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.cloth import draw_cloth
 from kartenspiel.ui.looks.house import House, on_cloth, style_of
+from kartenspiel.ui.widgets.quiet import scaled_font
 
 EDGE: Final = 8
 """Pixels of cloth that are seen round the paper of a dialog."""
@@ -105,10 +106,13 @@ class FeltDialog(QDialog):
         painter.end()
 
     def event(self, event: QEvent) -> bool:
-        """Dress the buttons before they are seen, and follow the colours of the house."""
+        """Dress the buttons before they are seen, and follow colours and letters of the house."""
         if event.type() in _DRESSING:
             dress_buttons(self)
             self.update()
+        elif event.type() == QEvent.Type.FontChange:
+            for button in self.findChildren(QPushButton):
+                button.setFont(scaled_font(1))  # which has a style of its own, and hears nothing of letters around it
         return super().event(event)
 
 

@@ -29,6 +29,7 @@ from kartenspiel.ui.table.frame import snap_width
 from kartenspiel.ui.table.layout import sorted_hand
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -126,6 +127,8 @@ class DealReview(Felt):
         self._phrases.say(self._title.setText, _TITLE)
         self._phrases.say(self.sheet_button.setText, _SHEET)
         self._phrases.say(partial(explain, self.sheet_button), _SHEET_TIP)
+        self._letters = Letters(self)
+        self._letters.dress(self._fit)
         self._phrases.tell(self._write)
 
     def show_deal(self, finished: FinishedDeal, pictures: Pictures, next_text: Text) -> None:

@@ -19,6 +19,7 @@ from kartenspiel.ui.sheet.account_block import AccountBlock
 from kartenspiel.ui.sheet.sheet_table import SheetTable, scaled
 from kartenspiel.ui.table.theme import text_size, type_of
 from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, title_font
 from kartenspiel.ui.widgets.tips import explain
@@ -90,6 +91,8 @@ class ScoreSheet(Felt):
         self._phrases.say(self.account.plot.setAccessibleName, _PLOT)
         self._phrases.say(self.money.plot.setAccessibleName, _MONEY_PLOT)
         self._phrases.tell(self._write)
+        self._letters = Letters(self)
+        self._letters.dress(self._take_letters)
 
     def show_deal(self, finished: FinishedDeal, pictures: Pictures) -> None:
         """Show how a deal was counted and paid; `pictures` are those that were on its cards."""
@@ -105,18 +108,21 @@ class ScoreSheet(Felt):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write larger where there is room, as the table does."""
         super().resizeEvent(event)
-        size = text_size(self.width(), self.height())
-        if size != self.font().pixelSize():
-            self.setFont(type_of(size))
-            for button in self.findChildren(QPushButton):
-                button.setFont(self.font())  # which has a style of its own, and hears nothing of letters around it
-            self._write()
+        self._take_letters()
         narrow = self.width() < NARROW * self.fontMetrics().averageCharWidth()
         if narrow != self._narrow:
             self._narrow = narrow
             self._lines.setHorizontalSpacing(self._spacing)
             self._write()
         self._arrange_accounts()
+
+    def _take_letters(self) -> None:
+        size = text_size(self.width(), self.height())
+        if size != self.font().pixelSize():
+            self.setFont(type_of(size))
+            for button in self.findChildren(QPushButton):
+                button.setFont(self.font())  # which has a style of its own, and hears nothing of letters around it
+            self._write()
 
     @property
     def _spacing(self) -> int:

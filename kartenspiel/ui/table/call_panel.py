@@ -87,7 +87,7 @@ class CallPanel(ChoiceLists):
             self._tighten(size)
             sizes = self._button_sizes()
             for room in rooms:
-                self._room = room
+                self._take_room(room)
                 for columns in self._columns_for(sizes):
                     self._columns = columns
                     self._head()
@@ -97,7 +97,7 @@ class CallPanel(ChoiceLists):
                         return room
         wide = max((size.width() for size in sizes), default=0) + 2 * EDGES
         largest = max(rooms, key=lambda room: (room.width >= wide, room.width * room.height))
-        self._room = largest
+        self._take_room(largest)
         self._head()
         self._columns = self._most_columns(len(sizes))
         scrolled = Scrolled(self._make(), largest)
@@ -105,6 +105,11 @@ class CallPanel(ChoiceLists):
         self.adjustSize()  # how many lines the heading takes is known only now
         scrolled.shorten(self.height() - largest.height)
         return largest
+
+    def _take_room(self, room: Area) -> None:
+        self._room = room
+        if self.in_row:
+            self._row_width = room.width
 
     def _tighten(self, size: float) -> None:
         self._text = max(min(LEAST_TEXT, self._usual_text), round(size * self._usual_text))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWi
 from kartenspiel.model.cards import Card, Suit
 from kartenspiel.model.game import Board, Fact
 from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.table.choice_button import caption
 from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.scrolled import EDGES, Scrolled
@@ -26,7 +27,9 @@ SMALLER: Final = (1.0, 0.93, 0.87, 0.8)
 RESERVED: Final = 4
 """Rows for which a table of bids has room from the beginning, so that it stays in its place while it grows."""
 LEAST_TEXT: Final = 9
-"""Height of text that is not made smaller, in pixels."""
+"""Height of text that is not made smaller, in pixels, where text is as large as usual."""
+LEAST_GROWS: Final = 1.5
+"""How many times as high it is at most where text is wanted larger: a table that is not to be read tells nothing."""
 GAP: Final = 0.75
 """Room between two columns of a table, in heights of the text."""
 BORDER: Final = 2
@@ -82,7 +85,7 @@ class FactsPanel(_Panel):
             return  # to lay them out takes long, and most moves change nothing here
         self._shown = wanted
         for rows, size, picture in LAYOUTS:
-            self._text, self._picture_height = max(LEAST_TEXT, round(size * text)), picture
+            self._text, self._picture_height = max(least_text(), round(size * text)), picture
             self.fill(self._rows(facts, wording, rows), text)
             if self.width() <= room:
                 return
@@ -190,8 +193,9 @@ class BoardPanel(_Panel):
 
     def _find_room(self, board: Board, wording: Wording, text: int, rooms: Sequence[Area], last: Sequence[Area]) -> int:
         """Lie in the first room that holds this table, and return the size of the text there; else scroll."""
-        usual = sorted({max(LEAST_TEXT, round(smaller * text)) for smaller in SMALLER}, reverse=True)
-        scarce = range(usual[-1] - 1, LEAST_TEXT - 1, -1)
+        smallest = least_text()
+        usual = sorted({max(smallest, round(smaller * text)) for smaller in SMALLER}, reverse=True)
+        scarce = range(usual[-1] - 1, smallest - 1, -1)
         least = {size: _least_size(board, wording, size) for size in (*usual, *scarce)}
         tries = [(room, size) for room in rooms for size in usual] + [(room, size) for size in scarce for room in rooms]
         tries += [(room, size) for size in (*usual, *scarce) for room in last]
@@ -201,10 +205,27 @@ class BoardPanel(_Panel):
                 self.fill(_table(board, wording, size, room.width), size)
                 if _holds(room, self.size()):
                     return size
-        wide = least[LEAST_TEXT].width() + EDGES
-        enough = [room for room in (*rooms, *last) if room.width >= wide] or (*rooms, *last)
-        self.room = max(enough, key=lambda room: room.width * room.height)
-        self._scroll(board, wording, LEAST_TEXT)
+        return self._find_scrolled(board, wording, (*rooms, *last))
+
+    def _find_scrolled(self, board: Board, wording: Wording, rooms: Sequence[Area]) -> int:
+        """Lie where columns have their width, and return the size of the text there: rows that have no room scroll.
+
+        Letters become smaller than elsewhere only for the width; then all may have room again.
+        """
+        largest = sorted(rooms, key=lambda room: -room.width * room.height)
+        for size in range(least_text(), LEAST_TEXT - 1, -1):
+            least = _least_size(board, wording, size)
+            held = [room for room in rooms if _holds(room, least)]
+            for room in held if size < least_text() else ():
+                self.room = room
+                self.fill(_table(board, wording, size, room.width), size)
+                if _holds(room, self.size()):
+                    return size
+            enough = [room for room in largest if room.width >= least.width() + EDGES]
+            if enough or size == LEAST_TEXT:
+                self.room = (enough or largest)[0]
+                self._scroll(board, wording, size)
+                return size
         return LEAST_TEXT
 
     def _scroll(self, board: Board, wording: Wording, size: int) -> None:
@@ -213,6 +234,11 @@ class BoardPanel(_Panel):
         self.fill(scrolled, size)
         scrolled.shorten(self.height() - self.room.height)
         self.adjustSize()
+
+
+def least_text() -> int:
+    """Return the height of text that is not made smaller, in pixels."""
+    return round(LEAST_TEXT * min(max(1.0, fonts.share()), LEAST_GROWS))
 
 
 def _holds(room: Area, size: QSize) -> bool:

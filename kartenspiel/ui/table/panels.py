@@ -269,7 +269,7 @@ class Panels(QObject):
         if frame is None:
             return
         self.place()
-        if not self.calls.isVisible() or self.calls.in_row:
+        if not self.calls.isVisible():
             return
         taken = self._taken_areas(frame)
         place = self.calls.geometry()
@@ -311,7 +311,7 @@ class Panels(QObject):
         if self._confined is not None:
             room = self._confined
             left = min(max(room.x, (frame.width - wide) / 2), room.right - wide)  # in the middle, if it can
-            return round(left), round(room.y + HIGH * (room.height - tall))
+            return round(left), round(room.y + (LOW if self.calls.in_row else HIGH) * (room.height - tall))
         middle, lowest = round((frame.width - wide) / 2), round(frame.strip.bottom - tall)
         if self.calls.in_row:
             beside = self.board.x() - frame.margin - wide

@@ -13,7 +13,7 @@ from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Who
 from kartenspiel.ui.table.dummy_hands import hand_span
 from kartenspiel.ui.table.frame import Area, Frame, Side, side_of
-from kartenspiel.ui.table.plates import BUBBLE_WIDTH, Badge, Bubble, Painted, Plate, Seated
+from kartenspiel.ui.table.plates import BUBBLE_WIDTH, TAIL, Badge, Bubble, Painted, Plate, Seated, bubble_size
 from kartenspiel.ui.table.slips import Slips
 from kartenspiel.ui.table.stack_numbers import StackNumbers
 from kartenspiel.ui.table.theme import Theme
@@ -21,6 +21,8 @@ from kartenspiel.ui.words.wording import Wording
 
 BESIDE: Final = 7.0
 """Room for a word beside a plate, in heights of the text."""
+EDGE: Final = 0.2
+"""Room between what is said and the edge of the table, in heights of the text."""
 SENTENCE: Final = BUBBLE_WIDTH + 3
 """Room for the longest line of what is said."""
 
@@ -126,17 +128,17 @@ class Places:
         It stands below the plate where one of the areas `covered` is beside it, and beside one of which it is below.
         """
         if seat in self.bubbles and self._frame is not None:
-            self.bubbles[seat].speak(words, self.area(seat), self._beside(seat, covered), self._frame.text, time)
+            self.bubbles[seat].speak(words, self.area(seat), self._beside(seat, words, covered), self._frame.text, time)
 
     def step_aside(self, covered: Sequence[Area]) -> None:
         """Let what is being said stand where none of these areas covers it, as far as there is such a place."""
         if self._seen is None or self._frame is None:
             return
         for seat, bubble in self.bubbles.items():
-            bubble.move_to(self.area(seat), self._frame.text, self._beside(seat, covered))
+            bubble.move_to(self.area(seat), self._frame.text, self._beside(seat, bubble.words, covered))
 
-    def _beside(self, seat: Seat, covered: Sequence[Area]) -> Side:
-        """Return on which side of its bubble a plate is."""
+    def _beside(self, seat: Seat, words: str, covered: Sequence[Area]) -> Side:
+        """Return on which side of its bubble a plate is; the bubble does not stick out of the table."""
         assert self._frame is not None  # noqa: S101 - asked for bubbles in sight
         plate, side, room = self.area(seat), self.side(seat), BESIDE * self._frame.text
         towards: Mapping[Side, tuple[Area, Side]] = {
@@ -147,6 +149,9 @@ class Places:
         if side not in towards:
             return side
         beside, instead = towards[side]
+        wide = bubble_size(words, self._frame.text)[0] + (TAIL + EDGE) * self._frame.text
+        if side == "top" and plate.right + wide > self._frame.width:
+            instead = "right"  # over the backs of the hand
         return instead if any(area.overlaps(beside) for area in covered) else side
 
     def hush(self) -> None:

@@ -19,6 +19,8 @@ PLATE_HEIGHT: Final = 650
 BUBBLE_HEIGHT: Final = 9000
 BUBBLE_WIDTH: Final = 15.0
 """Greatest width of what is said, in heights of the text."""
+TAIL: Final = 0.9
+"""Length of its tail, in heights of the text."""
 FADE: Final = 260
 DOTS: Final = 3
 BLINK: Final = 280
@@ -250,6 +252,13 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
+def bubble_size(words: str, text: float) -> tuple[float, float]:
+    """Return width and height of what is said, without its tail, in letters of this height."""
+    room = QRectF(0, 0, BUBBLE_WIDTH * text, 1000)
+    size = QFontMetricsF(type_of(1.1 * text, bold=True)).boundingRect(room, _WRAPPED, words).size()
+    return max(size.width(), 3 * text) + 1.8 * text, size.height() + 1.1 * text
+
+
 class Bubble(Painted):
     """What somebody says; it stays long enough to be read and then fades."""
 
@@ -284,10 +293,8 @@ class Bubble(Painted):
     def speak(self, words: str, plate: Area, side: Side, text: float, time: int | None) -> None:
         """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
         self._words, self._side, self._text, self._lasting = words, side, text, time is None
-        room = QRectF(0, 0, BUBBLE_WIDTH * text, 1000)
-        size = QFontMetricsF(type_of(1.1 * text, bold=True)).boundingRect(room, _WRAPPED, words).size()
-        width, height = max(size.width(), 3 * text) + 1.8 * text, size.height() + 1.1 * text
-        tail = 0.9 * text
+        width, height = bubble_size(words, text)
+        tail = TAIL * text
         if side in ("left", "right"):
             x = plate.right + 2 if side == "left" else plate.x - width - tail - 2
             self.put(x, plate.middle.y - height / 2, width + tail, height)
@@ -335,7 +342,7 @@ class Bubble(Painted):
         """Draw the bubble with its tail towards the speaker."""
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tail = 0.9 * self._text
+        tail = TAIL * self._text
         cut = {"left": (tail, 0, 0, 0), "right": (0, 0, -tail, 0), "top": (0, tail, 0, 0), "bottom": (0, 0, 0, -tail)}
         body = self._size.adjusted(*cut[self._side]).adjusted(1, 1, -1, -1)
         shape = QPainterPath()

@@ -436,9 +436,9 @@ class CardTable(QGraphicsView):
         super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of the system's font."""
+        """Follow a change of the font."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.ApplicationFontChange:
+        if event.type() == QEvent.Type.FontChange:
             self._relay()
 
     def _frame(self) -> Frame:

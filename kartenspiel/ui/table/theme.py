@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from kartenspiel.ui.cards.artwork import PAPER
+from kartenspiel.ui.looks import fonts
 from kartenspiel.ui.looks.cloth import CLOTHS
 from kartenspiel.ui.looks.preferences import Preferences, TableColour
 
@@ -17,6 +18,8 @@ USUAL_TEXT: Final = 13
 """Height of text that is never made smaller, in pixels."""
 LARGEST_TEXT: Final = 0.038
 """Greatest height of text, by that of the table: plates and panels then still leave half of the width to the hand."""
+ROOMY_TEXT: Final = 0.0195
+"""Height of text on a table with much room, by that of the table, where text is not wanted larger or smaller."""
 WIDEST_TEXT: Final = 0.0225
 """Greatest height of text, by the width of the table: two plates and choices between them have room side by side."""
 
@@ -70,13 +73,15 @@ def theme_of(preferences: Preferences) -> Theme:
 
 
 def text_size(width: float, height: float) -> int:
-    """Return the size of text on a table of this size, in pixels: that of the system, or more where there is room.
+    """Return the size of text on a table of this size, in pixels: that of the program, or more where there is room.
 
-    Very large letters of the system shrink to what leaves room for the cards.
+    Very large letters shrink to what leaves room for the cards.
     """
-    system = QFontInfo(QApplication.font()).pixelSize()
+    chosen = QFontInfo(QApplication.font()).pixelSize()
     most = min(height * LARGEST_TEXT, width * WIDEST_TEXT)
-    return max(min(system, max(USUAL_TEXT, round(most))), round(height * 0.0195))
+    roomy = height * ROOMY_TEXT
+    wanted = max(chosen, round(roomy * fonts.share()))
+    return max(min(wanted, max(USUAL_TEXT, round(most))), round(roomy * min(1.0, fonts.share())))
 
 
 def type_of(size: float, *, bold: bool = False) -> QFont:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """A line that may have less room than its words."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -30,6 +30,13 @@ class ElidedLabel(PlainLabel):
         """Explain what has no room any more."""
         super().resizeEvent(event)
         self._explain()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Explain also what has no room any more in larger letters, and take the room that these need."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._explain()
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw as much as there is room for."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QStyle, QToolBut
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import LARGER, scaled_font
 from kartenspiel.ui.widgets.tips import explain
@@ -47,7 +48,8 @@ class MessageBar(QFrame):
         self._close = QToolButton()
         self._close.setAutoRaise(True)
         self._close.setText("×")  # the icon of the style is black also on dark ground
-        self._close.setFont(scaled_font(LARGER))
+        self._letters = Letters(self)
+        self._letters.dress(lambda: self._close.setFont(scaled_font(LARGER)))
         self._close.clicked.connect(self.closed)
         self.buttons = tuple(self._button(act) for _, act in actions)
         self._lay_out()
@@ -73,9 +75,13 @@ class MessageBar(QFrame):
         self.setAutoFillBackground(True)
         kinds = QStyle.StandardPixmap
         icon = self.style().standardIcon(kinds.SP_MessageBoxWarning if self.warning else kinds.SP_MessageBoxInformation)
-        side = self.fontMetrics().height() + 4
         picture = PlainLabel()
-        picture.setPixmap(icon.pixmap(QSize(side, side)))
+
+        def draw() -> None:
+            side = self.fontMetrics().height() + 4
+            picture.setPixmap(icon.pixmap(QSize(side, side)))
+
+        self._letters.measure(draw)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 6, 4)
         row.addWidget(picture)

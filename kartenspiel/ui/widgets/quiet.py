@@ -5,11 +5,12 @@
 import sys
 from typing import Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QDialog
 
 from kartenspiel.ui.widgets.colours import mix
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 
 SMALLER: Final = 0.9
@@ -25,19 +26,36 @@ _NEW_GROUND: Final = frozenset(
 )
 
 
-class QuietLabel(PlainLabel):
+class _ScaledLabel(PlainLabel):
+    """A label in the font of the program, larger or smaller than other text."""
+
+    factor = 1.0
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self._scale = 1.0
+        self._letters = Letters(self)
+        self._letters.dress(self._dress)
+
+    def set_scale(self, scale: float) -> None:
+        """Write in the font of the program, so many times as large as usual."""
+        self._scale = scale
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(scaled_font(self.factor * self._scale))
+
+
+class QuietLabel(_ScaledLabel):
     """Smaller and paler than other text, and still legible on any ground."""
+
+    factor = SMALLER
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.setWordWrap(True)
         self.setForegroundRole(QPalette.ColorRole.WindowText)  # on every ground, also that of a list
-        self.set_scale(1)
         self._make_pale()
-
-    def set_scale(self, scale: float) -> None:
-        """Write in the system's font, so many times as large as usual."""
-        self.setFont(scaled_font(SMALLER * scale))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the colours of the window: those of the system change it, and a theme chosen while it is open."""
@@ -56,16 +74,13 @@ class QuietLabel(PlainLabel):
             self.setPalette(own)
 
 
-class Heading(PlainLabel):
+class Heading(_ScaledLabel):
     """The title of a page."""
 
-    def __init__(self, text: str = "") -> None:
-        super().__init__(text)
-        self.set_scale(1)
+    factor = LARGER
 
-    def set_scale(self, scale: float) -> None:
-        """Write in the system's font, so many times as large as usual."""
-        self.setFont(title_font(scaled_font(LARGER * scale)))
+    def _dress(self) -> None:
+        self.setFont(title_font(scaled_font(self.factor * self._scale)))
 
 
 def title_font(font: QFont) -> QFont:
@@ -78,13 +93,23 @@ def title_font(font: QFont) -> QFont:
 
 
 def scaled_font(factor: float) -> QFont:
-    """Return the system's font, larger or smaller."""
+    """Return the font of the program, larger or smaller."""
     font = QApplication.font()
     if font.pointSizeF() > 0:
         font.setPointSizeF(font.pointSizeF() * factor)
     else:
         font.setPixelSize(round(font.pixelSize() * factor))
     return font
+
+
+def grow_with_letters(dialog: QDialog) -> None:
+    """Let a dialog become larger with its letters, as far as the screen allows."""
+
+    def grow() -> None:
+        room = dialog.screen().availableGeometry().size() - QSize(EDGE, EDGE)
+        dialog.resize(dialog.size().expandedTo(dialog.sizeHint()).boundedTo(room))
+
+    Letters(dialog).measure(lambda: QTimer.singleShot(0, dialog, grow) if dialog.isVisible() else None)
 
 
 def fit(dialog: QDialog, width: int, height: int) -> None:

@@ -6,14 +6,16 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow
+from PySide6.QtGui import QCloseEvent, QFontInfo
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QMainWindow
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.words.phrases import Phrases
 
+_ROOM_CHANGES: Final = frozenset({QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.FontChange})
 TABLE: Final = 560
 """Width that the log leaves to the table at least, in pixels."""
 TABLE_LETTERS: Final = 50
@@ -43,6 +45,8 @@ class LogDock(QDockWidget):
         self._over_table = False
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
         window.installEventFilter(self)
+        self._own_letters = Letters(self)
+        self._own_letters.dress(self._take_letters)
         self._phrases = Phrases(self)
         self._phrases.say(self.setWindowTitle, _LOG)
         for name, words in _BUTTONS.items():
@@ -51,6 +55,12 @@ class LogDock(QDockWidget):
                 continue
             for setter in (partial(explain, button), button.setAccessibleName, button.setAccessibleDescription):
                 self._phrases.say(setter, words)
+
+    def _take_letters(self) -> None:
+        """Write the title in the letters of the program: Qt keeps those of the start as long as it has no others."""
+        font = QApplication.font()
+        font.setPixelSize(QFontInfo(font).pixelSize())
+        self.setFont(font)
 
     @property
     def wanted(self) -> bool:
@@ -79,8 +89,8 @@ class LogDock(QDockWidget):
         super().closeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Step aside, or come back, when the window gets another size."""
-        if watched is self._window and event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
+        """Step aside, or come back, when the window, or all that is written in it, gets another size."""
+        if watched is self._window and event.type() in _ROOM_CHANGES:
             self._settle()
         return super().eventFilter(watched, event)
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 from kartenspiel.controller.session import Person
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.window.chronicle import Kind, Sentence
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import Phrases, words_of
@@ -64,6 +65,8 @@ class LogPanel(QTextBrowser):
         self._phrases = Phrases(self)
         self._phrases.say(self.setAccessibleName, _NAME)
         self._phrases.tell(self._rewrite)
+        self._letters = Letters(self)
+        self._letters.measure(self._resize)
 
     def begin(self, title: Text, pictures: Pictures, people: Sequence[Person], session: str, played: Text) -> None:
         """Begin a deal: its heading, the pictures of its cards, who sits where.
@@ -84,6 +87,11 @@ class LogPanel(QTextBrowser):
     def minimumSizeHint(self) -> QSize:
         """Be wide enough for sentences to be read."""
         return QSize(self.fontMetrics().averageCharWidth() * LETTERS, super().minimumSizeHint().height())
+
+    def _resize(self) -> None:
+        """Take as much room as the letters need, and write the headings in theirs."""
+        self.updateGeometry()
+        self._rewrite()
 
     def _rewrite(self) -> None:
         self.clear()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
-from kartenspiel.controller.settings import Settings, last_game
+from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT, Settings, last_game
 from kartenspiel.controller.sitting import Pending
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
@@ -25,13 +25,15 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 from kartenspiel.ui.dialogs.plans import Plan, chosen_from, plan_from, remember_plan, rules_title
 from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.table.placing import Opening, read_state, take_size, write_state
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.quiet import grow_with_letters
 from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
-from kartenspiel.ui.window.menus import Menus
+from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.play_page import DEAL_FILES, PlayPage
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.phrases import Phrases, words_of
@@ -65,6 +67,8 @@ class MainWindow(QMainWindow):
 
     def __init__(self, store: Store, keeper: Keeper, interpreter: Interpreter, table: Table) -> None:
         super().__init__()
+        self._text_size = TextSize()
+        self._text_size.take(keeper.settings.text_size)
         self.setMinimumSize(*LEAST)
         self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
         self._start: StartPage | None = None
@@ -157,6 +161,9 @@ class MainWindow(QMainWindow):
             "silent": self._table.stay_silent,
             "silent_session": self.page.be_silent,
             "full_screen": self._full_screen,
+            "larger": lambda: self._write_larger(TEXT_STEP),
+            "smaller": lambda: self._write_larger(-TEXT_STEP),
+            "usual_size": lambda: self._keeper.change(text_size=USUAL_TEXT),
             "log": self.dock.want,
             "settings": self._show_settings,
             "cards": self._show_cards,
@@ -180,6 +187,7 @@ class MainWindow(QMainWindow):
         self._interpreter.speak(after.language)
         if any(getattr(after, field) != getattr(before, field) for field in _LOOKS):
             appearance.dress(after)
+        self._text_size.take(after.text_size)
         self._table.set_speed(after.animation)
         self.menus.show_settings(after)
         self.page.apply_settings()
@@ -295,6 +303,8 @@ class MainWindow(QMainWindow):
     def _open(self, name: str, dialog: QDialog) -> None:
         """Open a dialog over the window; the table goes on behind it."""
         dialog.setObjectName(name)
+        dialog.addActions([self.menus.actions[each] for each in EVERYWHERE])
+        grow_with_letters(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
@@ -351,6 +361,11 @@ class MainWindow(QMainWindow):
                 self.page.messages.inform(_GO_BACK)
 
         self._leave(play)
+
+    def _write_larger(self, by: int) -> None:
+        """Write larger or smaller by so many hundredths of the system's size, as far as that goes."""
+        size = self._keeper.settings.text_size + by
+        self._keeper.change(text_size=min(max(size, TEXT_SIZES[0]), TEXT_SIZES[-1]))
 
     def _full_screen(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a menu entry
         full = Qt.WindowState.WindowFullScreen

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from kartenspiel.controller.settings import Settings
+from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT, Settings
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases
@@ -23,7 +23,8 @@ class Command:
     id: str
     text: Text
     tip: Text
-    keys: str = ""
+    keys: tuple[str, ...] = ()
+    """The first is written beside the entry."""
     checkable: bool = False
 
 
@@ -45,51 +46,51 @@ _GAME: Final = (
         "games",
         QT_TRANSLATE_NOOP("Menus", "&All games"),
         QT_TRANSLATE_NOOP("Menus", "See every game with its rules, and deal one of them"),
-        "Ctrl+G",
+        ("Ctrl+G",),
     ),
     Command(
         "resume",
         QT_TRANSLATE_NOOP("Menus", "&Go on at the table"),
         QT_TRANSLATE_NOOP("Menus", "Back to what is being played"),
-        "Ctrl+B",
+        ("Ctrl+B",),
     ),
     Command(
         "new",
         QT_TRANSLATE_NOOP("Menus", "&New session …"),
         QT_TRANSLATE_NOOP("Menus", "Choose game, house rules and players"),
-        "Ctrl+N",
+        ("Ctrl+N",),
     ),
     Command(
         "next",
         QT_TRANSLATE_NOOP("Menus", "Ne&xt deal"),
         QT_TRANSLATE_NOOP("Menus", "Go on with the session"),
-        "Ctrl+D",
+        ("Ctrl+D",),
     ),
     _SEPARATOR,
     Command(
         "again",
         QT_TRANSLATE_NOOP("Menus", "Play the last deal &again"),
         QT_TRANSLATE_NOOP("Menus", "The same cards once more; it counts in no account"),
-        "Ctrl+R",
+        ("Ctrl+R",),
     ),
     Command(
         "save",
         QT_TRANSLATE_NOOP("Menus", "&Save the last deal …"),
         QT_TRANSLATE_NOOP("Menus", "Keep the finished deal as a record"),
-        "Ctrl+S",
+        ("Ctrl+S",),
     ),
     Command(
         "open",
         QT_TRANSLATE_NOOP("Menus", "&Open deal …"),
         QT_TRANSLATE_NOOP("Menus", "Go on with a recorded deal, or play it from the beginning"),
-        "Ctrl+O",
+        ("Ctrl+O",),
     ),
     _SEPARATOR,
     Command(
         "quit",
         QT_TRANSLATE_NOOP("Menus", "&Quit"),
         QT_TRANSLATE_NOOP("Menus", "Everything is saved; the deal goes on next time"),
-        "Ctrl+Q",
+        ("Ctrl+Q",),
     ),
 )
 _TABLE: Final = (
@@ -97,26 +98,26 @@ _TABLE: Final = (
         "last_trick",
         QT_TRANSLATE_NOOP("Menus", "&Last trick"),
         QT_TRANSLATE_NOOP("Menus", "Look at the last trick again"),
-        "Ctrl+T",
+        ("Ctrl+T",),
     ),
     Command(
         "sheet",
         QT_TRANSLATE_NOOP("Menus", "&Score sheet"),
         QT_TRANSLATE_NOOP("Menus", "The score of the last deal and the account"),
-        "F4",
+        ("F4",),
         checkable=True,
     ),
     Command(
         "silent",
         QT_TRANSLATE_NOOP("Menus", "&Nothing more this deal"),
         QT_TRANSLATE_NOOP("Menus", "Do not ask me again in this deal whether I want to say something"),
-        "F8",
+        ("F8",),
     ),
     Command(
         "silent_session",
         QT_TRANSLATE_NOOP("Menus", "Nothing more this &session"),
         QT_TRANSLATE_NOOP("Menus", "Do not ask me in this session whether I want to say something out of turn"),
-        "Shift+F8",
+        ("Shift+F8",),
         checkable=True,
     ),
 )
@@ -125,14 +126,14 @@ _VIEW: Final = (
         "full_screen",
         QT_TRANSLATE_NOOP("Menus", "&Full screen"),
         QT_TRANSLATE_NOOP("Menus", "Use the whole screen, or leave it again"),
-        "F11",
+        ("F11",),
         checkable=True,
     ),
     Command(
         "log",
         QT_TRANSLATE_NOOP("Menus", "&Log"),
         QT_TRANSLATE_NOOP("Menus", "Everything that happens at the table, in sentences"),
-        "Ctrl+L",
+        ("Ctrl+L",),
         checkable=True,
     ),
     _SEPARATOR,
@@ -157,10 +158,29 @@ _VIEW: Final = (
     ),
     _SEPARATOR,
     Command(
+        "larger",
+        QT_TRANSLATE_NOOP("Menus", "La&rger text"),
+        QT_TRANSLATE_NOOP("Menus", "Write everything larger: table, log and dialogs"),
+        ("Ctrl++", "Ctrl+="),
+    ),
+    Command(
+        "smaller",
+        QT_TRANSLATE_NOOP("Menus", "S&maller text"),
+        QT_TRANSLATE_NOOP("Menus", "Write everything smaller: table, log and dialogs"),
+        ("Ctrl+-",),
+    ),
+    Command(
+        "usual_size",
+        QT_TRANSLATE_NOOP("Menus", "&Usual text size"),
+        QT_TRANSLATE_NOOP("Menus", "Write as large as the system does"),
+        ("Ctrl+0",),
+    ),
+    _SEPARATOR,
+    Command(
         "settings",
         QT_TRANSLATE_NOOP("Menus", "S&ettings …"),
         QT_TRANSLATE_NOOP("Menus", "Look, speed and course of play"),
-        "Ctrl+,",
+        ("Ctrl+,",),
     ),
 )
 _HELP: Final = (
@@ -168,7 +188,7 @@ _HELP: Final = (
         "cards",
         QT_TRANSLATE_NOOP("Menus", "The &cards"),
         QT_TRANSLATE_NOOP("Menus", "Every card, what it is called and shows, and what it counts"),
-        "F3",
+        ("F3",),
     ),
     _SEPARATOR,
     Command(
@@ -177,6 +197,8 @@ _HELP: Final = (
         QT_TRANSLATE_NOOP("Menus", "Version and licences"),
     ),
 )
+EVERYWHERE: Final = ("larger", "smaller", "usual_size")
+"""Commands whose keys work in every dialog too."""
 _MENUS: Final[Sequence[tuple[Text, Sequence[Command | Choice | None]]]] = (
     (QT_TRANSLATE_NOOP("Menus", "&Game"), _GAME),
     (QT_TRANSLATE_NOOP("Menus", "&Table"), _TABLE),
@@ -208,6 +230,9 @@ class Menus(QObject):
         for field, group in self._groups.items():
             for action in group.actions():
                 action.setChecked(action.data() == getattr(settings, field))
+        self.actions["larger"].setEnabled(settings.text_size < TEXT_SIZES[-1])
+        self.actions["smaller"].setEnabled(settings.text_size > TEXT_SIZES[0])
+        self.actions["usual_size"].setEnabled(settings.text_size != USUAL_TEXT)
 
     def _fill(self, menu: QMenu, entries: Sequence[Command | Choice | None]) -> None:
         for entry in entries:
@@ -223,8 +248,7 @@ class Menus(QObject):
         action = QAction(self._window)
         action.setObjectName(command.id)
         action.setCheckable(command.checkable)
-        if command.keys:
-            action.setShortcut(QKeySequence(command.keys))
+        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         self._phrases.say(action.setText, command.text)
         self._phrases.say(action.setToolTip, command.tip)
         self.actions[command.id] = action

@@ -32,6 +32,7 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.plans import form_of, last_rules, pictures_shown, presets_of
 from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
@@ -285,6 +286,8 @@ class StartPage(QWidget):
         self._phrases.say(self.back_button.setText, _BACK)
         self._phrases.say(partial(explain, self.running), _RUNNING_TIP)
         self._phrases.tell(self.refresh)
+        self._letters = Letters(self)
+        self._letters.dress(self._arrange)
 
     def refresh(self) -> None:
         """Write everything again, for one's own presets may have changed."""
