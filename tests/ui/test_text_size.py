@@ -105,6 +105,7 @@ def test_the_settings_dialog_has_the_size(start: Start) -> None:
 
 def test_everything_that_is_open_follows_at_once(start: Start) -> None:
     program = start()
+    program.window.resize(WINDOW)
     program.question()
     program.page.messages.warn(WARNING)
     program.trigger("games")
@@ -178,8 +179,7 @@ def test_a_dialog_that_is_open_grows_with_its_letters(start: Start) -> None:
     program.question()
     dialogs = [program.dialog(action, kind) for action, kind in DIALOGS]
     program.keeper.change(text_size=200)
-    for dialog in dialogs:
-        program.until(lambda dialog=dialog: cut_off(dialog) == [])
+    program.until(lambda: [found for dialog in dialogs for found in cut_off(dialog)] == [])
 
 
 def test_what_is_said_does_not_stick_out_of_the_table(start: Start) -> None:

@@ -5,7 +5,7 @@
 import sys
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -103,13 +103,22 @@ def scaled_font(factor: float) -> QFont:
 
 
 def grow_with_letters(dialog: QDialog) -> None:
-    """Let a dialog become larger with its letters, as far as the screen allows."""
+    """Let a dialog become larger with its letters, as far as the screen allows, and open large enough for them.
+
+    Qt gives a dialog that has no size of its own two thirds of the screen at most.
+    """
 
     def grow() -> None:
         room = dialog.screen().availableGeometry().size() - QSize(EDGE, EDGE)
         dialog.resize(dialog.size().expandedTo(dialog.sizeHint()).boundedTo(room))
 
-    Letters(dialog).measure(lambda: QTimer.singleShot(0, dialog, grow) if dialog.isVisible() else None)
+    def follow() -> None:
+        if dialog.isVisible():
+            QTimer.singleShot(0, dialog, grow)  # all that is in it has been told by then
+        elif not dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            dialog.resize(dialog.sizeHint().boundedTo(dialog.screen().availableGeometry().size() - QSize(EDGE, EDGE)))
+
+    Letters(dialog).measure(follow)
 
 
 def fit(dialog: QDialog, width: int, height: int) -> None:
