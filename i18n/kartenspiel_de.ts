@@ -7807,7 +7807,7 @@
         <translation>Das allerhöchste: {T22}.</translation>
     </message>
     <message>
-        <source>{seat2} had the Twenty: your partner. He leads clubs, and you have none. Which tarock?</source>
+        <source>{seat2} had the Twenty and is your partner. Now {seat2} leads clubs, and you have none. Which tarock?</source>
         <translation>{seat2} hatte den Zwanziger und ist dein Partner. Jetzt spielt {seat2} Treff aus, und du hast keines. Welches Tarock?</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>Du sitzt rechts vom Geber: Du bist Vorhand. Die Vorhand spricht als Erste und ruft ein hohes Tarock. Wer es hat, spielt mit dir und verrät es nicht.</translation>
     </message>
     <message>
-        <source>Called is the highest tarock that you lack, from the Twenty downwards. Which one is that with this hand?</source>
+        <source>From the Twenty downwards, you call the highest tarock that you lack. Which one is that with this hand?</source>
         <translation>Gerufen wird vom Zwanziger abwärts das höchste Tarock, das du nicht hast. Welches ist das bei diesem Blatt?</translation>
     </message>
     <message>
@@ -7907,8 +7907,8 @@
         <translation>{seat2} hat kein Herz und sticht deinen König. Und wer zu dir gehört, weißt du noch immer nicht.</translation>
     </message>
     <message>
-        <source>A small tarock, I said: {T4} or {T6}.</source>
-        <translation>Ein kleines Tarock, hab ich gesagt: {T4} oder {T6}.</translation>
+        <source>A small tarock, I said: one of your two smallest.</source>
+        <translation>Ein kleines Tarock, hab ich gesagt: eines von deinen zwei kleinsten.</translation>
     </message>
     <message>
         <source>Look at the trick. Who is your partner?</source>
@@ -7919,7 +7919,7 @@
         <translation>{seat1}</translation>
     </message>
     <message>
-        <source>What has {seat1} played? A XII. You have called the XIX.</source>
+        <source>What has {seat1} played? The XII. You have called the XIX.</source>
         <translation>Was hat {seat1} gespielt? Den XII. Gerufen hast du den XIX.</translation>
     </message>
     <message>
@@ -7959,8 +7959,8 @@
         <translation>Diese fünf sind Tarock, unsere Trümpfe: Jedes sticht jede Farbkarte. Je höher die Nummer, desto besser; nur der {T22}, der keine hat, ist noch höher. II und III gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>The others are suit cards. In each suit the king is the highest, then queen, cavalier and jack. At the bottom is a plain card, the Glatze: of hearts that is the {H1}, of spades the {ST}.</source>
-        <translation>Die anderen sind Farbkarten. In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. Ganz unten ist die Glatze: bei Herz das {H1}, bei Pik der {ST}.</translation>
+        <source>The others are suit cards. In each suit the king is the highest, then queen, cavalier and jack. At the bottom is a plain card, the Glatze: here {H1} and {ST}.</source>
+        <translation>Die anderen sind Farbkarten. In jeder Farbe ist der König am höchsten, dann kommen Dame, Cavall und Bube. Ganz unten ist eine leere Karte, die Glatze: hier {H1} und {ST}.</translation>
     </message>
     <message>
         <source>Now the points. Kings count 5, queens 4, cavaliers 3, jacks 2, a Glatze nothing. {T22}, {T21} and {T1} count 5 as well, all other tarocks 1.</source>
@@ -8307,16 +8307,16 @@
         <translation>Karo hast du keines, also brauchst du ein Tarock. Welches möchtest du heimbringen?</translation>
     </message>
     <message>
-        <source>And if nobody has led anything for the Pagat, and it must go out under a tarock: whose trick would you like it to be?</source>
-        <translation>Und wenn sich nichts findet und der Pagat unter ein Tarock muss: Wem soll der Stich dann gehören?</translation>
+        <source>And if in the end the Pagat has to go under a higher tarock: whose trick should that be?</source>
+        <translation>Und wenn der Pagat am Ende doch unter ein höheres Tarock muss: Wem soll der Stich dann gehören?</translation>
+    </message>
+    <message>
+        <source>Right: its 5 card points count for both of you.</source>
+        <translation>Richtig: Die 5 Augen zählen für euch beide.</translation>
     </message>
     <message>
         <source>My partner&apos;s</source>
         <translation>Meinem Partner</translation>
-    </message>
-    <message>
-        <source>Right: his 5 card points count for both of you.</source>
-        <translation>Richtig: Die 5 Augen zählen für euch beide.</translation>
     </message>
     <message>
         <source>An opponent&apos;s</source>
@@ -8347,8 +8347,8 @@
         <translation>Mit „dazu“ wissen alle, dass du der Partner bist, und machen müsst ihr es auch noch. Nicht mit diesem Blatt: Sag „weiter“.</translation>
     </message>
     <message>
-        <source>Then you would sit alone against three, your partner included. Say &quot;weiter&quot;.</source>
-        <translation>Dann sitzt du allein gegen drei, dein Partner ist auch dabei. Sag „weiter“.</translation>
+        <source>Then you would play alone against three, and {seat1} would be one of them. Say &quot;weiter&quot;.</source>
+        <translation>Dann spielst du allein gegen drei, auch gegen {seat1}. Sag „weiter“.</translation>
     </message>
     <message>
         <source>{seat1} wins this trick with the {T18}, for you play last. So anything that counts is safe in it now. Which tarock do you add?</source>
@@ -8387,7 +8387,7 @@
         <translation>Ein Karo, und zwar das, das am meisten zählt.</translation>
     </message>
     <message>
-        <source>Now {seat2} is winning, with the {HQ}. That is an opponent, or you would have seen it by now. And you are last.</source>
+        <source>Now {seat2} is winning, with the {HQ}. That is an opponent: you hold the Twenty yourself. And you play last.</source>
         <translation>Jetzt macht {seat2} den Stich, mit der {HQ}. Das ist ein Gegner: Den Zwanziger hast ja du. Und du bist der Letzte.</translation>
     </message>
     <message>
@@ -8415,10 +8415,6 @@
         <translation>Jetzt ist es heraus, und alle sehen, zu wem du gehörst. Von da an spielt ihr zwei euch offen in die Hände.</translation>
     </message>
     <message>
-        <source>Practice: the Pagat</source>
-        <translation>Übung: der Pagat</translation>
-    </message>
-    <message>
         <source>Bring the Pagat home: it must end in a trick of your side.</source>
         <translation>Bring den Pagat heim: Er soll in einem Stich eurer Partei landen.</translation>
     </message>
@@ -8431,12 +8427,16 @@
         <translation>Daheim ist er: 5 Augen für eure Partei.</translation>
     </message>
     <message>
-        <source>The Pagat is with the others. Wait until you play last, or until you see whose trick it is.</source>
+        <source>A Pagat to bring home</source>
+        <translation>Ein Pagat zum Heimbringen</translation>
+    </message>
+    <message>
+        <source>The Pagat is with the others. Wait until you play last, or until you see whose trick it will be.</source>
         <translation>Der Pagat ist bei den anderen. Wart, bis du der Letzte bist oder siehst, wem der Stich gehört.</translation>
     </message>
     <message>
-        <source>Practice: find your partner</source>
-        <translation>Übung: Such deinen Partner</translation>
+        <source>Where is the Twenty?</source>
+        <translation>Wo ist der Zwanziger?</translation>
     </message>
     <message>
         <source>Bring out the called tarock before the third trick.</source>
@@ -8452,11 +8452,11 @@
     </message>
     <message>
         <source>Two tricks are over, and you still do not know. Lead tarock, so that everybody has to show one.</source>
-        <translation>Zwei Stiche sind vorbei, und du weißt es noch immer nicht. Spiel Tarock aus, dann muss jeder Farbe bekennen.</translation>
+        <translation>Zwei Stiche sind vorbei, und du weißt es noch immer nicht. Spiel Tarock aus, dann muss jeder eines zeigen.</translation>
     </message>
     <message>
-        <source>Practice: a Solo</source>
-        <translation>Übung: ein Solo</translation>
+        <source>A Solo of your own</source>
+        <translation>Dein eigenes Solo</translation>
     </message>
     <message>
         <source>Bid a solo and win it.</source>
@@ -8487,24 +8487,24 @@
         <translation>{seat3} ist Vorhand und hat den Zwanziger gerufen. Du hast ihn nicht: Du spielst mit einem von den anderen gegen {seat3}. Und schau, was du in der Hand hast!</translation>
     </message>
     <message>
-        <source>{T22}, {T21}, six tarocks and three kings: this game {seat3} will hardly win. Say so, and it counts double.</source>
-        <translation>{T22}, {T21}, sechs Tarock und drei Könige: Das gewinnt {seat3} kaum. Sag es, dann gilt es doppelt.</translation>
-    </message>
-    <message>
         <source>Kontra to the game. It counts 2 now, for your unknown partner too: what one says holds for the whole side.</source>
         <translation>Kontra zum Spiel. Es gilt jetzt 2, auch für deinen unbekannten Partner: Was einer sagt, gilt für die ganze Partei.</translation>
     </message>
     <message>
-        <source>You would win as well, but only 1. With such a hand one opens one&apos;s mouth.</source>
-        <translation>Gewinnen würdest du auch so, aber nur 1. Mit so einem Blatt macht man den Mund auf.</translation>
+        <source>You would probably win as well, but only 1. With a hand like this you speak up.</source>
+        <translation>Gewinnen wirst du wohl auch so, aber nur 1. Mit so einem Blatt machst du den Mund auf.</translation>
     </message>
     <message>
         <source>It includes Kontra, true. But then the declarer&apos;s side may not get more than 32 card points, and you do not know yet who helps you.</source>
         <translation>Kontra ist da dabei, stimmt. Aber dann darf die Spielerpartei nicht mehr als 32 Augen machen, und du weißt noch nicht, wer dir hilft.</translation>
     </message>
     <message>
-        <source>Brave, but the Twenty, the {T1} and many others are against you. Against one who sits badly, Kontra is the safer money.</source>
-        <translation>Schneidig, aber der Zwanziger, der {T1} und viele andere sind gegen dich. Kontra ist das sicherere Geld.</translation>
+        <source>Six tarocks, {T22} and {T21} among them, and three kings: this game {seat3} will hardly win. Say so, and it counts double.</source>
+        <translation>Sechs Tarock, darunter {T22} und {T21}, und drei Könige: Das gewinnt {seat3} kaum. Sag es, dann gilt es doppelt.</translation>
+    </message>
+    <message>
+        <source>Brave, but alone you need 45 card points, and fourteen tarocks are out against you. Kontra is the safer money.</source>
+        <translation>Schneidig, aber allein brauchst du 45 Augen, und vierzehn Tarock sind gegen dich. Kontra ist das sicherere Geld.</translation>
     </message>
     <message>
         <source>I mean Kontra to the game.</source>
@@ -8539,7 +8539,7 @@
         <translation>Das wäre Supra, die nächste Stufe, und die könntest du sagen.</translation>
     </message>
     <message>
-        <source>Who of the others may have said Retour? Think of whose game it is.</source>
+        <source>Who was allowed to say Retour there? Think of whose game it is.</source>
         <translation>Wer durfte da Retour sagen? Überleg, wessen Spiel es ist.</translation>
     </message>
     <message>
@@ -8692,7 +8692,7 @@
     </message>
     <message>
         <source>Forehand still leads, whoever plays. {seat3} leads the {DJ}: take it.</source>
-        <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt den {DJ}: Nimm ihn.</translation>
+        <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt {DJ}: Nimm den Stich.</translation>
     </message>
     <message>
         <source>King and queen are both yours, so either will do.</source>
@@ -8723,8 +8723,12 @@
         <translation>Den König deiner längsten Farbe.</translation>
     </message>
     <message>
-        <source>{seat2} has no hearts and must play one of his tarocks: {T14}. Whose trick is it?</source>
+        <source>{seat2} has no hearts and must play a tarock: {T14}. Whose trick is it?</source>
         <translation>{seat2} hat kein Herz und muss ein Tarock spielen: {T14}. Wem gehört der Stich?</translation>
+    </message>
+    <message>
+        <source>You keep the lead as long as your suits are high. A few tricks full of kings and queens, and the 45 card points are soon together. In a Suit Solo the Pagat, Trull and Mondfang mean nothing.</source>
+        <translation>Du bleibst am Spiel, solange deine Farben hoch sind. Ein paar Stiche voller Könige und Damen, und die 45 Augen sind bald beisammen. Pagat, Trull und Mondfang gelten im Farbensolo nichts.</translation>
     </message>
     <message>
         <source>{seat2}&apos;s, with the tarock</source>
@@ -8753,10 +8757,6 @@
     <message>
         <source>Another heart: that trick nobody can take from you.</source>
         <translation>Noch ein Herz: Den Stich kann dir keiner nehmen.</translation>
-    </message>
-    <message>
-        <source>You keep the lead as long as your suits are high. Five tricks full of kings and queens, and the 45 card points are soon together. In a Suit Solo the Pagat, Trull and Mondfang mean nothing.</source>
-        <translation>Du bleibst am Spiel, solange deine Farben hoch sind. Ein paar Stiche voller Könige und Damen, und die 45 Augen sind bald beisammen. Pagat, Trull und Mondfang gelten im Farbensolo nichts.</translation>
     </message>
 </context>
 </TS>

@@ -147,7 +147,7 @@ ANNOUNCING: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "{seat2} had the Twenty: your partner. He leads clubs, and you have none. Which tarock?",
+                "{seat2} had the Twenty and is your partner. Now {seat2} leads clubs, and you have none. Which tarock?",
             ).by("Z34"),
             right=(play(0, "T9"),),
             wrong=(

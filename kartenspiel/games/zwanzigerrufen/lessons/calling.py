@@ -36,8 +36,8 @@ CALLING: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "Called is the highest tarock that you lack, from the Twenty downwards. Which one is that"
-                " with this hand?",
+                "From the Twenty downwards, you call the highest tarock that you lack. Which one is that "
+                "with this hand?",
             ).by("Z17"),
             (
                 Reply(
@@ -127,7 +127,7 @@ CALLING: Final = Lesson(
                     then=plays(1, "H1 T9 HJ"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A small tarock, I said: {T4} or {T6}."),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A small tarock, I said: one of your two smallest."),
         ),
         Others(plays(1, "T12 T9 T19")),
         Quiz(
@@ -136,7 +136,7 @@ CALLING: Final = Lesson(
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "{seat1}"),
                     QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "What has {seat1} played? A XII. You have called the XIX."
+                        "zwanzigerrufen_lessons", "What has {seat1} played? The XII. You have called the XIX."
                     ),
                 ),
                 Reply(

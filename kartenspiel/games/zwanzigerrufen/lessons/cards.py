@@ -45,8 +45,7 @@ CARDS: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
                 "The others are suit cards. In each suit the king is the highest, then queen, cavalier "
-                "and jack. At the bottom is a plain card, the Glatze: of hearts that is the {H1}, of "
-                "spades the {ST}.",
+                "and jack. At the bottom is a plain card, the Glatze: here {H1} and {ST}.",
             ).by("Z4", "Z5"),
             point("HQ H1 DJ ST CK"),
         ),

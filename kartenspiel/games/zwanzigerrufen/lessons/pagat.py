@@ -116,13 +116,12 @@ PAGAT: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "And if nobody has led anything for the Pagat, and it must go out under a tarock: whose "
-                "trick would you like it to be?",
+                "And if in the end the Pagat has to go under a higher tarock: whose trick should that be?",
             ),
             (
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "My partner's"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right: his 5 card points count for both of you."),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right: its 5 card points count for both of you."),
                     right=True,
                 ),
                 Reply(

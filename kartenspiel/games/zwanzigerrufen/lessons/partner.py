@@ -50,7 +50,7 @@ PARTNER: Final = Lesson(
                     (Bid(YOU, "solo"), Bid(YOU, "suit_solo")),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        'Then you would sit alone against three, your partner included. Say "weiter".',
+                        'Then you would play alone against three, and {seat1} would be one of them. Say "weiter".',
                     ).by("Z8"),
                 ),
             ),
@@ -113,8 +113,8 @@ PARTNER: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "Now {seat2} is winning, with the {HQ}. That is an opponent, or you would have seen it by"
-                " now. And you are last.",
+                "Now {seat2} is winning, with the {HQ}. That is an opponent: you hold the Twenty "
+                "yourself. And you play last.",
             ).by("Z8"),
             right=(play(0, "HK"),),
             praise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Fourteen card points for the two of you."),

@@ -41,7 +41,7 @@ def _solo_won(outcome: Outcome, seat: Seat) -> bool:
 
 PAGAT_HOME: Final = Practice(
     id="pagat_home",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Practice: the Pagat"),
+    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A Pagat to bring home"),
     task=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bring the Pagat home: it must end in a trick of your side."),
     table=LessonTable(
         (
@@ -67,7 +67,7 @@ PAGAT_HOME: Final = Practice(
     reached=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Home and dry: 5 card points for your side."),
     missed=QT_TRANSLATE_NOOP(
         "zwanzigerrufen_lessons",
-        "The Pagat is with the others. Wait until you play last, or until you see whose trick it is.",
+        "The Pagat is with the others. Wait until you play last, or until you see whose trick it will be.",
     ),
     solution=(
         play(0, "H1"),
@@ -84,7 +84,7 @@ PAGAT_HOME: Final = Practice(
 
 FIND_PARTNER: Final = Practice(
     id="find_partner",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Practice: find your partner"),
+    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Where is the Twenty?"),
     task=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bring out the called tarock before the third trick."),
     table=LessonTable(
         (
@@ -118,7 +118,7 @@ FIND_PARTNER: Final = Practice(
 
 WIN_SOLO: Final = Practice(
     id="win_solo",
-    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Practice: a Solo"),
+    title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A Solo of your own"),
     task=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bid a solo and win it."),
     table=LessonTable(
         (

@@ -37,8 +37,8 @@ RAISING: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "{T22}, {T21}, six tarocks and three kings: this game {seat3} will hardly win. Say so, "
-                "and it counts double.",
+                "Six tarocks, {T22} and {T21} among them, and three kings: this game {seat3} will hardly "
+                "win. Say so, and it counts double.",
             ).by("Z28"),
             right=(Kontra(YOU, "game"),),
             praise=QT_TRANSLATE_NOOP(
@@ -51,7 +51,7 @@ RAISING: Final = Lesson(
                     (Pass(YOU),),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "You would win as well, but only 1. With such a hand one opens one's mouth.",
+                        "You would probably win as well, but only 1. With a hand like this you speak up.",
                     ),
                 ),
                 Wrong(
@@ -66,8 +66,8 @@ RAISING: Final = Lesson(
                     (Bid(YOU, "solo"),),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "Brave, but the Twenty, the {T1} and many others are against you. Against one who sits "
-                        "badly, Kontra is the safer money.",
+                        "Brave, but alone you need 45 card points, and fourteen tarocks are out against you. "
+                        "Kontra is the safer money.",
                     ).by("Z22"),
                 ),
             ),
@@ -101,7 +101,7 @@ RAISING: Final = Lesson(
         ),
         Quiz(
             QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Who of the others may have said Retour? Think of whose game it is."
+                "zwanzigerrufen_lessons", "Who was allowed to say Retour there? Think of whose game it is."
             ).by("Z28"),
             (
                 Reply(

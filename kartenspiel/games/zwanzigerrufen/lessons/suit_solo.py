@@ -107,8 +107,7 @@ SUIT_SOLO: Final = Lesson(
         Others(plays(1, "HJ T14 H1")),
         Quiz(
             QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons",
-                "{seat2} has no hearts and must play one of his tarocks: {T14}. Whose trick is it?",
+                "zwanzigerrufen_lessons", "{seat2} has no hearts and must play a tarock: {T14}. Whose trick is it?"
             ).by("Z36"),
             (
                 Reply(
@@ -144,8 +143,8 @@ SUIT_SOLO: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "You keep the lead as long as your suits are high. Five tricks full of kings and queens, "
-                "and the 45 card points are soon together. In a Suit Solo the Pagat, Trull and Mondfang "
+                "You keep the lead as long as your suits are high. A few tricks full of kings and queens,"
+                " and the 45 card points are soon together. In a Suit Solo the Pagat, Trull and Mondfang "
                 "mean nothing.",
             ).by("Z7", "Z51"),
         ),
