@@ -364,6 +364,73 @@
     </message>
 </context>
 <context>
+    <name>LessonList</name>
+    <message>
+        <source>Sit down with me! We play at a real table, and I tell you what matters. Your own game waits meanwhile.</source>
+        <translation>Setz dich zu mir! Wir spielen an einem richtigen Tisch, und ich sage dir, worauf es ankommt. Dein eigenes Spiel wartet so lange.</translation>
+    </message>
+    <message>
+        <source>You have been through all of it. Now play, or take up again whatever you like.</source>
+        <translation>Du bist mit allem durch. Jetzt spiel, oder nimm dir noch einmal vor, was du magst.</translation>
+    </message>
+    <message>
+        <source>There are no lessons for this game yet.</source>
+        <translation>Für dieses Spiel gibt es noch keine Lektionen.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Practice hands: a whole deal with a goal</source>
+        <translation>Übungsblätter: ein ganzes Spiel mit einem Ziel</translation>
+    </message>
+    <message>
+        <source>{section} – {form}</source>
+        <translation>{section} – {form}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} von {all} geschafft</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin: {title}</source>
+        <translation>Beginnen: {title}</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <translation>Ziel erreicht</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Forget what is done</source>
+        <translation>Geschafftes &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>Begin this game’s lessons anew, as if none had been done</source>
+        <translation>Mit den Lektionen dieses Spiels von vorn beginnen, als wäre noch keine geschafft</translation>
+    </message>
+    <message>
+        <source>&amp;Really forget it?</source>
+        <translation>&amp;Wirklich vergessen?</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What has happened at the table</source>
@@ -415,6 +482,10 @@
     <message>
         <source>Your account: {amount}, for money {money}</source>
         <translation>Dein Konto: {amount}, in Geld {money}</translation>
+    </message>
+    <message>
+        <source>{game} · lesson: {lesson}</source>
+        <translation>{game} · Lektion: {lesson}</translation>
     </message>
     <message>
         <source>Save deal</source>
@@ -622,6 +693,14 @@
     <message>
         <source>Look, speed and course of play</source>
         <translation>Aussehen, Tempo und Spielverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Learn a game step by step, at a table, and practise it</source>
+        <translation>Ein Spiel Schritt für Schritt am Tisch lernen und üben</translation>
     </message>
     <message>
         <source>The &amp;cards</source>
@@ -1259,6 +1338,73 @@
     <message>
         <source>Play {game}: {preset}</source>
         <translation>{game} spielen: {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>Teacher</name>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Practice hand</source>
+        <translation>Übungsblatt</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take the card back</source>
+        <translation>Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>On to: {lesson}</source>
+        <translation>Weiter mit: {lesson}</translation>
+    </message>
+    <message>
+        <source>To the lessons</source>
+        <translation>Zu den Lektionen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>One step back (key Backspace)</source>
+        <translation>Einen Schritt zurück (Rücktaste)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Have it done for you, and go on (key H)</source>
+        <translation>Es dir vormachen lassen und weitergehen (Taste H)</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Begin anew, with the same cards</source>
+        <translation>Von vorn beginnen, mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your own table goes on as it was</source>
+        <translation>Die Lektion verlassen; an deinem eigenen Tisch geht es weiter, wie es war</translation>
+    </message>
+    <message>
+        <source>That was the lesson. Well done!</source>
+        <translation>Das war die Lektion. Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Your turn, at the table.</source>
+        <translation>Du bist dran, am Tisch.</translation>
     </message>
 </context>
 <context>

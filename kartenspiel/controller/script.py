@@ -118,6 +118,8 @@ class Script:
                 return Cue.LEARNER
         if question.may_pass:
             return None
+        if own and question.forced_pass is not None:
+            return question.forced_pass  # which a lesson need not write down
         wanted = self._pending[0] if self._pending else step
         message = f"{self._lesson.id}, step {self._place + 1}: seat {seat} is asked, which does not fit {wanted}"
         raise LessonError(message)
@@ -186,8 +188,7 @@ class Rehearsal:
     def __init__(self, game: str, lesson: Lesson) -> None:
         """Lay the table; raises what `LessonTable.state` raises."""
         self._lesson, self.script = lesson, Script(lesson)
-        self._learner = lesson.table.learner
-        self._conductor = Conductor(lesson.table.state(game_named(game)), (self._learner,))
+        self._conductor = Conductor(lesson.table.state(game_named(game)), (lesson.table.learner,))
         self.question: Question | None = None
         """What the learner is asked in this step, if that is a move."""
         self._run()
@@ -241,8 +242,7 @@ class Rehearsal:
         if asked is None:
             raise LessonError(f"the deal is over, but not step {self.script.place + 1}")
         seat, question = asked
-        forced = question.forced_pass if seat == self._learner else None
-        answer = forced or self.script.answer(seat, question)
+        answer = self.script.answer(seat, question)
         if isinstance(answer, Cue):
             self.question = question
         else:

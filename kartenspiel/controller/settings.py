@@ -108,6 +108,12 @@ def _texts(value: object) -> dict[str, str]:
     return {_text(key): _text(each) for key, each in value.items()}
 
 
+def _lists_of_texts(value: object) -> dict[str, tuple[str, ...]]:
+    if not isinstance(value, dict) or not all(isinstance(each, list) for each in value.values()):
+        raise ValueError(value)
+    return {_text(key): tuple(_text(part) for part in each) for key, each in value.items()}
+
+
 def _opponents(value: object) -> tuple[Person, ...]:
     if not isinstance(value, list):
         raise ValueError(value)  # noqa: TRY004 - as above
@@ -188,11 +194,22 @@ class Settings:
     folder: str = _setting("", _text)
     """Where the person saved or opened a file last; empty: the home folder."""
     last_game: str = _setting("", _text)
+    lessons: Mapping[str, tuple[str, ...]] = _setting({}, _lists_of_texts)
+    """The ids of the lessons gone through and of the practice hands whose goal was reached, by game."""
     games: Mapping[str, GameSettings] = _setting({}, _games)
 
     def game(self, game: str) -> GameSettings:
         """Return what is kept for one game; defaults for a game never played."""
         return self.games.get(game, GameSettings())
+
+    def with_lesson(self, game: str, lesson: str) -> "Settings":
+        """Return settings in which this lesson of a game is done."""
+        done = self.lessons.get(game, ())
+        return self if lesson in done else replace(self, lessons={**self.lessons, game: (*done, lesson)})
+
+    def without_lessons(self, game: str) -> "Settings":
+        """Return settings in which no lesson of this game is done."""
+        return replace(self, lessons={name: done for name, done in self.lessons.items() if name != game})
 
     def with_game(self, game: str, kept: GameSettings) -> "Settings":
         """Return settings in which this is kept for one game."""

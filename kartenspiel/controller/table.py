@@ -333,7 +333,7 @@ class Table(QObject):
             self._let_think(seat, level, question)
         elif question.may_pass and not self.word.is_given(conductor.state, seat):
             self._keep_silent(seat, question)
-        elif (only := question.forced_pass) is not None:
+        elif self.word.passes_alone and (only := question.forced_pass) is not None:
             self._beat.wait(lambda: self._carry_out(seat, question, only))
         else:
             self._beat.wait(lambda: self._ask_person(question))

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from kartenspiel.controller.script import Cue, Free, Script, refusal_of, session_of, steps_of
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
-from kartenspiel.controller.table import Table
+from kartenspiel.controller.table import NO_ANSWER, Table
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
@@ -142,7 +142,11 @@ def _pass_on(done: "Future[Opinion]", promise: "Future[Opinion]") -> None:
 
 
 class EveryWord(Word):
-    """Has the learner asked wherever something may be said; the tutor is silent for him where the lesson wants it."""
+    """Has the learner asked wherever he can say anything; the tutor answers for him where the lesson wants it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passes_alone = False
 
     def is_given(self, state: State, seat: Seat) -> bool:
         """Ask him."""
@@ -184,7 +188,7 @@ class Tutor(QObject):
         self._table.asked.connect(self._on_asked)
         self._table.finished.connect(self._on_finished)
         self._table.thinking.connect(self._on_thinking)
-        self._table.trouble.connect(self.trouble)
+        self._table.trouble.connect(self._on_trouble)
         self._game = ""
         self._lesson: Lesson | Practice | None = None
         self._session: Session | None = None
@@ -214,6 +218,11 @@ class Tutor(QObject):
     def session(self) -> Session | None:
         """The session in which its deal is played."""
         return self._session
+
+    @property
+    def question(self) -> Question | None:
+        """What the learner is asked at the table now."""
+        return self._question if self._offered else None
 
     @property
     def saying(self) -> Saying:
@@ -415,7 +424,8 @@ class Tutor(QObject):
 
     def _changed(self, *, wants: Wants, reply: Text | None, mood: Mood, chosen: tuple[int, ...] = ()) -> Saying:
         last = self._saying
-        return Saying(last.number, last.count, last.text, last.at, wants, last.answers, chosen, reply, mood)
+        at = NOTHING if wants == "take_back" else last.at
+        return Saying(last.number, last.count, last.text, at, wants, last.answers, chosen, reply, mood)
 
     def _put(self, saying: Saying) -> None:
         self._saying = saying
@@ -484,6 +494,11 @@ class Tutor(QObject):
         if isinstance(self._lesson, Practice):
             self._say(wants="over", reply=self._saying.reply, mood=self._saying.mood)
         self.settled.emit(finished)
+
+    def _on_trouble(self, trouble: Text) -> None:
+        """Pass on what players could not do; that nothing is saved is no trouble here, however long it takes."""
+        if trouble.source == NO_ANSWER.source:
+            self.trouble.emit(trouble)
 
     def _on_thinking(self, seat: Seat | None) -> None:
         if isinstance(self._lesson, Practice) or seat is None:

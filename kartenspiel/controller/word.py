@@ -21,6 +21,8 @@ class Word:
     def __init__(self) -> None:
         self.asked = True
         """Whether the person is ever asked out of turn."""
+        self.passes_alone = True
+        """Whether the person is spared the question where he can only pass."""
         self.silent_session = ""
         """The id of the session in which he does not want to be."""
         self._session = ""

@@ -36,6 +36,7 @@ CHANGED = Settings(
     opponents=(Person("A", "strong"), Person("B", "random")),
     folder="/deals",
     last_game="russbach",
+    lessons={"russbach": ("cards", "last_trick")},
     games={"russbach": GameSettings("gamerules", {"stake": 5}, {"Bei uns": {"stake": 20}})},
 )
 ANYTHING = st.recursive(
@@ -87,6 +88,18 @@ def test_what_is_kept_for_a_game_stands_beside_the_others() -> None:
     assert kept.game("russbach") == CHANGED.game("russbach")
     assert kept.game("anrufen") == GameSettings("anrufen")
     assert kept.game("graden") == GameSettings()
+
+
+def test_a_lesson_is_done_once_and_can_be_begun_anew() -> None:
+    settings = Settings().with_lesson("russbach", "cards").with_lesson("anrufen", "cards")
+    assert settings.with_lesson("russbach", "cards") == settings
+    assert settings.lessons == {"russbach": ("cards",), "anrufen": ("cards",)}
+    assert settings.without_lessons("russbach").lessons == {"anrufen": ("cards",)}
+
+
+@pytest.mark.parametrize("lessons", [[], {"x": "cards"}, {"x": [1]}, {"x": {"cards": True}}])
+def test_lessons_that_make_no_sense_are_not_done(lessons: object) -> None:
+    assert preferences.from_json({"lessons": lessons}) == (Settings(), ("lessons",))
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,7 @@ class ScoreSheet(Felt):
         super().__init__(parent)
         self._finished: FinishedDeal | None = None
         self._playing = False
+        self._marked: tuple[str, ...] = ()
         self._pictures: Pictures = "french"
         self._title = PlainLabel()
         self._lines = QGridLayout()
@@ -103,6 +104,16 @@ class ScoreSheet(Felt):
     def let_play(self, playing: bool) -> None:  # noqa: FBT001 - whether a deal goes on behind the sheet
         """While a further deal is played, the button that leads on leads back to it."""
         self._playing = playing
+        self._write()
+
+    def only_read(self) -> None:
+        """Offer nothing to do: somebody explains the sheet."""
+        for button in self.findChildren(QPushButton):
+            button.hide()
+
+    def mark(self, clauses: tuple[str, ...]) -> None:
+        """Mark the lines that these clauses decide."""
+        self._marked = clauses
         self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -213,7 +224,7 @@ class ScoreSheet(Felt):
         sheet.head(words.names)
         for line in finished.outcome.explanation:
             if line.kind != "payment":
-                sheet.line(line)
+                sheet.line(line, marked=bool(line.clause) and line.clause in self._marked)
         sheet.rule()
         sheet.sums(words.text(_TOTAL), finished.outcome.payments, bold=True)
         if finished.outcome.money is not None:

@@ -19,6 +19,8 @@ from kartenspiel.ui.widgets.quiet import SMALLER
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.wording import Wording
 
+MARKED: Final = "rgba(95, 175, 235, 90)"
+"""Ground of a line that is being explained: text of a light window and of a dark one is legible on it."""
 _MONEY: Final = frozenset({"item", "money", "payment"})
 
 
@@ -48,8 +50,12 @@ class SheetTable:
             self._value(column, name, bold=True)
         self._row += 1
 
-    def line(self, line: ScoreLine) -> None:
-        """Write a line of the explanation."""
+    def line(self, line: ScoreLine, *, marked: bool = False) -> None:
+        """Write a line of the explanation; a `marked` one is being explained."""
+        if marked:
+            ground = QFrame()
+            ground.setStyleSheet(f"background: {MARKED}; border-radius: 4px;")
+            self._grid.addWidget(ground, self._row, 0, 1, self._players + 2)
         text = PlainLabel(self._words.text(line.text))
         text.setWordWrap(True)
         self._name_clause(line.clause, text)

@@ -67,6 +67,7 @@ class CardItem(QGraphicsWidget):
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._shade = QGraphicsPathItem(self)
         self._ring = QGraphicsPathItem(self)
+        self._pointer = QGraphicsPathItem(self)
         self._badge = QGraphicsEllipseItem(self)
         self._signs = QGraphicsSimpleTextItem(self._badge)
         self._prepare(artwork.aspect)
@@ -81,7 +82,7 @@ class CardItem(QGraphicsWidget):
         self.turn.setOrigin(QVector3D(self._half.x(), self._half.y(), 0))
         outline = QPainterPath()
         outline.addRoundedRect(area, CORNER * wide, CORNER * wide)
-        for path in (self._shade, self._ring):
+        for path in (self._shade, self._ring, self._pointer):
             path.setPath(outline)
             path.hide()
         for child in self.childItems():
@@ -150,18 +151,21 @@ class CardItem(QGraphicsWidget):
 
     def set_ring(self, colour: str | None) -> None:
         """Put a ring around the card, or take it away."""
-        if colour is None:
-            self._ring.hide()
-            return
-        pen = QPen(QColor(colour), 4.0)
-        pen.setCosmetic(True)
-        self._ring.setPen(pen)
-        self._ring.show()
+        _draw_round(self._ring, colour, 4.0)
 
     @property
     def ringed(self) -> bool:
         """Whether there is a ring around it."""
         return self._ring.isVisible()
+
+    def set_pointer(self, colour: str | None) -> None:
+        """Draw a line round the card that somebody points at, beside any ring, or take it away."""
+        _draw_round(self._pointer, colour, 6.0)
+
+    @property
+    def pointed_at(self) -> bool:
+        """Whether somebody points at it."""
+        return self._pointer.isVisible()
 
     def set_note(self, short: str, why: str, theme: Theme) -> None:
         """Write a few signs on a badge at the left edge, where other cards leave it in sight; none takes it away."""
@@ -224,6 +228,15 @@ class CardItem(QGraphicsWidget):
         """Tell that the pointer has left it."""
         del event
         self.left.emit(self)
+
+
+def _draw_round(line: QGraphicsPathItem, colour: str | None, width: float) -> None:
+    """Show a line of this colour and width in pixels, or hide it."""
+    line.setVisible(colour is not None)
+    if colour is not None:
+        pen = QPen(QColor(colour), width)
+        pen.setCosmetic(True)
+        line.setPen(pen)
 
 
 class HandOutline(QGraphicsPathItem):

@@ -18,6 +18,7 @@ from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Game, Observation, Refusal
+from kartenspiel.model.lesson import Pointer
 from kartenspiel.model.moves import Pass, Play, Take
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
@@ -38,6 +39,7 @@ from kartenspiel.ui.table.motion import Pace
 from kartenspiel.ui.table.own_cards import OwnCards
 from kartenspiel.ui.table.panels import Panels
 from kartenspiel.ui.table.places import Places
+from kartenspiel.ui.table.pointing import Pointing
 from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.wording import Wording
@@ -92,6 +94,7 @@ class CardTable(QGraphicsView):
             self.scene().addItem(item)
         self.panels = Panels(game, artwork, wording, self.viewport())
         self.calls = self.panels.calls
+        self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
         self._thought = QTimer(self)
         self._wish = QTimer(self)
@@ -184,6 +187,11 @@ class CardTable(QGraphicsView):
             self._show_marks()
             self.panels.tell(self._wording.text(advice.reason or advice.move.card))
 
+    def point_at(self, pointer: Pointer) -> None:
+        """Draw lines round what somebody explains, until something else is pointed at."""
+        self.pointing.pointer = pointer
+        self._show_marks()
+
     def pay(self, payments: Sequence[int], unit: str) -> None:
         """Let chips go from hand to hand where that is the unit of payment; `paid` follows in any case."""
         pieces = payments if unit in UNITS and self.stage.seen is not None else ()
@@ -266,7 +274,7 @@ class CardTable(QGraphicsView):
         self.stage.show(
             replace(
                 self.stage.showing,
-                lifted=marks.lifted if marks else frozenset(),
+                lifted=marks.lifted if marks else frozenset(self.pointing.pointer.cards),
                 laid=marks.laid if marks else (),
                 slots=self.hand.laying[1] if marks else 0,
             )
@@ -279,6 +287,7 @@ class CardTable(QGraphicsView):
         self._outline.surround(self._area_asked_for(), self.stage.frame, self._theme)
         if marks is not None:
             self.calls.set_laid(*self.hand.laying)
+        self.pointing.show(self._theme)
 
     def _area_asked_for(self) -> Area | None:
         """Return where a dummy's hand lies of which a card is asked for."""
@@ -294,6 +303,7 @@ class CardTable(QGraphicsView):
 
     def _on_idle(self) -> None:
         if self._question is None:
+            self.pointing.show(self._theme)
             self.settled.emit()
             return
         self._open = True
@@ -467,6 +477,8 @@ class CardTable(QGraphicsView):
         if self._open:
             self.panels.offer(self._question)
             self._show_marks()
+        else:
+            self.pointing.show(self._theme)
 
     def _spread_cloth(self) -> None:
         """Draw the cloth, which takes milliseconds: not before it is seen, and only where it is another now."""

@@ -43,6 +43,7 @@ class LogDock(QDockWidget):
         self._window = window
         self._wanted = True
         self._over_table = False
+        self._aside = False
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
         window.installEventFilter(self)
         self._own_letters = Letters(self)
@@ -79,6 +80,11 @@ class LogDock(QDockWidget):
         self._wanted = wanted
         self._settle()
 
+    def step_aside(self, aside: bool) -> None:  # noqa: FBT001 - a state
+        """Leave the room to something else for a while, or come back if it is wanted."""
+        self._aside = aside
+        self.setVisible(self._wanted and not aside and (self._has_room or self.isFloating()))
+
     def take_usual_width(self) -> None:
         """Be as wide as sentences are read well."""
         self._window.resizeDocks([self], [self._letters(LETTERS)], Qt.Orientation.Horizontal)
@@ -107,7 +113,7 @@ class LogDock(QDockWidget):
             self._over_table = False
             self.setFloating(False)
         if not self.isFloating():
-            self.setVisible(self._wanted and self._has_room)
+            self.setVisible(self._wanted and self._has_room and not self._aside)
 
     def _lie_over_table(self) -> None:
         self._over_table = True

@@ -39,8 +39,11 @@ from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 if TYPE_CHECKING:
+    from kartenspiel.model.lesson import Lesson, Practice
     from kartenspiel.ui.dialogs.deal_files import Chosen
     from kartenspiel.ui.dialogs.deal_opening import DealOpening
+    from kartenspiel.ui.lessons.contents_page import LessonList
+    from kartenspiel.ui.lessons.lesson_page import LessonPage
     from kartenspiel.ui.window.start_page import StartPage
 
 LEAST: Final = (640, 400)
@@ -58,6 +61,9 @@ _DEAL = QT_TRANSLATE_NOOP("MainWindow", "{game} · {rules} · deal {number}")
 _ASIDE = QT_TRANSLATE_NOOP("MainWindow", "{game} · a deal outside the session")
 _ACCOUNT = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}")
 _ACCOUNTS = QT_TRANSLATE_NOOP("MainWindow", "Your account: {amount}, for money {money}")
+_LESSON = QT_TRANSLATE_NOOP("MainWindow", "{game} · lesson: {lesson}")
+_ABOUT_TABLE: Final = ("next", "again", "save", "last_trick", "sheet", "silent", "silent_session", "log")
+"""Commands about the table of the session, which waits during a lesson."""
 _SAVE_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Save deal")
 _FILE_NAME = QT_TRANSLATE_NOOP("MainWindow", "deal {number}")
 
@@ -72,6 +78,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST)
         self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
         self._start: StartPage | None = None
+        self._lessons: LessonList | None = None
+        self._lesson: LessonPage | None = None
         self.opening: DealOpening | None = None
         self.log = LogPanel()
         self.page = PlayPage(table, keeper, self.log, store.pictures)
@@ -120,8 +128,9 @@ class MainWindow(QMainWindow):
         for dialog in self.findChildren(QDialog):  # the desktop ends the program even while one is open
             dialog.done(QDialog.DialogCode.Rejected)
         self.page.close_down()
-        if self._start is not None:
-            self._start.close_down()
+        for page in (self._start, self._lessons, self._lesson):
+            if page is not None:
+                page.close_down()
         if self.opening is not None:
             self.opening.close_down()
         self._table.close()
@@ -166,6 +175,7 @@ class MainWindow(QMainWindow):
             "usual_size": lambda: self._keeper.change(text_size=USUAL_TEXT),
             "log": self.dock.want,
             "settings": self._show_settings,
+            "lessons": self._show_lessons_here,
             "cards": self._show_cards,
             "about": self._show_about,
         }
@@ -227,6 +237,47 @@ class MainWindow(QMainWindow):
         self._start.refresh()
         self._start.show_running(self._running_text())
         self.page.cover(self._start)
+
+    def _show_lessons_here(self) -> None:
+        """Show the lessons of the game at the table, or of the one of which a lesson is given."""
+        self.show_lessons(self._lesson.game if self._lesson is not None and self._lesson_lies_open else self.page.game)
+
+    def show_lessons(self, game: Game) -> None:
+        """Show the lessons of a game."""
+        from kartenspiel.ui.lessons.contents_page import LessonList
+
+        if self._lessons is None:
+            self._lessons = LessonList(self._keeper, game, self._store.pictures)
+            self._lessons.chosen.connect(self.begin_lesson)
+            self._lessons.back.connect(self._go_on)
+        self._lessons.show_game(game)
+        self.page.cover(self._lessons)
+        self._lessons.take_focus()
+
+    def begin_lesson(self, game: Game, lesson: "Lesson | Practice") -> None:
+        """Begin a lesson or a practice hand; what is played at the table waits until it is left."""
+        from kartenspiel.ui.lessons.lesson_page import LessonPage
+
+        if self._lesson is None:
+            self._lesson = LessonPage(self._table, self._keeper, game, self._store.pictures)
+            self._lesson.left.connect(self.show_lessons)
+            self._lesson.begun.connect(self._tell_state)
+            self._lesson.trouble.connect(self.page.messages.warn)
+        self._table.pause()
+        self.dock.step_aside(True)
+        self.page.cover(self._lesson)
+        self._lesson.begin(game, lesson)
+
+    @property
+    def _lesson_lies_open(self) -> bool:
+        return self.page.shows(self._lesson)
+
+    def _end_lesson(self) -> None:
+        """Take up again what waited for a lesson, when something else is shown."""
+        if self._lesson is not None and self._lesson.giving and not self._lesson_lies_open:
+            self._lesson.stop()
+            self._table.proceed()
+            self.dock.step_aside(False)
 
     def _begin_preset(self, game: Game, preset: str, form: str) -> None:
         def begin() -> None:
@@ -373,6 +424,7 @@ class MainWindow(QMainWindow):
 
     def _tell_state(self) -> None:
         """Write title and status line, and offer what can be done now."""
+        self._end_lesson()
         session = self.page.session
         words = self.page.words()
         self.setWindowTitle(words.text(_TITLE(game=self.page.game.title)))
@@ -385,14 +437,31 @@ class MainWindow(QMainWindow):
         actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
         actions["silent"].setEnabled(not self.page.finished)
         actions["silent_session"].setChecked(self.page.silent)
+        actions["silent_session"].setEnabled(True)
+        actions["log"].setEnabled(True)
         if session is not None:
             self._deal.setText(words.text(self._what_is_played(session)))
             self._account.setText(self._how_you_stand(session))
         actions["resume"].setEnabled(self.page.covered)
+        if self._lesson_lies_open:
+            self._tell_lesson()
         if self._start is not None:
             self._start.show_running(self._running_text())
 
+    def _tell_lesson(self) -> None:
+        """Write what lesson is given, and offer nothing that is about the table that waits."""
+        lesson = None if self._lesson is None else self._lesson.tutor.lesson
+        if self._lesson is None or lesson is None:
+            return
+        self.setWindowTitle(words_of(_TITLE(game=self._lesson.game.title)))
+        self._deal.setText(words_of(_LESSON(game=self._lesson.game.title, lesson=lesson.title)))
+        self._account.setText("")
+        for name in _ABOUT_TABLE:
+            self.menus.actions[name].setEnabled(False)
+
     def _tell_last_trick(self) -> None:
+        if self._lesson_lies_open:
+            return
         self.menus.actions["last_trick"].setEnabled(self.page.has_trick)
 
     def _what_is_played(self, session: Session) -> Text:

@@ -185,6 +185,12 @@ _VIEW: Final = (
 )
 _HELP: Final = (
     Command(
+        "lessons",
+        QT_TRANSLATE_NOOP("Menus", "&Lessons"),
+        QT_TRANSLATE_NOOP("Menus", "Learn a game step by step, at a table, and practise it"),
+        ("F2",),
+    ),
+    Command(
         "cards",
         QT_TRANSLATE_NOOP("Menus", "The &cards"),
         QT_TRANSLATE_NOOP("Menus", "Every card, what it is called and shows, and what it counts"),

@@ -196,6 +196,10 @@ class PlayPage(QWidget):
             self._pages.addWidget(page)
         self._turn_to(page or (self.sheet if self._paid else self.view))
 
+    def shows(self, page: QWidget | None) -> bool:
+        """Tell whether this page lies over the table now."""
+        return page is not None and self._pages.currentWidget() is page
+
     @property
     def covered(self) -> bool:
         """Whether another page lies over the table."""

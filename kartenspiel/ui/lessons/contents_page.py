@@ -1,0 +1,349 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The lessons of a game at a glance: what is learned in each, which are done, and a button that begins one."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from kartenspiel.games import all_games, lessons_of
+from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.lesson import Lesson, Practice, filled
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.paths import resource
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.plans import pictures_shown
+from kartenspiel.ui.lessons.bubble import SpeechBubble
+from kartenspiel.ui.lessons.portrait import Portrait
+from kartenspiel.ui.lessons.teacher import LeadingButton
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.house import House
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.paper import Felt, OnCloth, Sheet, dress_buttons, scrolled
+from kartenspiel.ui.table.theme import USUAL_TEXT, text_size, type_of
+from kartenspiel.ui.widgets.plain import PlainLabel, on_button
+from kartenspiel.ui.widgets.quiet import QuietLabel, title_font
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.wording import Wording
+
+WIDEST: Final = 1180
+"""Greatest width of the list, in pixels, at the usual size of text."""
+TWO_COLUMNS: Final = 66
+"""From so many heights of text on, cards stand in two columns."""
+PORTRAIT: Final = 6.5
+"""Size of the portrait, in heights of text."""
+
+_WELCOME: Final = QT_TRANSLATE_NOOP(
+    "LessonList",
+    "Sit down with me! We play at a real table, and I tell you what matters. Your own game waits meanwhile.",
+)
+_ALL_DONE: Final = QT_TRANSLATE_NOOP(
+    "LessonList", "You have been through all of it. Now play, or take up again whatever you like."
+)
+_NONE: Final = QT_TRANSLATE_NOOP("LessonList", "There are no lessons for this game yet.")
+_LESSONS: Final = QT_TRANSLATE_NOOP("LessonList", "Lessons")
+_PRACTICE: Final = QT_TRANSLATE_NOOP("LessonList", "Practice hands: a whole deal with a goal")
+_IN_FORM: Final = QT_TRANSLATE_NOOP("LessonList", "{section} – {form}")
+_LESSONS_DONE: Final = QT_TRANSLATE_NOOP("LessonList", "{done} of {all} done")
+_BEGIN: Final = QT_TRANSLATE_NOOP("LessonList", "Begin")
+_AGAIN: Final = QT_TRANSLATE_NOOP("LessonList", "Again")
+_BEGIN_THIS: Final = QT_TRANSLATE_NOOP("LessonList", "Begin: {title}")
+_DONE: Final = QT_TRANSLATE_NOOP("LessonList", "done")
+_REACHED: Final = QT_TRANSLATE_NOOP("LessonList", "goal reached")
+_BACK: Final = QT_TRANSLATE_NOOP("LessonList", "&Back to the table")
+_FORGET: Final = QT_TRANSLATE_NOOP("LessonList", "&Forget what is done")
+_FORGET_TIP: Final = QT_TRANSLATE_NOOP("LessonList", "Begin this game’s lessons anew, as if none had been done")
+_SURE: Final = QT_TRANSLATE_NOOP("LessonList", "&Really forget it?")
+
+
+class LessonCard(Sheet):
+    """A lesson on a sheet of paper."""
+
+    begun = Signal()
+
+    def __init__(self, lesson: Lesson | Practice, sign: str, *, done: bool, first: bool) -> None:
+        """`sign` stands on its medal; the `first` that is not done has the bright button."""
+        super().__init__()
+        self.lesson, self.done = lesson, done
+        self.medal, self.title, self.about = PlainLabel("✓" if done else sign), PlainLabel(), QuietLabel()
+        self.button = LeadingButton()
+        self.medal.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.title.setWordWrap(True)
+        if first:
+            self.button.setObjectName("first")
+        self.button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.button.clicked.connect(self.begun)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 12, 14, 12)
+        row.setSpacing(12)
+        row.addWidget(self.medal, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(self.title)
+        column.addWidget(self.about)
+        column.addStretch(1)
+        row.addLayout(column, 1)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def write(self, words: Wording) -> None:
+        """Write its texts in the language of these words."""
+        lesson = self.lesson
+        practice = isinstance(lesson, Practice)
+        self.title.setText(words.text(filled(lesson.title)))
+        self.about.setText(words.text(filled(lesson.task if isinstance(lesson, Practice) else lesson.learned)))
+        self.button.setText(on_button(words.text(_AGAIN if self.done else _BEGIN)))
+        self.button.setAccessibleName(words.text(_BEGIN_THIS(title=filled(lesson.title))))
+        self.button.setAccessibleDescription(self.about.text())
+        self.medal.setAccessibleName(words.text(_REACHED if practice else _DONE) if self.done else "")
+
+    def dress(self, size: int) -> None:
+        """Write in letters of this height."""
+        house, medal = appearance.house(), round(2.5 * size)
+        self.title.setFont(title_font(type_of(1.15 * size)))
+        self.about.setFont(type_of(size))
+        self.button.setFont(type_of(size))
+        self.medal.setFixedSize(medal, medal)
+        ink, ground = (house.on_accent, house.accent) if self.done else (house.on_gold, house.gold)
+        self.medal.setStyleSheet(
+            f"color: {ink}; background: {ground}; border-radius: {medal // 2}px;"
+            f"font-weight: 700; font-size: {round(1.15 * size)}px;"
+        )
+
+
+class LessonList(Felt):
+    """The page of the lessons."""
+
+    chosen = Signal(object, object)
+    """`Game`, and the `Lesson` or `Practice` to begin."""
+    back = Signal()
+
+    def __init__(self, keeper: Keeper, game: Game, pictures_cache: Path | None) -> None:
+        super().__init__()
+        self._keeper, self._game = keeper, game
+        self._columns = 0
+        self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
+        self.portrait = Portrait(self._artwork, self._pictures)
+        self.welcome = SpeechBubble(tip=False)
+        self.games: dict[str, QPushButton] = {}
+        self.cards: list[LessonCard] = []
+        self._grids: list[tuple[PlainLabel, Text, QuietLabel, Text, QGridLayout, list[LessonCard]]] = []
+        self.back_button, self.forget_button = QPushButton(), QPushButton()
+        self._sections = QVBoxLayout()
+        self._lay_out()
+        self._phrases = Phrases(self)
+        self._phrases.say(self.back_button.setText, _BACK)
+        self._phrases.say(partial(explain, self.forget_button), _FORGET_TIP)
+        self._phrases.tell(self._write)
+        keeper.changed.connect(self._settings_changed)
+
+    @property
+    def game(self) -> Game:
+        """The game whose lessons are listed."""
+        return self._game
+
+    def show_game(self, game: Game) -> None:
+        """List the lessons of a game, as far as they are done now."""
+        self._game = game
+        self._fill()
+
+    def close_down(self) -> None:
+        """Stop drawing: the window closes."""
+        self._artwork.close()
+
+    def take_focus(self) -> None:
+        """Have the keys go to the button that begins what comes next."""
+        following = next((card for card in self.cards if not card.done), None)
+        button = self.back_button if following is None else following.button
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write larger where there is room, as the table does."""
+        super().resizeEvent(event)
+        self._dress()
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the colours of the house."""
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self._dress()
+        return super().event(event)
+
+    # Making it
+
+    def _lay_out(self) -> None:
+        self._inner = inner = QWidget()
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(20, 16, 20, 12)
+        lines.setSpacing(10)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(self.portrait)
+        head.addWidget(self.welcome, 1)
+        self._game_row = QGridLayout()
+        self._game_row.setSpacing(6)
+        lines.addLayout(head)
+        lines.addLayout(self._game_row)
+        lines.addLayout(self._sections)
+        lines.addStretch(1)
+        group = QButtonGroup(self)
+        for game in all_games():
+            button = QPushButton()
+            button.setCheckable(True)
+            button.clicked.connect(partial(self.show_game, game))
+            group.addButton(button)
+            self.games[game.id] = button
+        around = QWidget()
+        row = QHBoxLayout(around)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        row.addWidget(inner, 1000)
+        row.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(20, 0, 20, 0)
+        foot.addStretch(1)
+        foot.addWidget(self.forget_button)
+        foot.addWidget(self.back_button)
+        foot.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 10)
+        column.addWidget(scrolled(around), 1)
+        column.addLayout(foot)
+        self.back_button.clicked.connect(self.back)
+        self.forget_button.clicked.connect(self._forget)
+
+    def _fill(self) -> None:
+        """Make a card for each lesson."""
+        _clear(self._sections)
+        self.cards, self._grids, self._columns = [], [], 0
+        done = self._keeper.settings.lessons.get(self._game.id, ())
+        fresh = True
+        for heading, lessons in self._parts():
+            grid = QGridLayout()
+            grid.setHorizontalSpacing(12)
+            grid.setVerticalSpacing(10)
+            title, count = PlainLabel(), QuietLabel()
+            count.setWordWrap(False)
+            head = OnCloth()
+            row = QHBoxLayout(head)
+            row.setContentsMargins(0, 8, 0, 0)
+            row.addWidget(title)
+            row.addWidget(count, 0, Qt.AlignmentFlag.AlignBottom)
+            row.addStretch(1)
+            self._sections.addWidget(head)
+            self._sections.addLayout(grid)
+            cards = []
+            for number, lesson in enumerate(lessons, 1):
+                is_done = lesson.id in done
+                sign = "★" if isinstance(lesson, Practice) else str(number)
+                card = LessonCard(lesson, sign, done=is_done, first=fresh and not is_done)
+                fresh = fresh and is_done
+                card.begun.connect(partial(self.chosen.emit, self._game, lesson))
+                cards.append(card)
+            self.cards += cards
+            finished = sum(card.done for card in cards)
+            self._grids.append((title, heading, count, _LESSONS_DONE(done=finished, all=len(cards)), grid, cards))
+        for game, button in self.games.items():
+            button.setChecked(game == self._game.id)
+        self.forget_button.setVisible(bool(done))
+        self._write()
+        self._dress()
+
+    def _parts(self) -> Iterator[tuple[Text, Sequence[Lesson | Practice]]]:
+        """Yield the headings, and what stands under each: lessons and practice hands, form by form."""
+        lessons = lessons_of(self._game.id)
+        forms = {form.id: form.label for form in self._game.description.forms}
+        for form in dict.fromkeys(lesson.form for lesson in lessons):
+            for heading, kind in ((_LESSONS, Lesson), (_PRACTICE, Practice)):
+                found = [lesson for lesson in lessons if lesson.form == form and isinstance(lesson, kind)]
+                if found:
+                    yield (_IN_FORM(section=heading, form=forms[form]) if form else heading), found
+
+    @property
+    def _pictures(self) -> Pictures:
+        return pictures_shown(self._keeper.settings, self._game, self._game.house_rules())
+
+    def _words(self) -> Wording:
+        return Wording(QLocale().name(), self._pictures, ("", "Resi", "Poldl", "Mizzi"))
+
+    def _write(self) -> None:
+        words = self._words()
+        for game in all_games():
+            self.games[game.id].setText(on_button(words.text(game.title)))
+        for card in self.cards:
+            card.write(words)
+        for title, heading, count, counted, _, _ in self._grids:
+            title.setText(words.text(heading))
+            count.setText(words.text(counted))
+        self.forget_button.setText(words.text(_FORGET))
+        everything = self.cards and all(card.done for card in self.cards)
+        self.welcome.say(_ALL_DONE if everything else _WELCOME if self.cards else _NONE, words)
+
+    def _dress(self) -> None:
+        """Take the colours of the house, and arrange the cards in the room there is."""
+        size = text_size(self.width(), self.height())
+        house = appearance.house()
+        dress_buttons(self)
+        for button in (*self.games.values(), self.back_button, self.forget_button):
+            button.setFont(type_of(size))
+        for button in self.games.values():
+            button.setStyleSheet(button.styleSheet() + _chosen_style(house))
+        self.welcome.colour(house.paper)
+        self.welcome.words.setFont(type_of(1.15 * size))
+        self.portrait.draw_from(self._pictures, house.gold)
+        self.portrait.setFixedSize(round(PORTRAIT * size), round(PORTRAIT * size))
+        self._inner.setMaximumWidth(round(WIDEST * size / USUAL_TEXT))
+        columns = 2 if self.width() > TWO_COLUMNS * size else 1
+        for card in self.cards:
+            card.dress(size)
+        for title, _, count, _, grid, cards in self._grids:
+            title.setFont(title_font(type_of(1.3 * size)))
+            count.setFont(type_of(0.95 * size))
+            if columns != self._columns:
+                _arrange(grid, cards, columns)
+        self._columns = columns
+        for number, button in enumerate(self.games.values()):
+            self._game_row.addWidget(button, number // (3 * columns), number % (3 * columns))
+
+    def _forget(self) -> None:
+        """Forget what is done of this game, if that is said twice."""
+        words = self._words()
+        if self.forget_button.text() == words.text(_FORGET):
+            self.forget_button.setText(words.text(_SURE))
+        else:
+            self._keeper.take(self._keeper.settings.without_lessons(self._game.id))
+            self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _settings_changed(self) -> None:
+        self._fill()
+
+
+def _clear(layout: QVBoxLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        inside = item.layout()
+        if inside is not None:
+            _clear(inside)  # type: ignore[arg-type]
+            inside.deleteLater()
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def _arrange(grid: QGridLayout, cards: Sequence[LessonCard], columns: int) -> None:
+    """Put cards side by side in so many columns."""
+    for number, card in enumerate(cards):
+        grid.addWidget(card, number // columns, number % columns)
+    for column in range(2):
+        grid.setColumnStretch(column, 1 if column < columns else 0)
+
+
+def _chosen_style(house: House) -> str:
+    """Return the style of the button of the game that is chosen."""
+    return f"QPushButton:checked {{ color: {house.on_gold}; background: {house.gold}; border-color: {house.on_gold}; }}"

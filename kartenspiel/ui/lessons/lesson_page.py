@@ -1,0 +1,281 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The page on which a lesson is given: a table like the one where sessions are played, and the teacher beside it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+
+from kartenspiel.controller.session import Session
+from kartenspiel.controller.settings import OPPONENTS, Settings
+from kartenspiel.controller.sitting import FinishedDeal, Step
+from kartenspiel.controller.table import Table
+from kartenspiel.controller.tutor import Saying, Tutor
+from kartenspiel.games import lessons_of
+from kartenspiel.model.game import Game, Pictures, Refusal
+from kartenspiel.model.lesson import NOTHING, Lesson, Practice
+from kartenspiel.model.moves import Move
+from kartenspiel.paths import resource
+from kartenspiel.players.question import Question
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.plans import people_at_table, pictures_shown
+from kartenspiel.ui.lessons.teacher import LARGEST_SHARE, LETTERS, Teacher
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.preferences import Preferences, preferences_of
+from kartenspiel.ui.sheet.score_sheet import ScoreSheet
+from kartenspiel.ui.table.table_view import CardTable
+from kartenspiel.ui.table.theme import text_size, theme_of
+from kartenspiel.ui.widgets.clauses import stand_for
+from kartenspiel.ui.words.guests import shown_names
+from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.wording import Wording
+
+LEAST_TABLE: Final = (360, 300)
+"""The least size of the table beside the teacher, in pixels: what a small window leaves."""
+
+
+def lesson_after(game: str, lesson: Lesson | Practice) -> Lesson | Practice | None:
+    """Return the lesson or practice hand that follows this one, ``None`` after the last."""
+    lessons = lessons_of(game)
+    place = [each.id for each in lessons].index(lesson.id) + 1
+    return lessons[place] if place < len(lessons) else None
+
+
+class LessonPage(QWidget):
+    """Gives lessons; while it is in sight the table of the session waits."""
+
+    left = Signal(object)
+    """The `Game` whose lesson was left, by its end or before."""
+    begun = Signal()
+    """Another lesson is given."""
+    trouble = Signal(object)
+    """`Text` for the person to read."""
+
+    def __init__(self, table: Table, keeper: Keeper, game: Game, pictures_cache: Path | None) -> None:
+        """`table` is the one of the session, `pictures_cache` the folder that keeps finished pictures of cards."""
+        super().__init__()
+        self._keeper = keeper
+        self._game = game
+        self._session: Session | None = None
+        self._finished: FinishedDeal | None = None
+        self._waiting: Saying | None = None
+        """What is said as soon as everything before it has been shown."""
+        self.tutor = Tutor(table, self)
+        self.artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
+        self.view = CardTable(self.artwork, self._game, self._words(), self._preferences())
+        self.view.setMinimumSize(*LEAST_TABLE)
+        self.teacher = Teacher(self.artwork, self._pictures)
+        self._sheet: ScoreSheet | None = None
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.view)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.teacher)
+        row.addWidget(self._pages, 1)
+        self._connect()
+        self._phrases = Phrases(self)
+        self._phrases.repeat(self._seat_people)
+
+    @property
+    def giving(self) -> bool:
+        """Whether a lesson is given now."""
+        return self.tutor.lesson is not None
+
+    @property
+    def game(self) -> Game:
+        """The game of the lesson."""
+        return self._game
+
+    @property
+    def sheet_shown(self) -> bool:
+        """Whether the score sheet of the lesson's deal lies over its table."""
+        return self._sheet is not None and self._pages.currentWidget() is self._sheet
+
+    def begin(self, game: Game, lesson: Lesson | Practice) -> None:
+        """Give a lesson from its beginning."""
+        self._game = game
+        following = lesson_after(game.id, lesson)
+        stand_for(self, game.id)
+        self.teacher.begin(
+            lesson.title, None if following is None else following.title, practice=isinstance(lesson, Practice)
+        )
+        settings = self._keeper.settings
+        players = game.players(lesson.table.deal(game).rules)
+        self.tutor.set_speed(settings.animation)
+        self.tutor.begin(game.id, lesson, people_at_table(settings.own_name, OPPONENTS, players))
+        self.begun.emit()
+
+    def stop(self) -> None:
+        """Give no lesson any more; nothing of it is left."""
+        self.tutor.stop()
+        self._waiting = None
+        self.view.clear()
+
+    def close_down(self) -> None:
+        """End everything: the window closes."""
+        self.tutor.close()
+        self.view.clear()
+        self.artwork.close()
+
+    def apply_settings(self) -> None:
+        """Look as the person likes."""
+        self.tutor.set_speed(self._keeper.settings.animation)
+        self._seat_people()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Divide the room between teacher and table."""
+        super().resizeEvent(event)
+        self._dress()
+
+    # Joining
+
+    def _connect(self) -> None:
+        tutor, teacher, view = self.tutor, self.teacher, self.view
+        tutor.laid.connect(self._lay)
+        tutor.stepped.connect(self._step)
+        tutor.asked.connect(self._ask)
+        tutor.thinking.connect(view.think)
+        tutor.refused.connect(self._refuse)
+        tutor.again.connect(self._ask_again)
+        tutor.said.connect(self._say)
+        tutor.settled.connect(self._settle)
+        tutor.completed.connect(self._complete)
+        tutor.trouble.connect(self.trouble)
+        view.chosen.connect(self._answer)
+        view.settled.connect(self._tell_waiting)
+        teacher.go_on.connect(tutor.go_on)
+        teacher.chosen.connect(tutor.choose)
+        teacher.show_me.connect(tutor.show)
+        teacher.back.connect(tutor.back)
+        teacher.anew.connect(tutor.anew)
+        teacher.leave.connect(self._leave)
+        teacher.next_lesson.connect(self._begin_next)
+        self._keeper.changed.connect(self._settings_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._seat_people)
+        keys: tuple[tuple[Qt.Key, Callable[[], object]], ...] = (
+            (Qt.Key.Key_H, teacher.show_button.click),
+            (Qt.Key.Key_Backspace, teacher.back_button.click),
+        )
+        for key, does in keys:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
+
+    @property
+    def _pictures(self) -> Pictures:
+        rules = self._game.house_rules() if self._session is None else self._session.rules
+        return pictures_shown(self._keeper.settings, self._game, rules)
+
+    def _words(self) -> Wording:
+        names = () if self._session is None else shown_names(self._session.players)
+        return Wording(QLocale().name(), self._pictures, names)
+
+    def _preferences(self) -> Preferences:
+        return preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=self._pictures)
+
+    def _settings_changed(self, before: Settings, after: Settings) -> None:
+        del before, after
+        self.apply_settings()
+
+    def _seat_people(self) -> None:
+        words = self._words()
+        self.view.seat(self._game, words)
+        self.view.set_preferences(self._preferences())
+        self.teacher.speak(words)
+        self._dress()
+
+    def _dress(self) -> None:
+        """Give the teacher a place and the colours of the table."""
+        letters = self.fontMetrics().averageCharWidth() * LETTERS
+        self.teacher.setFixedWidth(min(max(letters, round(self.width() * 0.24)), round(self.width() * LARGEST_SHARE)))
+        size = text_size(self.width(), self.height())
+        self.teacher.dress(theme_of(self._preferences()), size, self._pictures)
+
+    # The lesson
+
+    def _lay(self) -> None:
+        """Make room for the table of the lesson, which is laid anew."""
+        self._session, self._finished, self._waiting = self.tutor.session, None, None
+        self._show_sheet(())
+        self.view.clear()
+        self.view.point_at(NOTHING)
+        self._seat_people()
+
+    def _step(self, step: Step) -> None:
+        self.view.step(step)
+
+    def _ask(self, question: Question | None) -> None:
+        self.view.ask(question)
+
+    def _ask_again(self) -> None:
+        self.view.ask(self.tutor.question)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.view.refuse(refusal)
+
+    def _answer(self, move: Move | None) -> None:
+        self.tutor.answer(move)
+
+    def _say(self, saying: Saying) -> None:
+        """Say something as soon as the cards lie still to which it belongs; what is said meanwhile, at once."""
+        if saying.wants == "watch" or not self.view.stage.busy:
+            self._waiting = None
+            self._tell(saying)
+        else:
+            self._waiting = saying
+
+    def _tell_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            self._tell(waiting)
+
+    def _tell(self, saying: Saying) -> None:
+        self.teacher.tell(saying, can_go_back=self.tutor.can_go_back)
+        self._show_sheet(saying.at.lines, over=saying.wants == "over")
+        self.view.point_at(saying.at)
+        seen = self.view.stage.seen
+        if saying.wants == "take_back" and seen is not None and not seen.cards.trick:
+            self.view.toggle_last_trick()  # what it led to stays in sight
+        self.teacher.take_focus()
+        if saying.wants in {"move", "play"} and self.view.isVisible():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _settle(self, finished: FinishedDeal) -> None:
+        self._finished = finished
+        saying = self.tutor.saying
+        if self._waiting is None:
+            self._show_sheet(saying.at.lines, over=saying.wants == "over")
+
+    def _show_sheet(self, lines: tuple[str, ...], *, over: bool = False) -> None:
+        """Lay the score sheet of the deal over the table, these lines marked, or take it away."""
+        finished = self._finished
+        if finished is None or not (lines or (over and isinstance(self.tutor.lesson, Practice))):
+            self._pages.setCurrentWidget(self.view)
+            return
+        if self._sheet is None:
+            self._sheet = ScoreSheet()
+            self._sheet.only_read()
+            self._pages.addWidget(self._sheet)
+        self._sheet.mark(lines)
+        self._sheet.show_deal(finished, self._pictures)
+        self._pages.setCurrentWidget(self._sheet)
+
+    def _complete(self, game: str, lesson: Lesson | Practice) -> None:
+        self._keeper.take(self._keeper.settings.with_lesson(game, lesson.id))
+
+    def _begin_next(self) -> None:
+        lesson = self.tutor.lesson
+        following = None if lesson is None else lesson_after(self._game.id, lesson)
+        if following is not None:
+            self.begin(self._game, following)
+
+    def _leave(self) -> None:
+        self.stop()
+        self.left.emit(self._game)

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Who teaches: a figure of the pack in play, looking out of a round frame."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from kartenspiel.model.game import Pictures
+from kartenspiel.ui.cards.artwork import PAPER, Artwork
+
+FRAME: Final = 3.0
+"""Width of the frame, in pixels."""
+
+
+class Figure(NamedTuple):
+    """A head on a card: where its middle is and half of what is shown of it, by the width of the card."""
+
+    card: str
+    x: float
+    y: float
+    radius: float
+
+
+FIGURES: Final[Mapping[Pictures, Figure]] = {
+    "german": Figure("SQ", 0.58, 0.28, 0.23),
+    "french": Figure("HJ", 0.55, 0.29, 0.24),
+    "tarock": Figure("T22", 0.69, 0.33, 0.25),
+}
+"""One that looks friendly, measured in the drawings."""
+
+
+class Portrait(QWidget):
+    """The head of the teacher."""
+
+    def __init__(self, artwork: Artwork, pictures: Pictures) -> None:
+        super().__init__()
+        self._artwork, self._figure = artwork, FIGURES[pictures]
+        self._edge = QColor(PAPER)
+        artwork.ready.connect(self._refresh)
+
+    def draw_from(self, pictures: Pictures, edge: str) -> None:
+        """Be a figure of another pack, in a frame of this colour."""
+        self._figure, self._edge = FIGURES[pictures], QColor(edge)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the head, and the frame round it."""
+        del event
+        figure, size = self._figure, min(self.width(), self.height())
+        area = QRectF(0, 0, size, size).adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        wide = area.width() / (2 * figure.radius)
+        picture = self._artwork.picture(figure.card, wide)
+        share = wide / picture.width
+        corner = area.center() - QPointF(figure.x * wide, figure.y * wide)
+        corner -= QPointF(share * picture.margin, share * picture.margin)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        circle = QPainterPath()
+        circle.addEllipse(area)
+        painter.fillPath(circle, QColor(PAPER))
+        painter.setClipPath(circle)
+        if picture.exact:  # what stands in meanwhile has no head
+            drawn = QRectF(corner, picture.pixmap.deviceIndependentSize() * share)
+            painter.drawPixmap(drawn, picture.pixmap, QRectF(picture.pixmap.rect()))
+        painter.setClipping(False)
+        painter.setPen(QPen(self._edge, FRAME))
+        painter.drawEllipse(area)
+        painter.end()
+
+    def _refresh(self, name: str) -> None:
+        if name == self._figure.card:
+            self.update()

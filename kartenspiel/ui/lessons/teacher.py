@@ -1,0 +1,330 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The teacher beside the table: says what a step says, answers what the learner does, and leads on."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.controller.tutor import Mood, Saying, Wants
+from kartenspiel.model.game import Pictures
+from kartenspiel.model.lesson import Reply, filled
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.lessons.bubble import SpeechBubble
+from kartenspiel.ui.lessons.portrait import Portrait
+from kartenspiel.ui.lessons.steps import StepDots
+from kartenspiel.ui.table.theme import Theme, style_of
+from kartenspiel.ui.widgets.plain import PlainLabel, on_button
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import Phrases
+from kartenspiel.ui.words.wording import Wording
+
+LETTERS: Final = 40
+"""Width of the panel, in mean widths of letters."""
+LARGEST_SHARE: Final = 0.36
+"""How much of the window it takes at most, by the width of the window."""
+LOW: Final = 40
+"""A panel lower than so many heights of text has no room for the portrait, nor for what was asked before a reply."""
+PORTRAIT: Final = 0.14
+"""Size of the portrait, by the height of the panel."""
+
+_STEP: Final = QT_TRANSLATE_NOOP("Teacher", "Step {number} of {count}")
+_PRACTICE: Final = QT_TRANSLATE_NOOP("Teacher", "Practice hand")
+_GO_ON: Final = QT_TRANSLATE_NOOP("Teacher", "Continue")
+_TAKE_BACK: Final = QT_TRANSLATE_NOOP("Teacher", "Take the card back")
+_NEXT: Final = QT_TRANSLATE_NOOP("Teacher", "On to: {lesson}")
+_TO_LIST: Final = QT_TRANSLATE_NOOP("Teacher", "To the lessons")
+_BACK: Final = QT_TRANSLATE_NOOP("Teacher", "Back")
+_BACK_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "One step back (key Backspace)")
+_SHOW: Final = QT_TRANSLATE_NOOP("Teacher", "Show me")
+_SHOW_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Have it done for you, and go on (key H)")
+_ANEW: Final = QT_TRANSLATE_NOOP("Teacher", "Once more")
+_ANEW_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Begin anew, with the same cards")
+_LEAVE: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson")
+_LEAVE_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson; your own table goes on as it was")
+_DONE: Final = QT_TRANSLATE_NOOP("Teacher", "That was the lesson. Well done!")
+_YOUR_TURN: Final = QT_TRANSLATE_NOOP("Teacher", "Your turn, at the table.")
+
+LEADS_ON: Final[frozenset[Wants]] = frozenset({"go_on", "take_back", "over"})
+"""Where a button leads on."""
+
+
+class LeadingButton(QPushButton):
+    """A button that Enter presses too, as it presses those of dialogs."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press it by Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Teacher(QWidget):
+    """Stands beside the table."""
+
+    go_on = Signal()
+    chosen = Signal(int)
+    """The number of an answer of a quiz."""
+    show_me = Signal()
+    back = Signal()
+    anew = Signal()
+    leave = Signal()
+    next_lesson = Signal()
+
+    def __init__(self, artwork: Artwork, pictures: Pictures) -> None:
+        super().__init__()
+        self.setObjectName("teacher")
+        self._saying = Saying(0, 0, None)
+        self._text: Text | None = None
+        self._wording = Wording(QLocale().name(), pictures)
+        self._title: Text | None = None
+        self._next: Text | None = None
+        self._practice = self._low = False
+        self._ground, self._edge = QColor("grey"), QColor("black")
+        self.title, self.step, self.dots = PlainLabel(), PlainLabel(), StepDots()
+        self.portrait = Portrait(artwork, pictures)
+        self.said, self.replied = SpeechBubble(tip=True), SpeechBubble(tip=False)
+        self.turn = PlainLabel()
+        self.answers: list[LeadingButton] = []
+        self.on_button, self.back_button, self.show_button, self.anew_button = (LeadingButton() for _ in range(4))
+        self.leave_button = QToolButton()
+        self._answer_column = QVBoxLayout()
+        self._middle = QScrollArea()
+        self._lay_out()
+        self._connect()
+        self._phrases = Phrases(self)
+        self._name_buttons()
+        self._phrases.tell(self._write)
+
+    def begin(self, title: Text, following: Text | None, *, practice: bool) -> None:
+        """Begin a lesson of this title; `following` is the title of the next one."""
+        self._title, self._next, self._practice = title, following, practice
+        self._text = None
+
+    def speak(self, wording: Wording) -> None:
+        """Use these words from now on."""
+        self._wording = wording
+        self._write()
+
+    def dress(self, theme: Theme, text: int, pictures: Pictures) -> None:
+        """Take the colours of the table, text of this height and a figure of this pack."""
+        self._ground, self._edge = QColor(theme.panel), QColor(theme.panel_edge)
+        self.portrait.draw_from(pictures, theme.accent)
+        self.dots.colours(theme.accent, theme.panel_edge)
+        self.said.colour(theme.bubble)
+        self.setStyleSheet(style_of(theme, text) + _own_style(theme, text))
+        self._low = self.height() < LOW * text
+        size = round(PORTRAIT * self.height())
+        self.portrait.setFixedSize(size, size)
+        self.portrait.setVisible(not self._low)
+        self._write()
+
+    def tell(self, saying: Saying, *, can_go_back: bool) -> None:
+        """Say this, and offer what can be done now."""
+        self._saying = saying
+        self._text = saying.text or self._text
+        self.back_button.setEnabled(can_go_back)
+        self._write()
+        self._middle.verticalScrollBar().setValue(0)
+        if saying.reply is not None:
+            self._middle.ensureWidgetVisible(self.replied)
+        self._announce()
+
+    def take_focus(self) -> None:
+        """Have the keys go to what is most likely wanted, if that is not at the table."""
+        wants = self._saying.wants
+        if wants in LEADS_ON:
+            self.on_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif wants == "choice" and self.answers:
+            free = [each for each in self.answers if each.isEnabled()]
+            free[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def words(self) -> str:
+        """Return all that is said now, as it is read aloud."""
+        bubbles = [each for each in (self.said, self.replied) if not each.isHidden()]
+        return " ".join(each.words.text() for each in bubbles)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground, and the edge towards the table."""
+        del event
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._ground)
+        painter.fillRect(self.width() - 1, 0, 1, self.height(), self._edge)
+        painter.end()
+
+    # Making it
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 12)
+        column.setSpacing(8)
+        self.title.setObjectName("heading")
+        self.title.setWordWrap(True)
+        self.leave_button.setAutoRaise(True)
+        self.leave_button.setText("✕")
+        self.on_button.setObjectName("first")
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.leave_button, 0, Qt.AlignmentFlag.AlignTop)
+        foot.setSpacing(6)
+        for button in (self.back_button, self.anew_button, self.show_button):
+            button.setObjectName("small")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            foot.addWidget(button, 1)
+        self._middle.setFrameShape(QFrame.Shape.NoFrame)
+        self._middle.setWidgetResizable(True)
+        self._middle.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._middle.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._middle.setWidget(self._inner())
+        column.addLayout(head)
+        column.addWidget(self._middle, 1)
+        column.addWidget(self.on_button)
+        column.addLayout(foot)
+
+    def _inner(self) -> QWidget:
+        """Return what is said and answered, which scrolls where there is little room."""
+        inner = QWidget()
+        inner.setObjectName("ground")
+        lines = QVBoxLayout(inner)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(6)
+        self.step.setObjectName("quiet")
+        self.turn.setObjectName("turn")
+        self.turn.setWordWrap(True)
+        who, progress = QHBoxLayout(), QVBoxLayout()
+        who.addWidget(self.portrait)
+        progress.addStretch(1)
+        progress.addWidget(self.step)
+        progress.addWidget(self.dots)
+        progress.addStretch(1)
+        who.addLayout(progress, 1)
+        self._answer_column.setSpacing(6)
+        lines.addLayout(who)
+        lines.addWidget(self.said)
+        lines.addLayout(self._answer_column)
+        lines.addWidget(self.replied)
+        lines.addWidget(self.turn)
+        lines.addStretch(1)
+        return inner
+
+    def _connect(self) -> None:
+        self.on_button.clicked.connect(self._lead_on)
+        self.back_button.clicked.connect(self.back)
+        self.show_button.clicked.connect(self.show_me)
+        self.anew_button.clicked.connect(self.anew)
+        self.leave_button.clicked.connect(self.leave)
+
+    def _name_buttons(self) -> None:
+        for button, words, tip in (
+            (self.back_button, _BACK, _BACK_TIP),
+            (self.show_button, _SHOW, _SHOW_TIP),
+            (self.anew_button, _ANEW, _ANEW_TIP),
+        ):
+            self._phrases.say(button.setText, words)
+            self._phrases.say(partial(explain, button), tip)
+        self._phrases.say(self.leave_button.setAccessibleName, _LEAVE)
+        self._phrases.say(partial(explain, self.leave_button), _LEAVE_TIP)
+
+    def _lead_on(self) -> None:
+        if self._saying.wants != "over":
+            self.go_on.emit()
+        elif self._next is None:
+            self.leave.emit()
+        else:
+            self.next_lesson.emit()
+
+    # What it says
+
+    def _write(self) -> None:
+        saying, words = self._saying, self._wording
+        self.title.setText("" if self._title is None else words.text(self._title))
+        self.step.setText(words.text(_PRACTICE if self._practice else _STEP(number=saying.number, count=saying.count)))
+        self.dots.setVisible(not self._practice)
+        self.dots.show_step(saying.number, saying.count)
+        over = saying.wants == "over" and not self._practice
+        text = _DONE if over else self._text
+        self.said.setVisible(text is not None and not (self._low and saying.wants == "take_back"))
+        if text is not None:
+            self.said.say(text, words)
+        self.replied.setVisible(saying.reply is not None)
+        if saying.reply is not None:
+            self.replied.say(saying.reply, words)
+        self._offer_answers(saying.answers if saying.wants in {"choice", "go_on"} else ())
+        self.turn.setText(words.text(_YOUR_TURN))
+        self.turn.setVisible(saying.wants == "move")
+        self.on_button.setVisible(saying.wants in LEADS_ON)
+        self.on_button.setText(on_button(words.text(self._leading_words())))
+        self.on_button.setAccessibleDescription(self.words())
+        self.show_button.setVisible(saying.wants in {"move", "choice"})
+        self.anew_button.setVisible(saying.wants in {"play", "over"})
+        self.back_button.setVisible(not self._practice)
+        self._colour_reply()
+
+    def _leading_words(self) -> Text:
+        if self._saying.wants == "take_back":
+            return _TAKE_BACK
+        if self._saying.wants != "over":
+            return _GO_ON
+        return _TO_LIST if self._next is None else _NEXT(lesson=self._next)
+
+    def _offer_answers(self, answers: Sequence[Reply]) -> None:
+        while len(self.answers) > len(answers):
+            button = self.answers.pop()
+            self._answer_column.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        while len(self.answers) < len(answers):
+            button = LeadingButton()
+            button.setObjectName("answer")
+            button.clicked.connect(partial(self.chosen.emit, len(self.answers)))
+            self._answer_column.addWidget(button)
+            self.answers.append(button)
+        for number, (button, answer) in enumerate(zip(self.answers, answers, strict=True)):
+            right = answer.right and number in self._saying.chosen
+            button.setText(on_button(("✓ " if right else "") + self._wording.text(filled(answer.text))))
+            button.setEnabled(self._saying.wants == "choice" and number not in self._saying.chosen)
+
+    def _colour_reply(self) -> None:
+        self.replied.colour(_PAPERS[self._saying.mood])
+
+    def _announce(self) -> None:
+        """Have a screen reader read what is said, wherever the keys go."""
+        if self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.words()))
+
+
+_PAPERS: Final[dict[Mood, str]] = {"plain": "#fffdf5", "right": "#e3f4d7", "wrong": "#ffe9c7"}
+"""Paper of what is said to an answer; black on it is legible everywhere."""
+
+
+def _own_style(theme: Theme, size: int) -> str:
+    """Return the style of what only the teacher has."""
+    return f"""
+    QScrollArea, QWidget#ground {{ background: transparent; border: none; }}
+    QLabel#said {{ color: {theme.bubble_text}; font-size: {round(size * 1.1)}px; }}
+    QLabel#clause {{ color: #57524a; font-size: {round(size * 0.8)}px; }}
+    QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
+    QLabel#turn {{ color: {theme.accent}; font-weight: 600; padding: 4px 2px; }}
+    QPushButton#answer {{ text-align: left; }}
+    QPushButton#small {{ font-size: {round(size * 0.92)}px; padding-left: 6px; padding-right: 6px; }}
+    QToolButton {{
+        color: {theme.quiet_text}; font-size: {size}px; padding: 2px 6px;
+        border: 1px solid transparent; border-radius: 4px;
+    }}
+    QToolButton:hover, QToolButton:focus {{ color: {theme.text}; border-color: {theme.accent}; }}
+    """

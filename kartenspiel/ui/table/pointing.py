@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What a teacher points at on the table: a bright line round cards, plates and panels."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QWidget
+
+from kartenspiel.model.lesson import NOTHING, Place, Pointer
+from kartenspiel.ui.table.items import HELD
+from kartenspiel.ui.table.layout import Zone
+from kartenspiel.ui.table.own_cards import OWN_ZONES
+from kartenspiel.ui.table.panels import Panels
+from kartenspiel.ui.table.places import Places
+from kartenspiel.ui.table.stage import Stage
+from kartenspiel.ui.table.theme import Theme
+
+LINE: Final = 3.5
+"""Width of the line, in pixels; a paler one of three times its width shines round it."""
+APART: Final = 5.0
+"""How far the line keeps from plates and panels, in pixels."""
+_OPEN_ZONES: Final[frozenset[Zone]] = frozenset({*OWN_ZONES, "trick", "talon", "last"})
+
+
+class Pointing:
+    """The lines round what is pointed at; they take no clicks."""
+
+    def __init__(self, scene: QGraphicsScene, stage: Stage, places: Places, panels: Panels) -> None:
+        self._stage, self._places, self._panels = stage, places, panels
+        self.pointer: Pointer = NOTHING
+        self._glow, self._line = QGraphicsPathItem(), QGraphicsPathItem()
+        for item, above in ((self._glow, 1), (self._line, 2)):
+            item.setZValue(HELD + above)
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            item.hide()
+            scene.addItem(item)
+
+    @property
+    def shown(self) -> QPainterPath:
+        """The lines round plates and panels; empty while nothing of the kind is pointed at."""
+        return self._line.path() if self._line.isVisible() else QPainterPath()
+
+    def show(self, theme: Theme) -> None:
+        """Draw the lines where everything is now; none while cards are on their way."""
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        lying = self._stage.seen is not None and not self._stage.busy
+        for part in self._parts() if lying else ():
+            path.addPath(part)
+        for line, width, opacity in ((self._glow, 3 * LINE, 90), (self._line, LINE, 255)):
+            colour = QColor(theme.advised)
+            colour.setAlpha(opacity)
+            pen = QPen(colour, width)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            line.setPen(pen)
+            line.setPath(path)
+            line.setVisible(not path.isEmpty())
+        for item in self._stage.items.values():
+            wanted = item.placement.card in self.pointer.cards and item.placement.zone in _OPEN_ZONES
+            item.set_pointer(theme.advised if lying and wanted else None)
+
+    def _parts(self) -> Iterator[QPainterPath]:
+        for seat in self.pointer.seats:
+            if seat in self._places.plates:
+                yield _rounded(QRectF(*self._places.area(seat)))
+        for place in self.pointer.places:
+            area = self._area(place)
+            if not area.isEmpty():
+                yield _rounded(area)
+
+    def _area(self, place: Place) -> QRectF:
+        """Return where a place of the table is now; empty where there is nothing."""
+        widgets: dict[Place, QWidget] = {
+            "facts": self._panels.facts,
+            "choices": self._panels.calls,
+            "word": self._panels.word,
+            "board": self._panels.board,
+        }
+        if place in widgets:
+            widget = widgets[place]
+            return QRectF(widget.geometry()) if widget.isVisible() else QRectF()
+        seen = self._stage.seen
+        area = QRectF()
+        for each in self._stage.placed:
+            own = place == "hand" and each.zone in OWN_ZONES and seen is not None and each.seat == seen.seat
+            if own or each.zone == place != "hand":
+                wide = self._stage.frame.card_width(each.height)
+                area = area.united(QRectF(each.x - wide / 2, each.y - each.height / 2, wide, each.height))
+        return area
+
+
+def _rounded(area: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(area.adjusted(-APART, -APART, APART, APART), 2 * APART, 2 * APART)
+    return path
