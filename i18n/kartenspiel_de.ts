@@ -8153,7 +8153,7 @@
         <translation>Den Stich macht {seat3} so oder so, und mit der Dame verschenkst du 4 Augen. Du hast ein billigeres Herz.</translation>
     </message>
     <message>
-        <source>A tarock would beat it, but you may not: who has the suit that was led must play it.</source>
+        <source>A tarock would beat it, but you may not: whoever has the suit that was led must play it.</source>
         <translation>Ein Tarock wäre höher, aber du darfst nicht: Wer die ausgespielte Farbe hat, muss sie zugeben.</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@ CARDS: Final = Lesson(
                     (play(0, "T21"), play(0, "T9"), play(0, "T16")),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "A tarock would beat it, but you may not: who has the suit that was led must play it.",
+                        "A tarock would beat it, but you may not: whoever has the suit that was led must play it.",
                     ).by("Z34"),
                 ),
             ),
