@@ -6808,8 +6808,204 @@
         <translation>Wie viele Punkte hast du auf der Hand?</translation>
     </message>
     <message>
+        <source>{seat1}</source>
+        <translation>{seat1}</translation>
+    </message>
+    <message>
+        <source>{seat2}</source>
+        <translation>{seat2}</translation>
+    </message>
+    <message>
+        <source>{seat3}</source>
+        <translation>{seat3}</translation>
+    </message>
+    <message>
+        <source>Calling from four cards</source>
+        <translation>Rufen mit vier Karten</translation>
+    </message>
+    <message>
+        <source>Which card to call, and how to find out who has it.</source>
+        <translation>Welche Karte du rufst und wie du herausfindest, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>You are forehand, and everybody has four cards so far. Now you must call a card: its suit becomes trumps, and whoever has it, or still gets it, is your partner.</source>
+        <translation>Du bist Vorhand, und jeder hat erst vier Karten. Jetzt musst du eine rufen: Ihre Farbe wird Trumpf, und wer sie hat oder noch bekommt, ist dein Partner.</translation>
+    </message>
+    <message>
+        <source>Take the suit of which you hold most, and in it a strong card that you do not have. What do you call?</source>
+        <translation>Nimm die Farbe, von der du am meisten hast, und darin eine starke Karte, die dir fehlt. Was rufst du?</translation>
+    </message>
+    <message>
+        <source>Three {H} of your own, and the highest one with your partner: that is a sound call. Somebody has the {HA} or will get it, and will not say so.</source>
+        <translation>Drei in {H} hast du selbst, und die höchste hat dein Partner: Das ist ein guter Ruf. Irgendwer hat {HA} oder bekommt es noch, und sagt nichts.</translation>
+    </message>
+    <message>
+        <source>That card is in your own hand. You may call it, but then you play alone against three, and your four cards are not strong enough for that.</source>
+        <translation>Die hast du selbst. Rufen darfst du sie, aber dann spielst du allein gegen drei, und dafür sind deine vier Karten nicht stark genug.</translation>
+    </message>
+    <message>
+        <source>The card is strong, but of the suit that would be trumps you do not hold a single one yet.</source>
+        <translation>Die Karte ist stark, aber von der Farbe, die damit Trumpf würde, hast du noch keine einzige.</translation>
+    </message>
+    <message>
+        <source>The suit is right, but so low a card says nothing: your partner may have no other good one.</source>
+        <translation>Die Farbe passt, aber eine so niedrige Karte hilft dir nicht: Wer sie hat, muss sonst nichts Gutes haben.</translation>
+    </message>
+    <message>
+        <source>Not bad. But then the {HA} may be against you, and it beats every trump that the two of you have.</source>
+        <translation>Nicht schlecht. Aber dann ist {HA} vielleicht gegen dich und sticht jeden Trumpf, den ihr zwei habt.</translation>
+    </message>
+    <message>
+        <source>You may call it, but you hold more {H} than anything else.</source>
+        <translation>Das darfst du, aber am meisten hast du von {H}.</translation>
+    </message>
+    <message>
+        <source>Now everybody has eight. Had the {HA} come to you now, you would be alone against three; as it did not, one of the others is with you. But who?</source>
+        <translation>Jetzt hat jeder acht. Wäre {HA} jetzt zu dir gekommen, wärst du allein gegen drei. So spielt einer von den anderen mit dir. Aber wer?</translation>
+    </message>
+    <message>
+        <source>You lead. Draw the {HA} out: which suit must you lead for it to have to appear, and which card of it can you best spare?</source>
+        <translation>Du spielst aus. Hol {HA} heraus: Welche Farbe musst du dafür ausspielen, und welche Karte davon kannst du am leichtesten hergeben?</translation>
+    </message>
+    <message>
+        <source>That draws the ace too. But a smaller trump does it as well, and you keep the better one.</source>
+        <translation>Auch so kommt das Ass heraus. Aber ein kleinerer Trumpf tut es genauso, und der bessere bleibt dir.</translation>
+    </message>
+    <message>
+        <source>The ace wins 10 points, but nobody had to play a trump, and you know no more than before.</source>
+        <translation>Das Ass bringt 10 Punkte, aber Trumpf hat keiner spielen müssen, und du weißt so viel wie vorher.</translation>
+    </message>
+    <message>
+        <source>Then nobody has to play a trump. Lead one yourself: everybody must follow.</source>
+        <translation>Dann muss niemand Trumpf spielen. Spiel selber einen aus: Dann müssen alle zugeben.</translation>
+    </message>
+    <message>
+        <source>Who is your partner?</source>
+        <translation>Wer ist dein Partner?</translation>
+    </message>
+    <message>
+        <source>Yes: {seat1} has played the {HA}. From this moment everybody knows who is with whom.</source>
+        <translation>Ja: {seat1} hat {HA} gespielt. Ab jetzt wissen alle, wer mit wem spielt.</translation>
+    </message>
+    <message>
+        <source>No, {seat2} had only the {H8}. Who has played the called card?</source>
+        <translation>Nein, {seat2} hat {H8} zugegeben. Wer hat die gerufene Karte gespielt?</translation>
+    </message>
+    <message>
+        <source>No, {seat3} had to give up the {HT}. Who has played the called card?</source>
+        <translation>Nein, {seat3} hat {HT} hergeben müssen. Wer hat die gerufene Karte gespielt?</translation>
+    </message>
+    <message>
+        <source>And what has this trick brought the two of you?</source>
+        <translation>Und was hat euch zweien dieser Stich gebracht?</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>More: look at {seat3}&apos;s card too.</source>
+        <translation>Mehr: Schau dir auch die Karte von {seat3} an.</translation>
+    </message>
+    <message>
         <source>20</source>
         <translation>20</translation>
+    </message>
+    <message>
+        <source>Right, ace and ten. That is what trumps are led for: the partner shows up, and the others have to follow with what they have.</source>
+        <translation>Richtig, Ass und Zehner. Dafür spielt man Trumpf aus: Der Partner zeigt sich, und die anderen müssen zugeben, was sie haben.</translation>
+    </message>
+    <message>
+        <source>The secret partner</source>
+        <translation>Heimlich Partner</translation>
+    </message>
+    <message>
+        <source>How to play when you have been called.</source>
+        <translation>Wie du spielst, wenn du gerufen bist.</translation>
+    </message>
+    <message>
+        <source>{seat2} has called the {DA}. Look at your cards: who is with whom?</source>
+        <translation>{seat2} hat {DA} gerufen. Schau in deine Karten: Wer spielt mit wem?</translation>
+    </message>
+    <message>
+        <source>I play with {seat2}</source>
+        <translation>Ich spiele mit {seat2}</translation>
+    </message>
+    <message>
+        <source>Yes, you have the card. Nobody else knows it, not even {seat2}, and you do not tell.</source>
+        <translation>Ja, du hast die Karte. Sonst weiß das keiner, nicht einmal {seat2}, und du sagst es auch nicht.</translation>
+    </message>
+    <message>
+        <source>I cannot know that yet</source>
+        <translation>Das kann ich noch nicht wissen</translation>
+    </message>
+    <message>
+        <source>You can: the called card lies in a hand that you see very well.</source>
+        <translation>Doch: Die gerufene Karte steckt in einem Blatt, das du sehr gut siehst.</translation>
+    </message>
+    <message>
+        <source>{seat2} plays alone</source>
+        <translation>{seat2} spielt allein</translation>
+    </message>
+    <message>
+        <source>Only if {seat2} had the {DA} too. Where is it?</source>
+        <translation>Nur wenn {seat2} auch {DA} hätte. Wo ist es denn?</translation>
+    </message>
+    <message>
+        <source>{seat2} leads the {DT}, the best trump but one. What do you play?</source>
+        <translation>{seat2} spielt {DT} aus, den zweithöchsten Trumpf. Was spielst du?</translation>
+    </message>
+    <message>
+        <source>You had to, it is the only card above the ten. No harm done: the trick stays on your side, with 20 points, and now {seat2} knows you.</source>
+        <translation>Du hast müssen, höher als der Zehner ist nur das Ass. Das macht nichts: Der Stich bleibt euch, mit 20 Punkten, und jetzt kennt dich {seat2}.</translation>
+    </message>
+    <message>
+        <source>You would like to leave {seat2} the trick, but you must beat your partner&apos;s card too. Only one of your cards is higher than the ten.</source>
+        <translation>Du würdest {seat2} den Stich gern lassen, aber überstechen musst du auch deinen Partner. Höher als der Zehner ist nur eine von deinen Karten.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, and you have trumps.</source>
+        <translation>Trumpf ist ausgespielt, und du hast Trumpf.</translation>
+    </message>
+    <message>
+        <source>The others win a few tricks. Then {seat1} leads the {CJ}, your partner plays the king, and {seat3} the {CA}.</source>
+        <translation>Die anderen machen ein paar Stiche. Dann spielt {seat1} {CJ} aus, dein Partner gibt den König zu und {seat3} {CA}.</translation>
+    </message>
+    <message>
+        <source>The {CA} belongs to your opponents, and you are the last to play. You have no {C} left. Which card do you take it with?</source>
+        <translation>{CA} ist von den Gegnern, und du kommst als Letzter. {C} hast du keines mehr. Womit nimmst du den Stich?</translation>
+    </message>
+    <message>
+        <source>The smallest trump is enough when nobody plays after you. 10 more for your side.</source>
+        <translation>Wenn nach dir keiner mehr kommt, reicht der kleinste Trumpf. Wieder 10 für euch.</translation>
+    </message>
+    <message>
+        <source>That wins as well, but it is more than you need. Nobody plays after you.</source>
+        <translation>Der sticht auch, aber so viel brauchst du nicht. Nach dir kommt keiner mehr.</translation>
+    </message>
+    <message>
+        <source>You have two trumps, and no others are left. Lead either.</source>
+        <translation>Du hast noch zwei Trümpfe, und andere gibt es nicht mehr. Spiel einen davon aus.</translation>
+    </message>
+    <message>
+        <source>Did you see? {seat2} knows you are the partner, and has put the {ST} into your trick. Cards that count go where your own side wins: when you know whom you play with, do the same.</source>
+        <translation>Gesehen? {seat2} weiß, dass du der Partner bist, und hat dir {ST} in den Stich geworfen. Was zählt, gehört in die Stiche der eigenen Partei: Sobald du weißt, mit wem du spielst, mach es auch so.</translation>
+    </message>
+    <message>
+        <source>20 in the first trick, 10 with the {CA}, 10 now. The last trick is yours as well: what do you two have?</source>
+        <translation>20 im ersten Stich, 10 mit {CA}, 10 jetzt. Den letzten Stich machst du auch noch: Was habt ihr zwei dann?</translation>
+    </message>
+    <message>
+        <source>Do not forget what the last trick itself is worth.</source>
+        <translation>Vergiss nicht, was der letzte Stich selbst zählt.</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Right: 50 of 90, and as nobody declared anything, that wins the game.</source>
+        <translation>Richtig: 50 von 90, und weil niemand etwas gemeldet hat, ist das gewonnen.</translation>
     </message>
     <message>
         <source>There is one more: look for aces and tens of every suit.</source>
@@ -6878,6 +7074,438 @@
     <message>
         <source>Another had the last trick. Keep a card that wins late.</source>
         <translation>Den letzten Stich hat ein anderer gemacht. Heb dir eine Karte auf, die spät noch sticht.</translation>
+    </message>
+    <message>
+        <source>Who is it?</source>
+        <translation>Wer ist es?</translation>
+    </message>
+    <message>
+        <source>Find your partner before the third trick.</source>
+        <translation>Finde deinen Partner vor dem dritten Stich.</translation>
+    </message>
+    <message>
+        <source>You are forehand. Call a card, and see to it that it lies on the table before the third trick begins.</source>
+        <translation>Du bist Vorhand. Ruf eine Karte und sieh zu, dass sie auf dem Tisch liegt, bevor der dritte Stich beginnt.</translation>
+    </message>
+    <message>
+        <source>There is your partner! From now on you can play for two.</source>
+        <translation>Da ist dein Partner! Jetzt könnt ihr zu zweit spielen.</translation>
+    </message>
+    <message>
+        <source>Nobody has shown up. Call the ace of a suit of which you have several, and lead that suit yourself.</source>
+        <translation>Es hat sich keiner gezeigt. Ruf das Ass einer Farbe, von der du mehrere hast, und spiel die Farbe selbst aus.</translation>
+    </message>
+    <message>
+        <source>Home with a forty</source>
+        <translation>Ein Vierziger heimgebracht</translation>
+    </message>
+    <message>
+        <source>Declare a forty that counts, and win the game.</source>
+        <translation>Melde einen Vierziger, der zählt, und gewinn das Spiel.</translation>
+    </message>
+    <message>
+        <source>You are forehand with a fine pair. Make its suit trumps, declare it, win a trick yourself, and bring in 80 points with your partner.</source>
+        <translation>Du bist Vorhand und hast ein schönes Paar. Mach seine Farbe zu Trumpf, melde es, mach selbst einen Stich und komm mit deinem Partner auf 80 Punkte.</translation>
+    </message>
+    <message>
+        <source>Declared, counted and won: that is how it is done.</source>
+        <translation>Gemeldet, gezählt und gewonnen: So macht man das.</translation>
+    </message>
+    <message>
+        <source>Not this time. Call high in the suit of the pair, declare in the first trick, and keep a good trump for a trick of your own.</source>
+        <translation>Diesmal nicht. Ruf hoch in der Farbe des Paares, melde im ersten Stich, und heb dir für einen eigenen Stich einen guten Trumpf auf.</translation>
+    </message>
+    <message>
+        <source>Following, beating, trumping</source>
+        <translation>Zugeben, überstechen, trumpfen</translation>
+    </message>
+    <message>
+        <source>Which cards you may play when others have led.</source>
+        <translation>Welche Karten du spielen darfst, wenn ein anderer ausgespielt hat.</translation>
+    </message>
+    <message>
+        <source>{seat2} has called the {DA}, so {D} are trumps: they beat every other suit. Now {seat2} leads to the first trick.</source>
+        <translation>{seat2} hat {DA} gerufen, also ist {D} Trumpf und sticht jede andere Farbe. Jetzt spielt {seat2} zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>{H} were led, and {seat3} has gone higher with the {H9}. Which card do you play?</source>
+        <translation>{H} ist ausgespielt, und {seat3} ist mit {H9} darübergegangen. Was spielst du?</translation>
+    </message>
+    <message>
+        <source>Right: you have {H}, so you follow suit, and you go higher because you can. The trick is worth 10 points to you.</source>
+        <translation>Richtig: {H} hast du, also gibst du es zu, und du gehst höher, weil du kannst. Der Stich bringt dir 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>The suit is right, but the {H8} does not beat the {H9}. If you can go higher, you must; here only one of your cards can.</source>
+        <translation>Die Farbe stimmt, aber {H8} ist nicht höher als {H9}. Wer höher gehen kann, muss; bei dir kann das nur eine Karte.</translation>
+    </message>
+    <message>
+        <source>A trump would win, but you still have {H}. You may trump only when you have none of the suit led.</source>
+        <translation>Ein Trumpf würde stechen, aber du hast noch {H}. Trumpf spielen darfst du erst, wenn du von der ausgespielten Farbe nichts hast.</translation>
+    </message>
+    <message>
+        <source>Whoever wins the trick leads to the next, with any card. Lead the {C9}, the only one of its suit you have: then you can trump that suit later on.</source>
+        <translation>Wer den Stich macht, spielt zum nächsten aus, was er will. Spiel {C9}, deine einzige Karte dieser Farbe: Dann kannst du sie später stechen.</translation>
+    </message>
+    <message>
+        <source>That was your best trump, and the {DA} has taken it: 20 points in one trick. I mean the {C9}.</source>
+        <translation>Das war dein bester Trumpf, und {DA} hat ihn genommen: 20 Punkte in einem Stich. Ich meine {C9}.</translation>
+    </message>
+    <message>
+        <source>You may lead any card, but I mean the {C9}.</source>
+        <translation>Ausspielen darfst du alles, aber ich meine {C9}.</translation>
+    </message>
+    <message>
+        <source>{seat1} wins with the {CA} and leads the {SA}. {seat2} has no {S} and trumps it with the {D9}.</source>
+        <translation>{seat1} macht den Stich mit {CA} und spielt {SA} aus. {seat2} hat kein {S} und sticht mit {D9}.</translation>
+    </message>
+    <message>
+        <source>{S} were led, and the {D9} has trumped them. Of {SQ} and {SJ}, play the one you need less.</source>
+        <translation>{S} ist ausgespielt, und {D9} hat gestochen. Spiel von {SQ} und {SJ}, was du weniger brauchst.</translation>
+    </message>
+    <message>
+        <source>You follow suit, even though the trump has the trick. As no card of the suit can beat it, any of them will do.</source>
+        <translation>Du bekennst Farbe, obwohl der Trumpf den Stich hat. Weil ihn keine Karte der Farbe schlägt, ist jede recht.</translation>
+    </message>
+    <message>
+        <source>The rules allow it: under a trump any card of the suit will do. But why not keep the higher one?</source>
+        <translation>Erlaubt ist es: Wenn gestochen ist, ist jede Karte der Farbe recht. Aber warum hebst du dir nicht die höhere auf?</translation>
+    </message>
+    <message>
+        <source>You may not trump as long as you have {S}, even when another has trumped already.</source>
+        <translation>Solange du {S} hast, darfst du nicht stechen, auch wenn ein anderer schon gestochen hat.</translation>
+    </message>
+    <message>
+        <source>{C} again, and you have none left. {seat3} has trumped with the {DK}. What now?</source>
+        <translation>Wieder {C}, und du hast keines mehr. {seat3} hat mit {DK} gestochen. Was jetzt?</translation>
+    </message>
+    <message>
+        <source>Well overtrumped! The {CT} and your own ten: the trick is worth 20 points.</source>
+        <translation>Schön überstochen! {CT} und dein eigener Zehner: Der Stich ist 20 Punkte wert.</translation>
+    </message>
+    <message>
+        <source>A trump it must be, but it has to be higher than the {DK} if you can. The {DT} can: the ten ranks above the king.</source>
+        <translation>Trumpf muss es sein, aber ein höherer als {DK}, wenn du kannst. {DT} ist höher: Der Zehner steht über dem König.</translation>
+    </message>
+    <message>
+        <source>You may not throw cards away as long as you have a trump. Without {C} you must trump.</source>
+        <translation>Abwerfen darfst du nicht, solange du Trumpf hast. Ohne {C} musst du stechen.</translation>
+    </message>
+    <message>
+        <source>You lead the {SQ}, {seat2} trumps and leads the {C8}. {seat3} has neither {C} nor a trump any more and may throw away any card: it is the {ST}.</source>
+        <translation>Du spielst {SQ} aus, {seat2} sticht und spielt {C8} nach. {seat3} hat weder {C} noch Trumpf und darf abwerfen, was gerade passt: {ST}.</translation>
+    </message>
+    <message>
+        <source>Nobody has trumped yet. You have no {C}: which card do you play?</source>
+        <translation>Gestochen hat noch keiner. {C} hast du nicht: Was spielst du?</translation>
+    </message>
+    <message>
+        <source>Even your small trump is enough, for {seat1} after you has to follow suit. The {ST} is yours: 10 points.</source>
+        <translation>Da reicht auch ein kleiner Trumpf, denn {seat1} muss nach dir Farbe bekennen. {ST} gehört dir: 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>With a trump in hand you must trump. Only without one you may discard.</source>
+        <translation>Hast du Trumpf, musst du stechen. Abwerfen darfst du nur ohne.</translation>
+    </message>
+    <message>
+        <source>Suppose {S} are led, the next player has trumped with the {DJ}, and you hold only the {D8} and the {H8}. What must you play?</source>
+        <translation>Stell dir vor: {S} ist ausgespielt, der Nächste hat mit {DJ} gestochen, und du hast nur noch {D8} und {H8}. Was musst du spielen?</translation>
+    </message>
+    <message>
+        <source>The {D8}, although it does not win</source>
+        <translation>{D8}, obwohl die Karte nicht sticht</translation>
+    </message>
+    <message>
+        <source>Yes. Follow suit, else trump, higher if you can; and only with neither play what you like. Now you can follow in any trick.</source>
+        <translation>Ja. Farbe bekennen, sonst trumpfen, und immer höher, wenn du kannst; erst ohne beides spielst du, was du willst. Jetzt kannst du in jedem Stich zugeben.</translation>
+    </message>
+    <message>
+        <source>Either of the two</source>
+        <translation>Eine von beiden, welche ich will</translation>
+    </message>
+    <message>
+        <source>No: without the suit led you must trump, even below a higher trump.</source>
+        <translation>Nein: Ohne die Farbe musst du Trumpf spielen, auch unter einen höheren.</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>80</source>
+        <translation>80</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Twenty and forty</source>
+        <translation>Zwanziger und Vierziger</translation>
+    </message>
+    <message>
+        <source>Declaring a pair, and what your side needs then.</source>
+        <translation>Wie du ein Paar meldest und was deine Partei dann braucht.</translation>
+    </message>
+    <message>
+        <source>You called the {CA}, so {C} are trumps. And with your second four cards you got the {CQ} to the {CK}: both of one suit in one hand, that is a pair.</source>
+        <translation>Du hast {CA} gerufen, also ist {C} Trumpf. Und mit den zweiten vier Karten ist zu {CK} auch {CQ} gekommen: Beide von einer Farbe in einer Hand, das ist ein Paar.</translation>
+    </message>
+    <message>
+        <source>What is this pair worth when you declare it?</source>
+        <translation>Was ist dieses Paar wert, wenn du es meldest?</translation>
+    </message>
+    <message>
+        <source>So much for a pair in any other suit. But {C} are trumps.</source>
+        <translation>So viel zählt ein Paar in einer anderen Farbe. {C} ist aber Trumpf.</translation>
+    </message>
+    <message>
+        <source>Yes, because it is in trumps. Any other would be worth 20.</source>
+        <translation>Ja, weil es in Trumpf ist. Jedes andere wäre 20 wert.</translation>
+    </message>
+    <message>
+        <source>Declare it now, before you lead: click on the button for it. There is time until the fourth card of this trick, but only while you hold both cards.</source>
+        <translation>Melde es jetzt, bevor du ausspielst: Dafür gibt es einen Knopf. Zeit ist bis zur vierten Karte dieses Stichs, aber nur, solange du beide Karten hast.</translation>
+    </message>
+    <message>
+        <source>Now half of the pair is gone, and it can never be declared: you must still hold both cards then.</source>
+        <translation>Jetzt ist das halbe Paar weg, und melden kannst du es nie mehr: Dafür musst du noch beide Karten haben.</translation>
+    </message>
+    <message>
+        <source>That is an announcement, and a bold one. The pair has a button of its own.</source>
+        <translation>Das ist eine Ansage, und eine kühne. Das Paar hat seinen eigenen Knopf.</translation>
+    </message>
+    <message>
+        <source>You may lead first and declare afterwards, but who waits, forgets. Declare before you play.</source>
+        <translation>Du darfst zuerst ausspielen und danach melden, aber wer wartet, vergisst es. Melde, bevor du spielst.</translation>
+    </message>
+    <message>
+        <source>Everybody has heard it. How many points does your side need to win the game now?</source>
+        <translation>Gehört haben es alle. Wie viele Punkte braucht deine Partei jetzt zum Gewinnen?</translation>
+    </message>
+    <message>
+        <source>That is for a side without a declaration. A declaration raises it.</source>
+        <translation>So viel braucht eine Partei ohne Meldung. Mit einer ist es mehr.</translation>
+    </message>
+    <message>
+        <source>Yes, and 40 of them you bring along. So 40 in cards are enough, where it would have been 50: declaring pays.</source>
+        <translation>Ja, und 40 davon bringst du schon mit. Also reichen 40 in Karten, wo es sonst 50 gewesen wären: Melden lohnt sich.</translation>
+    </message>
+    <message>
+        <source>So much you would need with 60 declared.</source>
+        <translation>So viel bräuchtet ihr mit 60 gemeldeten Punkten.</translation>
+    </message>
+    <message>
+        <source>But the forty counts only if you yourself win a trick. So keep the pair, and draw the {CA} with your other trump.</source>
+        <translation>Der Vierziger zählt aber nur, wenn du selbst einen Stich machst. Also heb dir das Paar auf und hol {CA} mit deinem anderen Trumpf heraus.</translation>
+    </message>
+    <message>
+        <source>The {CA} takes it, and one of your two good trumps is gone. You need them for a trick of your own.</source>
+        <translation>{CA} nimmt den Stich, und einer von deinen zwei guten Trümpfen ist weg. Die brauchst du für einen eigenen Stich.</translation>
+    </message>
+    <message>
+        <source>Lead a trump, so that the {CA} has to appear.</source>
+        <translation>Spiel Trumpf aus, damit {CA} herausmuss.</translation>
+    </message>
+    <message>
+        <source>{seat2} is your partner, and the trick with {CT} and {CA} has brought you two 20 points.</source>
+        <translation>{seat2} ist dein Partner, und der Stich mit {CT} und {CA} hat euch zweien 20 Punkte gebracht.</translation>
+    </message>
+    <message>
+        <source>{seat2} brings two more tricks home and leads the {D9}.</source>
+        <translation>{seat2} bringt noch zwei Stiche heim und spielt {D9} aus.</translation>
+    </message>
+    <message>
+        <source>{seat3} has trumped with the {CJ}, and you have no {D} either. Get your own trick!</source>
+        <translation>{seat3} hat mit {CJ} gestochen, und {D} hast du auch nicht. Hol dir deinen Stich!</translation>
+    </message>
+    <message>
+        <source>That was the trick you needed: now the forty counts.</source>
+        <translation>Das war der Stich, den du gebraucht hast: Jetzt zählt der Vierziger.</translation>
+    </message>
+    <message>
+        <source>You must trump, and higher than the {CJ} if you can.</source>
+        <translation>Du musst Trumpf spielen, und zwar höher als {CJ}, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>{CT}, {CA}, {DT} and {HA} lie in your tricks and those of {seat2}. What do you have with the forty?</source>
+        <translation>{CT}, {CA}, {DT} und {HA} liegen in deinen Stichen und in denen von {seat2}. Was habt ihr mit dem Vierziger?</translation>
+    </message>
+    <message>
+        <source>That is the cards alone. Add the forty.</source>
+        <translation>Das sind die Karten allein. Der Vierziger kommt dazu.</translation>
+    </message>
+    <message>
+        <source>Yes, just what you need. The other two can get 50 at most: the game is yours already.</source>
+        <translation>Ja, gerade so viel, wie ihr braucht. Die anderen zwei kommen höchstens noch auf 50: Das Spiel habt ihr schon gewonnen.</translation>
+    </message>
+    <message>
+        <source>Announcing a hundred</source>
+        <translation>Hundert ansagen</translation>
+    </message>
+    <message>
+        <source>When to announce, and what is at stake.</source>
+        <translation>Wann du ansagst und worum es dabei geht.</translation>
+    </message>
+    <message>
+        <source>{seat2} has called the {CA}, and it is you who has it: you are the partner. You hold five of the eight trumps, and a pair among them.</source>
+        <translation>{seat2} hat {CA} gerufen, und die Karte hast du: Du bist der Partner. Du hast fünf von den acht Trümpfen, und ein Paar ist auch dabei.</translation>
+    </message>
+    <message>
+        <source>It is not your turn to play, but in the first trick you may speak at any time. Declare.</source>
+        <translation>Du bist nicht an der Reihe, aber im ersten Stich darfst du jederzeit etwas sagen. Melde.</translation>
+    </message>
+    <message>
+        <source>You would give away 40 points that you can hardly lose: a trick is yours for sure.</source>
+        <translation>Du würdest 40 Punkte herschenken, die dir keiner nehmen kann: Ein Stich gehört dir sicher.</translation>
+    </message>
+    <message>
+        <source>We come to announcing in a moment. First the pair.</source>
+        <translation>Zum Ansagen kommen wir gleich. Zuerst das Paar.</translation>
+    </message>
+    <message>
+        <source>Would it be enough for 100 points? How many must the two of you win in cards?</source>
+        <translation>Reicht es auch für 100 Punkte? Wie viel müsst ihr zwei dafür in Karten machen?</translation>
+    </message>
+    <message>
+        <source>50 and 40 are only 90.</source>
+        <translation>50 und 40 sind erst 90.</translation>
+    </message>
+    <message>
+        <source>Yes: 60 of the 90. With these trumps, and a caller who must have something as well, you can count on that.</source>
+        <translation>Ja: 60 von den 90. Mit diesen Trümpfen, und der Rufer wird auch etwas haben, kannst du damit rechnen.</translation>
+    </message>
+    <message>
+        <source>Your forty counts towards it too, so less is needed.</source>
+        <translation>Dein Vierziger zählt dabei mit, es braucht also weniger.</translation>
+    </message>
+    <message>
+        <source>A plain game brings each of you {game}, one with 100 points unannounced {silent}. Announced, it is {announced}; but if you fall short, you pay as much.</source>
+        <translation>Ein einfaches Spiel bringt jedem von euch {game}, eines mit stillen 100 bringt {silent}. Angesagt sind es {announced}; aber wenn es nicht reicht, zahlt ihr so viel.</translation>
+    </message>
+    <message>
+        <source>Announce it. It binds {seat2} too, who does not even know yet that you are the partner.</source>
+        <translation>Sag es an. Es gilt auch für {seat2}, obwohl dort noch niemand weiß, dass du der Partner bist.</translation>
+    </message>
+    <message>
+        <source>All eight? You hold the {D7}, and whoever has the {DA} will take it. One trick lost costs you {amount}.</source>
+        <translation>Alle acht? Du hast {D7}, und wer {DA} hat, wird sie nehmen. Ein verlorener Stich kostet dich {amount}.</translation>
+    </message>
+    <message>
+        <source>Without the announcement your 100 points bring {less} instead of {more}.</source>
+        <translation>Ohne Ansage bringen deine 100 Punkte {less} statt {more}.</translation>
+    </message>
+    <message>
+        <source>{seat2} leads a trump. Which card wins for certain, and shows {seat2} at the same time who the partner is?</source>
+        <translation>{seat2} spielt Trumpf aus. Welche Karte sticht sicher und zeigt {seat2} zugleich, wer der Partner ist?</translation>
+    </message>
+    <message>
+        <source>You must beat the {C9}, and nearly all your trumps can.</source>
+        <translation>Du musst über {C9} gehen, und fast alle deine Trümpfe können das.</translation>
+    </message>
+    <message>
+        <source>The {CT} is still out, and {seat1} plays after you. Make sure of the trick.</source>
+        <translation>{CT} ist noch draußen, und {seat1} kommt nach dir. Mach den Stich sicher.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, and you have plenty.</source>
+        <translation>Trumpf ist ausgespielt, und davon hast du genug.</translation>
+    </message>
+    <message>
+        <source>Watch how the rest goes: only one trick is lost.</source>
+        <translation>Schau zu, wie es weitergeht: Nur ein Stich geht verloren.</translation>
+    </message>
+    <message>
+        <source>80 in cards and the forty make 120 points. The announced hundred is reached and brings each of you {amount}; for the game itself nothing is paid then.</source>
+        <translation>80 in Karten und der Vierziger sind 120 Punkte. Die angesagten 100 sind erreicht und bringen jedem von euch {amount}; für das Spiel selbst wird dann nichts gezahlt.</translation>
+    </message>
+    <message>
+        <source>70</source>
+        <translation>70</translation>
+    </message>
+    <message>
+        <source>The score, item by item</source>
+        <translation>Die Abrechnung, Posten für Posten</translation>
+    </message>
+    <message>
+        <source>Counting up a deal, and seeing who has won.</source>
+        <translation>Wie ein Spiel zusammengezählt wird und wer gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>The deal is over, and this is the score sheet. At the top stands what each player has taken: 10 for every ace and ten, and 10 for the last trick, which {seat3} won.</source>
+        <translation>Das Spiel ist aus, und das ist die Abrechnung. Oben steht, was jeder gemacht hat: 10 für jedes Ass und jeden Zehner, und 10 für den letzten Stich, den {seat3} gemacht hat.</translation>
+    </message>
+    <message>
+        <source>You declared the pair of {DK} and {DQ} for 40, and won tricks yourself. So the forty counts.</source>
+        <translation>Du hast mit {DK} und {DQ} „Vierzig“ gemeldet und selbst Stiche gemacht. Also zählt der Vierziger.</translation>
+    </message>
+    <message>
+        <source>{seat3} called the {DA}, and {seat1} had it: these two are one side, you and {seat2} the other.</source>
+        <translation>{seat3} hat {DA} gerufen, und {seat1} hatte die Karte: Die zwei sind die eine Partei, du und {seat2} die andere.</translation>
+    </message>
+    <message>
+        <source>Add up: what do you and {seat2} have altogether?</source>
+        <translation>Zähl zusammen: Was habt ihr, du und {seat2}?</translation>
+    </message>
+    <message>
+        <source>You have forgotten somebody: {seat2} has 10 too.</source>
+        <translation>Da fehlt noch wer: {seat2} hat auch 10.</translation>
+    </message>
+    <message>
+        <source>Yes: 20 and 10 in cards, and the forty.</source>
+        <translation>Ja: 20 und 10 in Karten, und der Vierziger.</translation>
+    </message>
+    <message>
+        <source>Those are the cards. The forty is still to be added.</source>
+        <translation>Das sind die Karten. Der Vierziger kommt noch dazu.</translation>
+    </message>
+    <message>
+        <source>70 to 60. Who has won the game?</source>
+        <translation>70 zu 60. Wer hat das Spiel gewonnen?</translation>
+    </message>
+    <message>
+        <source>We have, with 70</source>
+        <translation>Wir, mit 70</translation>
+    </message>
+    <message>
+        <source>Alas: with 40 declared you needed 80. A larger total alone does not win.</source>
+        <translation>Leider nein: Mit 40 gemeldeten Punkten habt ihr 80 gebraucht. Mehr zu haben reicht allein nicht.</translation>
+    </message>
+    <message>
+        <source>{seat3} and {seat1}, with 60</source>
+        <translation>{seat3} und {seat1}, mit 60</translation>
+    </message>
+    <message>
+        <source>Right: they declared nothing and needed 50, you needed 80. Only one side has what it needs, and that one wins.</source>
+        <translation>Richtig: Sie haben nichts gemeldet und 50 gebraucht, ihr 80. Nur eine Partei hat, was sie braucht, und die gewinnt.</translation>
+    </message>
+    <message>
+        <source>Was the forty a mistake? No. With it you needed 40 in cards and without it 50, and you have 30: lost either way.</source>
+        <translation>War der Vierziger ein Fehler? Nein. Mit ihm habt ihr 40 in Karten gebraucht, ohne ihn 50, und ihr habt 30: So oder so verloren.</translation>
+    </message>
+    <message>
+        <source>The game is worth {amount}. What do you pay?</source>
+        <translation>Das Spiel kostet {amount}. Was zahlst du?</translation>
+    </message>
+    <message>
+        <source>{amount} to one of them</source>
+        <translation>{amount} an einen von ihnen</translation>
+    </message>
+    <message>
+        <source>Right. Two against two, each loser pays one winner. A caller who is alone would settle with all three.</source>
+        <translation>Richtig. Zwei gegen zwei zahlt jeder Verlierer einem Gewinner. Ein Rufer, der allein ist, rechnet mit allen dreien ab.</translation>
+    </message>
+    <message>
+        <source>{amount} to each of them</source>
+        <translation>{amount} an jeden von ihnen</translation>
+    </message>
+    <message>
+        <source>Not so much: {seat2} pays as well.</source>
+        <translation>So viel nicht: {seat2} zahlt ja auch.</translation>
+    </message>
+    <message>
+        <source>So it says at the foot of the sheet. Now you can follow any settlement: cards, declarations, thresholds, payment.</source>
+        <translation>So steht es unten auf dem Blatt. Jetzt kannst du jede Abrechnung nachrechnen: Karten, Meldungen, Schwellen, Zahlung.</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The first lesson: the cards, and what they count."""
+
+from typing import Final
+
+from kartenspiel.model.cards import card
+from kartenspiel.model.lesson import (
+    YOU,
+    Ask,
+    Lesson,
+    LessonTable,
+    Others,
+    Quiz,
+    Reply,
+    Tell,
+    Wrong,
+    play,
+    plays,
+    point,
+)
+from kartenspiel.model.moves import Call
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+_HANDS: Final = (
+    "SA DT C9 HQ ST D8 C7 H7",
+    "DA SK CK HK S9 D9 CQ H8",
+    "HT SQ DK CT S8 D7 CJ H9",
+    "HA DQ SJ CA HJ DJ S7 C8",
+)
+_TEN_IS_BEATEN: Final = Wrong(
+    (play(0, "DT"),),
+    QT_TRANSLATE_NOOP(
+        "russbach_lessons",
+        "{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 "
+        "points for her. Lead a card that nobody can beat.",
+    ).by("R26"),
+    then=plays(1, "DA D7 DJ"),
+)
+
+CARDS: Final = Lesson(
+    id="cards",
+    title=QT_TRANSLATE_NOOP("russbach_lessons", "The cards and what they count"),
+    learned=QT_TRANSLATE_NOOP(
+        "russbach_lessons",
+        "Which card beats which, and which ones are worth something.",
+    ),
+    table=LessonTable(_HANDS, dealer=3, before=(Call(YOU, card("HT")),)),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "Welcome! Four people sit here, each for himself at first, and each holds eight of the 32 "
+                "cards. These are yours.",
+            ),
+            point(places=("hand",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "In every suit the ace is the highest card, and right behind it comes the ten, even above "
+                "the king. So with {SA} and {ST} you hold the two best cards of that suit.",
+            ).by("R3"),
+            point("SA ST"),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "Only aces and tens count, ten points each. All other cards are worth nothing, but they "
+                "can win a trick.",
+            ).by("R4"),
+            point("SA ST DT"),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP("russbach_lessons", "How many points are in your hand?"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("russbach_lessons", "20"),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "There is one more: look for aces and tens of every suit.",
+                    ),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("russbach_lessons", "30"),
+                    QT_TRANSLATE_NOOP("russbach_lessons", "Right: one ace and two tens."),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("russbach_lessons", "40"),
+                    QT_TRANSLATE_NOOP("russbach_lessons", "That is too much: the {HQ} counts nothing."),
+                ),
+            ),
+            point(places=("hand",)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "Now lead to the first trick. Everybody has to follow suit, so take a card that surely wins.",
+            ).by("R25"),
+            right=(play(0, "SA"),),
+            praise=None,
+            wrong=(
+                _TEN_IS_BEATEN,
+                Wrong(
+                    (play(0, "ST"),),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "That would win too, since you hold the ace yourself. Take the ace first.",
+                    ),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "Somebody could beat that. Which of your cards is an ace?",
+            ),
+            at=point(places=("hand",)),
+        ),
+        Others(plays(1, "S9 S8 S7")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "The trick is yours. With the ace in it you have 10 points, and you lead again.",
+            ).by("R25", "R28")
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "The ace is gone. Which of your cards is the highest of its suit now? Lead it.",
+            ),
+            right=(play(0, "ST"),),
+            wrong=(_TEN_IS_BEATEN,),
+            otherwise=QT_TRANSLATE_NOOP("russbach_lessons", "I mean your other {S}."),
+        ),
+        Others(plays(1, "SK SQ SJ")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "Even the king had to fall under your ten. You have 20 points now. There are 80 in the "
+                "aces and tens, and the last trick brings 10 more: 90 in all.",
+            ).by("R4")
+        ),
+    ),
+)
