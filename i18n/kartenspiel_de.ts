@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>Announce it. It binds {seat2} too, who does not even know yet that you are the partner.</source>
-        <translation>Sag es an. Es gilt auch für {seat2}, obwohl dort noch niemand weiß, dass du der Partner bist.</translation>
+        <translation>Sag es an. Es gilt auch für {seat2}, und dabei weiß am Tisch noch keiner, dass du der Partner bist.</translation>
     </message>
     <message>
         <source>All eight? You hold the {D7}, and whoever has the {DA} will take it. One trick lost costs you {amount}.</source>

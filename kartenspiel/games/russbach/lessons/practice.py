@@ -78,7 +78,8 @@ def _partner_is_known(state: State, seat: Seat) -> bool | None:
 
 
 def _won_with_forty(outcome: Outcome, seat: Seat) -> bool:
-    return outcome.declarations[seat] == FORTY and outcome.payments[seat] > 0
+    declared = outcome.declarations or ()
+    return FORTY in declared[seat : seat + 1] and outcome.payments[seat] > 0
 
 
 FIND_PARTNER: Final = Practice(
