@@ -9261,6 +9261,10 @@
         <translation>{seat3} ist Vorhand und hat den Zwanziger gerufen. Du hast ihn nicht: Du spielst mit einem von den anderen gegen {seat3}. Und schau, was du in der Hand hast!</translation>
     </message>
     <message>
+        <source>Six tarocks with the {T22}, three kings, and a partner besides: this game {seat3} will hardly win. Say so, and it counts double.</source>
+        <translation>Sechs Tarock mit dem {T22}, drei Könige, und ein Partner ist auch noch da: Das gewinnt {seat3} kaum. Sag es, dann gilt es doppelt.</translation>
+    </message>
+    <message>
         <source>Kontra to the game. It counts 2 now, for your unknown partner too: what one says holds for the whole side.</source>
         <translation>Kontra zum Spiel. Es gilt jetzt 2, auch für deinen unbekannten Partner: Was einer sagt, gilt für die ganze Partei.</translation>
     </message>
@@ -9273,12 +9277,8 @@
         <translation>Kontra ist da dabei, stimmt. Aber dann darf die Spielerpartei nicht mehr als 32 Augen machen, und du weißt noch nicht, wer dir hilft.</translation>
     </message>
     <message>
-        <source>Six tarocks, {T22} and {T21} among them, and three kings: this game {seat3} will hardly win. Say so, and it counts double.</source>
-        <translation>Sechs Tarock, darunter {T22} und {T21}, und drei Könige: Das gewinnt {seat3} kaum. Sag es, dann gilt es doppelt.</translation>
-    </message>
-    <message>
-        <source>Brave, but alone you need 45 card points, and fourteen tarocks are out against you. Kontra is the safer money.</source>
-        <translation>Schneidig, aber allein brauchst du 45 Augen, und vierzehn Tarock sind gegen dich. Kontra ist das sicherere Geld.</translation>
+        <source>Brave, but alone it would be a near thing: you need 45 card points, and fourteen tarocks are out against you. Kontra is the safer money.</source>
+        <translation>Schneidig, aber allein wird das eng: Du brauchst 45 Augen, und vierzehn Tarock sind gegen dich. Kontra ist das sicherere Geld.</translation>
     </message>
     <message>
         <source>I mean Kontra to the game.</source>

@@ -16,10 +16,10 @@ RAISING: Final = Lesson(
     learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You know when to say Kontra, and what it costs."),
     table=LessonTable(
         (
-            "T22 T21 T19 T18 T14 T10 HK HQ DK SK",
-            "T20 T9 T7 T5 HC DQ DJ SC CK CT",
-            "T16 T13 T8 T1 H1 DC SQ ST CQ CC",
-            "T17 T15 T12 T11 T6 T4 HJ D1 SJ CJ",
+            "T22 T19 T14 T9 T7 T6 HK HQ DK SK",
+            "T20 T17 T15 T5 HC DQ DJ SC CK CT",
+            "T21 T18 T16 T13 T1 H1 DC SQ ST CQ",
+            "T12 T11 T10 T8 T4 HJ D1 SJ CJ CC",
         ),
         dealer=2,
         options={"knocking": "off"},
@@ -32,13 +32,13 @@ RAISING: Final = Lesson(
                 "{seat3} is forehand and has called the Twenty. You have not got it: you and one of the "
                 "others play against {seat3}. And look what you hold!",
             ).by("Z8", "Z17"),
-            point("T22 T21 T19 T18", seats=(3,)),
+            point("T22 T19 HK DK SK", seats=(3,)),
         ),
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "Six tarocks, {T22} and {T21} among them, and three kings: this game {seat3} will hardly "
-                "win. Say so, and it counts double.",
+                "Six tarocks with the {T22}, three kings, and a partner besides: this game {seat3} will "
+                "hardly win. Say so, and it counts double.",
             ).by("Z28"),
             right=(Kontra(YOU, "game"),),
             praise=QT_TRANSLATE_NOOP(
@@ -66,8 +66,8 @@ RAISING: Final = Lesson(
                     (Bid(YOU, "solo"),),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "Brave, but alone you need 45 card points, and fourteen tarocks are out against you. "
-                        "Kontra is the safer money.",
+                        "Brave, but alone it would be a near thing: you need 45 card points, and fourteen tarocks"
+                        " are out against you. Kontra is the safer money.",
                     ).by("Z22"),
                 ),
             ),
