@@ -257,10 +257,13 @@ class Rehearsal:
 def session_of(lesson: Lesson | Practice, state: State, players: Sequence[Person]) -> Session:
     """Return the session in which a lesson or a practice hand is played; it goes into no account.
 
-    `players` sit in the seats that are no dummies, in their order.
+    `players` sit in the seats that are no dummies, in their order; computer players are of the level of the lesson.
     """
-    seed = lesson.seed if isinstance(lesson, Practice) else 0
-    return single_deal(state.deal, with_dummies(players, state.deal), Random(seed))
+    people, seed = list(players), 0
+    if isinstance(lesson, Practice):
+        seed = lesson.seed
+        people = [each if each.level is None else Person(each.name, lesson.level) for each in players]
+    return single_deal(state.deal, with_dummies(people, state.deal), Random(seed))
 
 
 class Trial:

@@ -230,6 +230,11 @@ class Tutor(QObject):
         return self._saying
 
     @property
+    def place(self) -> int:
+        """The number of the present step of the lesson, counted from 0; behind the last one it is done."""
+        return 0 if self._script is None else self._script.place
+
+    @property
     def can_go_back(self) -> bool:
         """Whether there is a step before this one."""
         return self._place_before() is not None

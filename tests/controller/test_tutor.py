@@ -53,7 +53,7 @@ class Learner:
     def begin(self, game: str, lesson: Lesson | Practice) -> None:
         """Begin a lesson."""
         rules = lesson.table.deal(game_named(game)).rules
-        others = (Person(name, getattr(lesson, "level", "random")) for name in ("Resi", "Poldl", "Mizzi"))
+        others = (Person(name, "strong") for name in ("Resi", "Poldl", "Mizzi"))
         people = (Person("Du"), *others)[: len(lesson.table.hands) - len(game_named(game).dummies(rules, 0))]  # type: ignore[arg-type]
         self.tutor.begin(game, lesson, people)
 

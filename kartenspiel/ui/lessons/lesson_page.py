@@ -51,7 +51,7 @@ class LessonPage(QWidget):
     """Gives lessons; while it is in sight the table of the session waits."""
 
     left = Signal(object)
-    """The `Game` whose lesson was left, by its end or before."""
+    """The `Game` whose lesson is to be left, by its end or before."""
     begun = Signal()
     """Another lesson is given."""
     trouble = Signal(object)
@@ -68,7 +68,7 @@ class LessonPage(QWidget):
         """What is said as soon as everything before it has been shown."""
         self.tutor = Tutor(table, self)
         self.artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
-        self.view = CardTable(self.artwork, self._game, self._words(), self._preferences())
+        self.view = CardTable(self.artwork, self._game, self.words(), self._preferences())
         self.view.setMinimumSize(*LEAST_TABLE)
         self.teacher = Teacher(self.artwork, self._pictures)
         self._sheet: ScoreSheet | None = None
@@ -155,7 +155,7 @@ class LessonPage(QWidget):
         teacher.show_me.connect(tutor.show)
         teacher.back.connect(tutor.back)
         teacher.anew.connect(tutor.anew)
-        teacher.leave.connect(self._leave)
+        teacher.leave.connect(lambda: self.left.emit(self._game))
         teacher.next_lesson.connect(self._begin_next)
         self._keeper.changed.connect(self._settings_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._seat_people)
@@ -173,7 +173,8 @@ class LessonPage(QWidget):
         rules = self._game.house_rules() if self._session is None else self._session.rules
         return pictures_shown(self._keeper.settings, self._game, rules)
 
-    def _words(self) -> Wording:
+    def words(self) -> Wording:
+        """Return the words for the table of the lesson in the present language."""
         names = () if self._session is None else shown_names(self._session.players)
         return Wording(QLocale().name(), self._pictures, names)
 
@@ -185,7 +186,7 @@ class LessonPage(QWidget):
         self.apply_settings()
 
     def _seat_people(self) -> None:
-        words = self._words()
+        words = self.words()
         self.view.seat(self._game, words)
         self.view.set_preferences(self._preferences())
         self.teacher.speak(words)
@@ -275,7 +276,3 @@ class LessonPage(QWidget):
         following = None if lesson is None else lesson_after(self._game.id, lesson)
         if following is not None:
             self.begin(self._game, following)
-
-    def _leave(self) -> None:
-        self.stop()
-        self.left.emit(self._game)

@@ -298,6 +298,7 @@ class Teacher(QWidget):
             right = answer.right and number in self._saying.chosen
             button.setText(on_button(("✓ " if right else "") + self._wording.text(filled(answer.text))))
             button.setEnabled(self._saying.wants == "choice" and number not in self._saying.chosen)
+            button.setVisible(self._saying.wants == "choice" or right)
 
     def _colour_reply(self) -> None:
         self.replied.colour(_PAPERS[self._saying.mood])
@@ -321,6 +322,9 @@ def _own_style(theme: Theme, size: int) -> str:
     QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
     QLabel#turn {{ color: {theme.accent}; font-weight: 600; padding: 4px 2px; }}
     QPushButton#answer {{ text-align: left; }}
+    QScrollBar:vertical {{ background: transparent; width: 8px; }}
+    QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
     QPushButton#small {{ font-size: {round(size * 0.92)}px; padding-left: 6px; padding-right: 6px; }}
     QToolButton {{
         color: {theme.quiet_text}; font-size: {size}px; padding: 2px 6px;

@@ -78,6 +78,7 @@ class ScoreSheet(Felt):
         self._finished: FinishedDeal | None = None
         self._playing = False
         self._marked: tuple[str, ...] = ()
+        self._only_read = False
         self._pictures: Pictures = "french"
         self._title = PlainLabel()
         self._lines = QGridLayout()
@@ -108,6 +109,7 @@ class ScoreSheet(Felt):
 
     def only_read(self) -> None:
         """Offer nothing to do: somebody explains the sheet."""
+        self._only_read = True
         for button in self.findChildren(QPushButton):
             button.hide()
 
@@ -214,7 +216,7 @@ class ScoreSheet(Felt):
         self._arrange_accounts()
         notes = _notes(finished, words)
         self._note.setText("\n".join(notes))
-        self._note.setVisible(bool(notes))
+        self._note.setVisible(bool(notes) and not self._only_read)
         self.next_button.setText(words.text(self.next_text))
 
     def _write_lines(self, finished: FinishedDeal, words: Wording) -> None:

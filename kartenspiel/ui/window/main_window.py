@@ -78,8 +78,11 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*LEAST)
         self._store, self._keeper, self._interpreter, self._table = store, keeper, interpreter, table
         self._start: StartPage | None = None
-        self._lessons: LessonList | None = None
-        self._lesson: LessonPage | None = None
+        self.lesson_list: LessonList | None = None
+        """The page of the lessons, once it was opened."""
+        self.lesson_page: LessonPage | None = None
+        """The page on which lessons are given, once there was one."""
+        self._table_waits = False
         self.opening: DealOpening | None = None
         self.log = LogPanel()
         self.page = PlayPage(table, keeper, self.log, store.pictures)
@@ -128,7 +131,7 @@ class MainWindow(QMainWindow):
         for dialog in self.findChildren(QDialog):  # the desktop ends the program even while one is open
             dialog.done(QDialog.DialogCode.Rejected)
         self.page.close_down()
-        for page in (self._start, self._lessons, self._lesson):
+        for page in (self._start, self.lesson_list, self.lesson_page):
             if page is not None:
                 page.close_down()
         if self.opening is not None:
@@ -240,42 +243,46 @@ class MainWindow(QMainWindow):
 
     def _show_lessons_here(self) -> None:
         """Show the lessons of the game at the table, or of the one of which a lesson is given."""
-        self.show_lessons(self._lesson.game if self._lesson is not None and self._lesson_lies_open else self.page.game)
+        given = self.lesson_page if self._lesson_lies_open else None
+        self.show_lessons(self.page.game if given is None else given.game)
 
     def show_lessons(self, game: Game) -> None:
         """Show the lessons of a game."""
         from kartenspiel.ui.lessons.contents_page import LessonList
 
-        if self._lessons is None:
-            self._lessons = LessonList(self._keeper, game, self._store.pictures)
-            self._lessons.chosen.connect(self.begin_lesson)
-            self._lessons.back.connect(self._go_on)
-        self._lessons.show_game(game)
-        self.page.cover(self._lessons)
-        self._lessons.take_focus()
+        if self.lesson_list is None:
+            self.lesson_list = LessonList(self._keeper, game, self._store.pictures)
+            self.lesson_list.chosen.connect(self.begin_lesson)
+            self.lesson_list.back.connect(self._go_on)
+        self.lesson_list.show_game(game)
+        self.page.cover(self.lesson_list)
+        self.lesson_list.take_focus()
 
     def begin_lesson(self, game: Game, lesson: "Lesson | Practice") -> None:
         """Begin a lesson or a practice hand; what is played at the table waits until it is left."""
         from kartenspiel.ui.lessons.lesson_page import LessonPage
 
-        if self._lesson is None:
-            self._lesson = LessonPage(self._table, self._keeper, game, self._store.pictures)
-            self._lesson.left.connect(self.show_lessons)
-            self._lesson.begun.connect(self._tell_state)
-            self._lesson.trouble.connect(self.page.messages.warn)
+        if self.lesson_page is None:
+            self.lesson_page = LessonPage(self._table, self._keeper, game, self._store.pictures)
+            self.lesson_page.left.connect(self.show_lessons)
+            self.lesson_page.begun.connect(self._tell_state)
+            self.lesson_page.trouble.connect(self.page.messages.warn)
         self._table.pause()
         self.dock.step_aside(True)
-        self.page.cover(self._lesson)
-        self._lesson.begin(game, lesson)
+        self.page.cover(self.lesson_page)
+        self._table_waits = True
+        self.lesson_page.begin(game, lesson)
 
     @property
     def _lesson_lies_open(self) -> bool:
-        return self.page.shows(self._lesson)
+        return self.page.shows(self.lesson_page)
 
     def _end_lesson(self) -> None:
         """Take up again what waited for a lesson, when something else is shown."""
-        if self._lesson is not None and self._lesson.giving and not self._lesson_lies_open:
-            self._lesson.stop()
+        if self._table_waits and not self._lesson_lies_open:
+            self._table_waits = False
+            if self.lesson_page is not None:
+                self.lesson_page.stop()
             self._table.proceed()
             self.dock.step_aside(False)
 
@@ -450,11 +457,11 @@ class MainWindow(QMainWindow):
 
     def _tell_lesson(self) -> None:
         """Write what lesson is given, and offer nothing that is about the table that waits."""
-        lesson = None if self._lesson is None else self._lesson.tutor.lesson
-        if self._lesson is None or lesson is None:
+        lesson = None if self.lesson_page is None else self.lesson_page.tutor.lesson
+        if self.lesson_page is None or lesson is None:
             return
-        self.setWindowTitle(words_of(_TITLE(game=self._lesson.game.title)))
-        self._deal.setText(words_of(_LESSON(game=self._lesson.game.title, lesson=lesson.title)))
+        self.setWindowTitle(words_of(_TITLE(game=self.lesson_page.game.title)))
+        self._deal.setText(words_of(_LESSON(game=self.lesson_page.game.title, lesson=lesson.title)))
         self._account.setText("")
         for name in _ABOUT_TABLE:
             self.menus.actions[name].setEnabled(False)

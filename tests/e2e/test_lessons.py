@@ -1,0 +1,174 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Lessons in the window, with real clicks and keys; what lies on the table of the session is left as it was."""
+
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from kartenspiel.games import game_named, lessons_of
+from kartenspiel.model.lesson import Ask, Lesson, Practice
+from kartenspiel.model.moves import Play
+from tests.e2e.conftest import Open
+from tests.e2e.pupil import KeyPupil, MousePupil, open_list
+from tests.e2e.scenes import lay_out
+from tests.e2e.test_russbach import choose_language
+from tests.ui.program import Program
+
+GAME = "russbach"
+FIRST = next(lesson for lesson in lessons_of(GAME) if isinstance(lesson, Lesson))
+PRACTICE = next(lesson for lesson in lessons_of(GAME) if isinstance(lesson, Practice))
+
+
+def kept(home: Path) -> dict[str, bytes]:
+    """What is on the disk of the session and of the deals played."""
+    return {file.name: file.read_bytes() for file in (home / "data").iterdir() if file.suffix in {".json", ".jsonl"}}
+
+
+def has_moved(pupil: KeyPupil, place: int) -> bool:
+    return pupil.page.tutor.place != place or pupil.saying.reply is not None
+
+
+def until_asked(program: Program) -> None:
+    program.question()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_first_lesson_is_gone_through_with_wrong_answers_and_the_session_goes_on(
+    opened: Open, tmp_path: Path, language: str
+) -> None:
+    lay_out(tmp_path)
+    program = opened(language)
+    until_asked(program)
+    question, seen, disk = program.table.question, program.table.seen, kept(tmp_path)
+    pupil = MousePupil.at(program)
+    open_list(program)
+    pupil.scroll_to(pupil.card.button)
+    pupil.click(pupil.card.button)
+    pupil.sit_down()
+    while pupil.wait().wants != "over":
+        pupil.step(FIRST, badly=True)
+    assert program.keeper.settings.lessons == {GAME: (FIRST.id,)}
+    assert kept(tmp_path) == disk
+    pupil.click(pupil.page.teacher.leave_button)
+    assert program.window.lesson_list is not None
+    assert program.page.shows(program.window.lesson_list)
+    assert [card.done for card in program.window.lesson_list.cards][:2] == [True, False]
+    pupil.click(program.window.lesson_list.back_button)
+    assert not program.page.covered
+    assert program.table.question is question
+    assert program.table.seen == seen
+    program.play()
+    assert program.page.sheet_shown
+
+
+def test_a_lesson_is_gone_through_by_the_keyboard_alone(opened: Open, tmp_path: Path) -> None:
+    lay_out(tmp_path)
+    program = opened("en")
+    until_asked(program)
+    pupil = KeyPupil.at(program)
+    pupil.key(Qt.Key.Key_F2)
+    assert QApplication.focusWidget() is pupil.card.button
+    pupil.key(Qt.Key.Key_Return)
+    pupil.sit_down()
+    first = pupil.told
+    pupil.key(Qt.Key.Key_Return)
+    pupil.until(lambda: pupil.told != first)
+    pupil.key(Qt.Key.Key_Backspace)
+    pupil.until(lambda: pupil.told == first)
+    while pupil.wait().wants != "over":
+        if pupil.saying.wants == "move" and pupil.saying.number % 2:
+            place = pupil.page.tutor.place
+            pupil.key(Qt.Key.Key_H)
+            pupil.until(partial(has_moved, pupil, place))
+        else:
+            pupil.step(FIRST, badly=False)
+    assert program.keeper.settings.lessons == {GAME: (FIRST.id,)}
+    assert QApplication.focusWidget() is pupil.page.teacher.on_button
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_practice_hand_is_played_to_its_goal(opened: Open, tmp_path: Path, language: str) -> None:
+    lay_out(tmp_path)
+    program = opened(language)
+    until_asked(program)
+    disk = kept(tmp_path)
+    program.window.begin_lesson(game_named(GAME), PRACTICE)
+    pupil = MousePupil.at(program)
+    pupil.sit_down()
+    pupil.practise(PRACTICE, PRACTICE.solution)
+    assert pupil.read_aloud(PRACTICE.reached)
+    assert program.keeper.settings.lessons == {GAME: (PRACTICE.id,)}
+    assert kept(tmp_path) == disk
+
+
+def test_a_practice_hand_that_missed_its_goal_can_be_tried_again(opened: Open, tmp_path: Path) -> None:
+    lay_out(tmp_path)
+    program = opened("en")
+    until_asked(program)
+    program.window.begin_lesson(game_named(GAME), PRACTICE)
+    pupil = MousePupil.at(program)
+    pupil.sit_down()
+    pupil.practise(PRACTICE, PRACTICE.failure)
+    assert pupil.read_aloud(PRACTICE.missed)
+    assert program.keeper.settings.lessons == {}
+    pupil.choose(pupil.page.teacher.anew_button)
+    pupil.practise(PRACTICE, PRACTICE.solution)
+    assert pupil.read_aloud(PRACTICE.reached)
+
+
+def test_the_language_changes_in_the_middle_of_a_lesson(opened: Open, tmp_path: Path) -> None:
+    lay_out(tmp_path)
+    program = opened("de")
+    until_asked(program)
+    program.window.begin_lesson(game_named(GAME), FIRST)
+    pupil = MousePupil.at(program)
+    pupil.sit_down()
+    pupil.step(FIRST, badly=False)
+    pupil.wait()
+    text = pupil.saying.text
+    assert text is not None
+    german = pupil.told
+    choose_language(program, "en")
+    pupil.until(lambda: pupil.told != german)
+    pupil.until(lambda: pupil.page.teacher.back_button.text() == "Back")
+    assert pupil.read_aloud(text)
+
+
+def test_a_lesson_left_in_the_middle_is_begun_anew_and_the_session_waited(opened: Open, tmp_path: Path) -> None:
+    lay_out(tmp_path)
+    program = opened("en")
+    until_asked(program)
+    program.window.begin_lesson(game_named(GAME), FIRST)
+    pupil = MousePupil.at(program)
+    pupil.sit_down()
+    pupil.step(FIRST, badly=False)
+    program.window.menus.actions["resume"].trigger()
+    assert not program.page.covered
+    assert not pupil.page.giving
+    program.play()
+    program.window.begin_lesson(game_named(GAME), FIRST)
+    pupil.sit_down()
+    assert pupil.saying.number == 1
+
+
+def test_the_table_waits_while_a_lesson_is_given(opened: Open, tmp_path: Path) -> None:
+    lay_out(tmp_path, person=2)
+    program = opened("en")
+    program.window.begin_lesson(game_named(GAME), FIRST)
+    pupil = MousePupil.at(program)
+    pupil.sit_down()
+    before = program.table.seen
+    while pupil.wait().wants != "over":
+        pupil.step(FIRST, badly=False)
+    assert program.table.seen == before
+    program.window.menus.actions["resume"].trigger()
+    assert program.question().choices
+
+
+def test_the_first_lesson_has_a_wrong_card_whose_consequence_is_shown() -> None:
+    wrong = [wrong for step in FIRST.steps if isinstance(step, Ask) for wrong in step.wrong]
+    assert any(isinstance(each.answers[0], Play) and each.then for each in wrong)
