@@ -71,8 +71,8 @@
         <translation>Taste: Leertaste</translation>
     </message>
     <message>
-        <source>Point at a choice to read what it means and pays.</source>
-        <translation>Zeig auf eine Möglichkeit, um zu lesen, was sie bedeutet und zahlt.</translation>
+        <source>Point at a choice, or hold it, to read what it means and pays.</source>
+        <translation>Zeig auf eine Möglichkeit oder halte sie gedrückt, um zu lesen, was sie bedeutet und zahlt.</translation>
     </message>
     <message>
         <source>Choose the card for it from your hand.</source>
@@ -711,6 +711,14 @@
         <translation>Jede Karte: wie sie heißt, was sie zeigt, was sie zählt</translation>
     </message>
     <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Was ist das?</translation>
+    </message>
+    <message>
+        <source>Explain what has the focus, and with the arrow keys everything else in the window</source>
+        <translation>Erklären, worauf man gerade steht, und mit den Pfeiltasten alles andere im Fenster</translation>
+    </message>
+    <message>
         <source>&amp;About Kartenspiel</source>
         <translation>&amp;Über Kartenspiel</translation>
     </message>
@@ -740,6 +748,21 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>Arrow keys: what else is explained here · Esc: close</source>
+        <translation>Pfeiltasten: was hier sonst noch erklärt wird · Esc: schließen</translation>
+    </message>
+    <message>
+        <source>Rules: {clause}</source>
+        <translation>Regel {clause}</translation>
+    </message>
+    <message>
+        <source>Read clause {clause} of the rules</source>
+        <translation>Regel {clause} nachlesen</translation>
     </message>
 </context>
 <context>

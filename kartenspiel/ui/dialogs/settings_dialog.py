@@ -197,7 +197,8 @@ class SettingsDialog(FeltDialog):
         self._phrases.say(label.setText, title)
         self._phrases.say(control.setAccessibleName, title)
         if tip is not None:
-            self._phrases.say(partial(explain, control), tip)
+            for part in (label, control):
+                self._phrases.say(partial(explain, part), tip)
         self._form.addRow(label, control)
 
     def _choice(self, field: str, title: Text, choices: Choices) -> None:

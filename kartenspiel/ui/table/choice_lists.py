@@ -195,7 +195,7 @@ class ChoiceLists(QFrame):
         for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
             told = self._told(offer)
             if self._told_beside:
-                explain(button, "")  # it would cover what it means
+                explain(button, "", told.clauses, held=told.words)  # a tooltip would cover what it means
             if narrow:
                 grid.addWidget(button, place, 0)
                 if told.words:
@@ -223,8 +223,9 @@ class ChoiceLists(QFrame):
         told += [(button, self._told(offer)) for button, offer in zip(answers, others, strict=True)]
         columns = self._columns or self._usual_columns(rungs)
         meaning = self._meaning_below(told, columns) if self._told_beside else None
-        for answer in answers if self._told_beside else ():
-            explain(answer, "")  # it would cover what it means
+        for answer, offer in zip(answers, others, strict=True) if self._told_beside else ():
+            words, clauses = self._told(offer)
+            explain(answer, "", clauses, held=words)  # a tooltip would cover what it means
         passed = "" if ladder.passed is None else self._wording.text(ladder.passed)
         body = LadderBody(rungs, answers, passed, meaning, self._text)
         body.stand_in(columns)
@@ -248,9 +249,10 @@ class ChoiceLists(QFrame):
         elif self._question is not None:
             bid = Bid(self._question.seen.seat, rung.bid)
             button.clicked.connect(lambda: self.chosen.emit(bid))
-        meaning = "" if self._told_beside else self._told_of(rung, button).words
+        meaning, clauses = self._told_of(rung, button)
         whole = button.told if button.told != button.cells[-1].text() else ""
-        explain(button, "\n".join(filter(None, (whole, meaning))))
+        held = "\n".join(filter(None, (whole, meaning)))
+        explain(button, whole if self._told_beside else held, clauses, held=held)
         return button
 
     def _told_of(self, rung: Rung, button: RungButton) -> Told:
@@ -336,7 +338,8 @@ class ChoiceLists(QFrame):
     def _button(self, offer: Offer) -> ChoiceButton:
         choice = plain_choice(offer)
         button = ChoiceButton(self._wording.text(self._game.label(choice, self._seen)), self._walk)
-        explain(button, self._told(offer).words)
+        told = self._told(offer)
+        explain(button, told.words, told.clauses)
         suit = getattr(choice, "suit", None) or getattr(choice, "trumps", None)
         if isinstance(suit, Suit):
             size, gap = round(1.3 * self._text), round(0.4 * self._text)
@@ -451,4 +454,4 @@ def laying_progress(laid: int, wanted: int) -> str:
 
 
 def _pointing_hint() -> str:
-    return QCoreApplication.translate("CallPanel", "Point at a choice to read what it means and pays.")
+    return QCoreApplication.translate("CallPanel", "Point at a choice, or hold it, to read what it means and pays.")

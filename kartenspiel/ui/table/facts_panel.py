@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What stays in sight through a deal: called card, trumps, contract, and the table of what was said."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.scrolled import EDGES, Scrolled
 from kartenspiel.ui.table.theme import type_of
 from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.wording import Wording
 
 LAYOUTS: Final = ((1, 1.0, 4.3), (2, 1.0, 2.7), (2, 0.85, 2.7), (3, 0.75, 2.0))
@@ -84,6 +85,8 @@ class FactsPanel(_Panel):
         if wanted == self._shown and not self.isHidden():
             return  # to lay them out takes long, and most moves change nothing here
         self._shown = wanted
+        told = (f"{caption(wording.text(fact.label))}: {wording.text(fact.value)}" for fact in facts)
+        explain(self, "", held="\n".join(told))
         for rows, size, picture in LAYOUTS:
             self._text, self._picture_height = max(least_text(), round(size * text)), picture
             self.fill(self._rows(facts, wording, rows), text)
@@ -176,6 +179,7 @@ class BoardPanel(_Panel):
         if wanted == self._shown and not self.isHidden():
             return  # to find the room takes long, and most moves change nothing here
         self._shown = wanted
+        explain(self, "", held="\n".join(_sentences(board, wording)))
         self.setMinimumSize(0, 0)
         grown = replace(board, rows=board.rows + board.rows[-1:] * (RESERVED - len(board.rows)))
         size = self._find_room(grown, wording, text, rooms, last)
@@ -234,6 +238,15 @@ class BoardPanel(_Panel):
         self.fill(scrolled, size)
         scrolled.shorten(self.height() - self.room.height)
         self.adjustSize()
+
+
+def _sentences(board: Board, wording: Wording) -> Iterator[str]:
+    """Yield each row of a table as it is read aloud: the words over a cell before what stands in it."""
+    heads = [wording.text(column) for column in board.columns]
+    for row in board.rows:
+        first, *rest = map(wording.text, row)
+        told = (f"{head}: {cell}" for head, cell in zip(heads[1:], rest, strict=True) if cell)
+        yield f"{caption(first)} – {', '.join(told)}"
 
 
 def least_text() -> int:

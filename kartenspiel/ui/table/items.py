@@ -8,7 +8,7 @@ children, all of them drawn by Qt.
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QFont, QPainterPath, QPen, QVector3D
 from PySide6.QtWidgets import (
     QGraphicsEllipseItem,
@@ -218,6 +218,12 @@ class CardItem(QGraphicsWidget):
             self.dropped.emit(self, self.middle, event.scenePos())
         elif self.contains(event.pos()):
             self.clicked.emit(self)
+
+    def ungrabMouseEvent(self, event: QEvent) -> None:
+        """Forget the press: somebody else has taken it, and it is no click."""
+        super().ungrabMouseEvent(event)
+        if self._grip is not None and not self._dragged:
+            self._grip = None
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell that the pointer is over the card."""

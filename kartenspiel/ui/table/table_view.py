@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsItem, QGraphicsScene, QGraphicsView, QWidget
 
 from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
@@ -41,7 +41,7 @@ from kartenspiel.ui.table.panels import Panels
 from kartenspiel.ui.table.places import Places
 from kartenspiel.ui.table.pointing import Pointing
 from kartenspiel.ui.table.stage import Stage
-from kartenspiel.ui.widgets.tips import ExplainedScene
+from kartenspiel.ui.widgets.tips import ExplainedScene, Explanation
 from kartenspiel.ui.words.wording import Wording
 
 _ANSWER_FIRST: Final = QT_TRANSLATE_NOOP("CardTable", "No card can be played now: first answer what is asked.")
@@ -82,7 +82,8 @@ class CardTable(QGraphicsView):
         self._cloth: tuple[str, str, int, int, float] | None = None
         self._thinker: Seat | None = None
         self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
-        self.setScene(ExplainedScene(self))
+        self._explained = ExplainedScene(self)
+        self.setScene(self._explained)
         self.stage = Stage(self.scene(), artwork, self._frame())
         self._own = OwnCards(self.stage)
         self.hand = Hand(self)
@@ -116,6 +117,9 @@ class CardTable(QGraphicsView):
         self._thought.setInterval(THINKING_MS)
 
     def _connect(self) -> None:
+        self._explained.teller = self._told_of
+        self._explained.current = self._current_item
+        self._explained.watch()
         self._thought.timeout.connect(lambda: self.places.think(self._thinker))
         self._wish.timeout.connect(self._prefetch)
         self.chips.paid.connect(self.paid)
@@ -407,6 +411,18 @@ class CardTable(QGraphicsView):
         if self._open and card is not None and played:
             self.hand.use(card)
         self.stage.send_home(item)
+
+    # What is told of things
+
+    def _told_of(self, item: QGraphicsItem) -> Explanation:
+        """Return what is told of something on the table: of a card in sight its name, and what its badge means."""
+        name = self._wording.text(item.shown) if isinstance(item, CardItem) and item.shown is not None else ""
+        return Explanation("\n".join(filter(None, (name, item.toolTip()))))
+
+    def _current_item(self) -> QGraphicsItem | None:
+        """Return the card that the keyboard is at."""
+        current = self.hand.current
+        return next((item for item in self._own.items() if item.placement.card == current), None) if current else None
 
     # Keys and the mouse
 

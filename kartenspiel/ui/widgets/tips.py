@@ -1,27 +1,60 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Tooltips, which lie beside what they explain: everything that has one is given it here.
+"""Explanations of things: tooltips beside what they explain, and the same on a long press or by a key.
 
-Qt puts a tooltip below the pointer, and so over the lower part of a thing that is large.  Here it comes below the thing
-itself, or above it, or at a side, wherever the screen has room.
+Everything that is explained is given its explanation here: a widget with `explain`, an item of a scene by its tooltip
+or by the `teller` of the scene.  Qt puts a tooltip below the pointer, and so over the lower part of a thing that is
+large.  Here it comes below the thing itself, or above it, or at a side, wherever the screen has room.
 """
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHelpEvent,
+    QGraphicsView,
+    QToolTip,
+    QWidget,
+)
 
+from kartenspiel.ui.widgets.holding import Holding
 from kartenspiel.ui.widgets.plain import tip_of
 
 GAP: Final = 4
 """Pixels between a thing and its tooltip."""
 _LABEL: Final = "qtooltip_label"
 """The name that Qt gives to the widget in which tooltips are shown."""
+_TOLD: Final = "explanation"
+"""The property in which a widget keeps what is told of it on a long press or by a key."""
+
+
+class Explanation(NamedTuple):
+    """What is told of a thing, and the clauses of the rules behind it."""
+
+    words: str
+    clauses: tuple[str, ...] = ()
+
+
+class Explained(NamedTuple):
+    """A thing that is explained: the widget in which it is, and where in it."""
+
+    widget: QWidget
+    area: QRect
+    explanation: Explanation
 
 
 class _Placer(QObject):
-    """Shows the tooltips of widgets."""
+    """Shows the tooltips of a widget, and its explanation when it is held."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._holding = Holding(widget, lambda _where: show_note(explained_widget(widget)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show a tooltip in place of Qt."""
@@ -31,27 +64,96 @@ class _Placer(QObject):
         return super().eventFilter(watched, event)
 
 
+def _tip(item: QGraphicsItem) -> Explanation:
+    return Explanation(item.toolTip())
+
+
 class ExplainedScene(QGraphicsScene):
-    """A scene that shows the tooltips of its items."""
+    """A scene that shows the tooltips of its items, and explains them when they are held."""
+
+    def __init__(self, view: QGraphicsView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.teller: Callable[[QGraphicsItem], Explanation] = _tip
+        """Says what is told of an item; no words for nothing."""
+        self.current: Callable[[], QGraphicsItem | None] = lambda: None
+        """Says which item the keyboard is at."""
+        self._holding: Holding | None = None
+
+    def watch(self) -> None:
+        """Notice from now on what is held in the view."""
+        self._holding = Holding(self._view.viewport(), self._held)
+
+    def explained(self) -> list[Explained]:
+        """Return everything in sight that is explained."""
+        inside = self._view.viewport().rect()
+        found = [self._explained(item) for item in self.items() if item.isVisible() and item.parentItem() is None]
+        return [each for each in found if each is not None and each.area.intersects(inside)]
+
+    def explained_now(self) -> Explained | None:
+        """Return what the keyboard is at, if it is explained."""
+        item = self.current()
+        return None if item is None else self._explained(item)
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         """Show the tooltip of the uppermost item at this place that has one."""
-        view = self.views()[0]
         for item in self.items(event.scenePos()):
             if item.toolTip():
-                area = view.mapFromScene(item.sceneBoundingRect()).boundingRect()
-                _show(item.toolTip(), view.viewport(), area)
+                _show(item.toolTip(), self._view.viewport(), self._area(item))
                 event.accept()
                 return
         QToolTip.hideText()
         event.ignore()
 
+    def _held(self, where: QPoint) -> bool:
+        """Explain the uppermost item here of which something is told; it is let go of."""
+        for item in self.items(self._view.mapToScene(where)):
+            found = self._explained(item)
+            if found is not None:
+                grabber = self.mouseGrabberItem()
+                if grabber is not None:
+                    grabber.ungrabMouse()
+                return show_note(found)
+        return False
 
-def explain(widget: QWidget, text: str) -> None:
-    """Give a tooltip to a widget, which shows every sign of the text; none if that is empty."""
+    def _explained(self, item: QGraphicsItem) -> Explained | None:
+        told = self.teller(item)
+        return Explained(self._view.viewport(), self._area(item), told) if told.words else None
+
+    def _area(self, item: QGraphicsItem) -> QRect:
+        return self._view.mapFromScene(item.sceneBoundingRect()).boundingRect()
+
+
+def explain(widget: QWidget, text: str, clauses: Sequence[str] = (), *, held: str = "") -> None:
+    """Give a widget a tooltip, which shows every sign of the text; none if that is empty.
+
+    On a long press and by a key the same is told with the clauses behind it, or what is `held`, where there is more.
+    """
     widget.setToolTip(tip_of(text))
-    if text and widget.findChild(_Placer, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
+    told = held or text
+    widget.setProperty(_TOLD, [told, *clauses] if told else None)
+    if told and widget.findChild(_Placer, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
         widget.installEventFilter(_Placer(widget))
+
+
+def explained_widget(widget: QWidget) -> Explained | None:
+    """Return a widget with what is told of it, ``None`` where that is nothing."""
+    told = widget.property(_TOLD)
+    return Explained(widget, widget.rect(), Explanation(told[0], tuple(told[1:]))) if told else None
+
+
+def show_note(thing: Explained | None, *, walk: bool = False) -> bool:
+    """Explain a thing until the next tap or key; tell whether there is anything to say of it.
+
+    `walk` says how the keys lead from there to other things that are explained.
+    """
+    if thing is None:
+        return False
+    from kartenspiel.ui.widgets.note import Note  # noqa: PLC0415 - most explanations are never asked for
+
+    QToolTip.hideText()
+    Note(thing, walk=walk).open_beside()
+    return True
 
 
 def place_of(tip: QSize, thing: QRect, screen: QRect) -> QPoint:

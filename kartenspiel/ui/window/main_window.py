@@ -29,6 +29,7 @@ from kartenspiel.ui.looks.fonts import TextSize
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.table.placing import Opening, read_state, take_size, write_state
 from kartenspiel.ui.widgets.elided import ElidedLabel
+from kartenspiel.ui.widgets.note import explain_focus
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import grow_with_letters
 from kartenspiel.ui.window.log_dock import LogDock
@@ -180,6 +181,7 @@ class MainWindow(QMainWindow):
             "settings": self._show_settings,
             "lessons": self._show_lessons_here,
             "cards": self._show_cards,
+            "explain": lambda: explain_focus(self),
             "about": self._show_about,
         }
 

@@ -196,6 +196,12 @@ _HELP: Final = (
         QT_TRANSLATE_NOOP("Menus", "Every card, what it is called and shows, and what it counts"),
         ("F3",),
     ),
+    Command(
+        "explain",
+        QT_TRANSLATE_NOOP("Menus", "&What is this?"),
+        QT_TRANSLATE_NOOP("Menus", "Explain what has the focus, and with the arrow keys everything else in the window"),
+        ("Shift+F1",),
+    ),
     _SEPARATOR,
     Command(
         "about",
@@ -203,7 +209,7 @@ _HELP: Final = (
         QT_TRANSLATE_NOOP("Menus", "Version and licences"),
     ),
 )
-EVERYWHERE: Final = ("larger", "smaller", "usual_size")
+EVERYWHERE: Final = ("larger", "smaller", "usual_size", "explain")
 """Commands whose keys work in every dialog too."""
 _MENUS: Final[Sequence[tuple[Text, Sequence[Command | Choice | None]]]] = (
     (QT_TRANSLATE_NOOP("Menus", "&Game"), _GAME),
