@@ -16,7 +16,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.widgets.clauses import open_clause
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
-from kartenspiel.ui.widgets.tips import Explained, ExplainedScene, explained_widget, place_of, show_note
+from kartenspiel.ui.widgets.tips import HELP, Explained, ExplainedScene, explained_widget, place_of, show_note
 from kartenspiel.ui.words.phrases import words_of
 
 LETTERS: Final = 56
@@ -173,3 +173,10 @@ def _hidden(widget: QWidget) -> bool:
 
 def _place(thing: Explained) -> QRect:
     return QRect(thing.widget.mapToGlobal(thing.area.topLeft()), thing.area.size())
+
+
+def _show(thing: Explained, walk: bool) -> None:  # noqa: FBT001 - of a signal
+    Note(thing, walk=walk).open_beside()
+
+
+HELP.asked.connect(_show)

@@ -10,7 +10,7 @@ large.  Here it comes below the thing itself, or above it, or at a side, whereve
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -46,6 +46,16 @@ class Explained(NamedTuple):
     widget: QWidget
     area: QRect
     explanation: Explanation
+
+
+class HelpDesk(QObject):
+    """Where explanations are asked for that stay in sight; who can show them connects to it."""
+
+    asked = Signal(object, bool)
+    """A thing that is `Explained`, and whether keys lead on from there."""
+
+
+HELP: Final = HelpDesk()
 
 
 class _Placer(QObject):
@@ -149,10 +159,8 @@ def show_note(thing: Explained | None, *, walk: bool = False) -> bool:
     """
     if thing is None:
         return False
-    from kartenspiel.ui.widgets.note import Note  # noqa: PLC0415 - most explanations are never asked for
-
     QToolTip.hideText()
-    Note(thing, walk=walk).open_beside()
+    HELP.asked.emit(thing, walk)
     return True
 
 
