@@ -2351,6 +2351,885 @@
     </message>
 </context>
 <context>
+    <name>anrufen_lessons</name>
+    <message>
+        <source>Bidding</source>
+        <translation>Das Bieten</translation>
+    </message>
+    <message>
+        <source>How to overbid somebody, also with the very same bid.</source>
+        <translation>Wie du andere überbietest, auch mit genau demselben Gebot.</translation>
+    </message>
+    <message>
+        <source>{seat2} was the first to speak and has bid a simple game: to have more points than the others, with a partner. {seat3} has passed, now it is you.</source>
+        <translation>{seat2} war als Vorhand dran und hat ein einfaches Spiel geboten: mit einem Partner mehr Punkte machen als die anderen. {seat3} hat „weiter“ gesagt, jetzt bist du dran.</translation>
+    </message>
+    <message>
+        <source>Look at your cards. If {H} were trumps, king and queen or Over of {H} would bring 40 extra. How many points do you hold then, with your aces and tens?</source>
+        <translation>Schau deine Karten an. Wäre {H} Trumpf, brächten König und Dame (oder Ober) in {H} noch 40 dazu. Wie viele Punkte hast du dann in der Hand, mit deinen Assen und Zehnern?</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>That is the aces and the ten. The 40 come on top.</source>
+        <translation>Das sind die Asse und der Zehner. Die 40 kommen noch dazu.</translation>
+    </message>
+    <message>
+        <source>60</source>
+        <translation>60</translation>
+    </message>
+    <message>
+        <source>Almost. You hold two aces and a ten.</source>
+        <translation>Fast. Du hast zwei Asse und einen Zehner.</translation>
+    </message>
+    <message>
+        <source>70</source>
+        <translation>70</translation>
+    </message>
+    <message>
+        <source>Right: {HA}, {HT} and {SA} are 30, and 40 make 70.</source>
+        <translation>Richtig: {HA}, {HT} und {SA} sind 30, und mit 40 sind es 70.</translation>
+    </message>
+    <message>
+        <source>You want to play this yourself. You may bid more, or the same with a suit, which then decides. {H} are the highest suit: no other goes above them.</source>
+        <translation>Das willst du selber spielen. Du darfst mehr bieten, oder dasselbe mit einer Farbe, die dann entscheidet. {H} ist die höchste Farbe: Darüber geht keine.</translation>
+    </message>
+    <message>
+        <source>Then {seat2} chooses the trumps, and your 40 are only 20. With this hand you should play yourself.</source>
+        <translation>Dann sagt {seat2} den Trumpf an, und deine 40 sind nur noch 20. Mit so einem Blatt spielst du besser selber.</translation>
+    </message>
+    <message>
+        <source>{seat2} has named {S} too, and with equal suits the earlier bid stands. Besides, you have only one of them.</source>
+        <translation>{seat2} hat auch {S} genannt, und bei gleicher Farbe gilt das frühere Gebot. Außerdem hast du davon nur eine Karte.</translation>
+    </message>
+    <message>
+        <source>That would overbid {seat2}, but you would have to reach 100. Why promise more than you need? The same bid will do.</source>
+        <translation>Damit hättest du {seat2} überboten, aber du müsstest auf 100 kommen. Warum mehr versprechen, als nötig ist? Dasselbe Gebot reicht.</translation>
+    </message>
+    <message>
+        <source>One lost trick, and all is lost, however many points you have. Your {C9} alone is reason enough not to.</source>
+        <translation>Ein Stich zu wenig, und alles ist verloren, und wenn du noch so viele Punkte hast. Allein wegen {C9} lässt du das besser.</translation>
+    </message>
+    <message>
+        <source>No tricks with two aces? You would have to take one, whether you like it or not.</source>
+        <translation>Kein Stich mit zwei Assen? Einen müsstest du nehmen, ob du willst oder nicht.</translation>
+    </message>
+    <message>
+        <source>Name the suit of which you hold most: {H}.</source>
+        <translation>Nenn die Farbe, von der du am meisten hast: {H}.</translation>
+    </message>
+    <message>
+        <source>{seat2} chose {S} without knowing your suit, and both were uncovered together. {H} are higher, so your bid stands. But {seat2} has not passed and may still bid more.</source>
+        <translation>{seat2} hat {S} gewählt, ohne deine Farbe zu kennen, und beide sind zugleich aufgedeckt worden. {H} ist höher, also gilt dein Gebot. {seat2} hat aber nicht gepasst und darf noch mehr bieten.</translation>
+    </message>
+    <message>
+        <source>Now {seat2} promises a hundred. You hold 70, the last trick brings 10 and an ace of your partner 10 more: with a ten that falls to you it is enough. What do you say?</source>
+        <translation>Jetzt verspricht {seat2} Hundert. Du hast 70, der letzte Stich bringt 10 und ein Ass von deinem Partner noch einmal 10: Fällt dir noch ein Zehner zu, reicht es. Was sagst du?</translation>
+    </message>
+    <message>
+        <source>Then it is {seat2} who plays. Your hand is good for a hundred.</source>
+        <translation>Dann spielt {seat2}. Dein Blatt ist gut genug für Hundert.</translation>
+    </message>
+    <message>
+        <source>The hundred you may hope for. But every single trick, with your {C9}?</source>
+        <translation>Auf Hundert darfst du hoffen. Aber jeden einzelnen Stich, und das mit {C9}?</translation>
+    </message>
+    <message>
+        <source>The same trick works once more: the same bid, and {H}.</source>
+        <translation>Das geht noch einmal wie vorhin: dasselbe Gebot, und dazu {H}.</translation>
+    </message>
+    <message>
+        <source>All others have passed: you play a hundred, and {H} are trumps, since you named them. Now call a card. Whoever has it is your partner.</source>
+        <translation>Alle anderen haben gepasst: Du spielst Hundert, und {H} ist Trumpf, denn das hast du genannt. Jetzt ruf eine Karte. Wer sie hat, ist dein Partner.</translation>
+    </message>
+    <message>
+        <source>An ace that you miss: the best thing to call. It takes a trick for you and brings ten points. Now you can bid.</source>
+        <translation>Ein Ass, das dir fehlt: Etwas Besseres kannst du nicht rufen. Es macht einen Stich für dich und bringt zehn Punkte. Jetzt kannst du bieten.</translation>
+    </message>
+    <message>
+        <source>That card is in your own hand. You need somebody else.</source>
+        <translation>Die Karte hast du selber. Du brauchst aber jemand anderen.</translation>
+    </message>
+    <message>
+        <source>A ten can be beaten by the ace of its suit. Whoever holds an ace you miss helps you more.</source>
+        <translation>Über einen Zehner geht noch das Ass. Wer ein Ass hat, das dir fehlt, hilft dir mehr.</translation>
+    </message>
+    <message>
+        <source>You may. But such a card takes no trick. Which aces do you miss?</source>
+        <translation>Das darfst du. Aber so eine Karte macht keinen Stich. Welche Asse fehlen dir?</translation>
+    </message>
+    <message>
+        <source>The cards and the tricks</source>
+        <translation>Die Karten und die Stiche</translation>
+    </message>
+    <message>
+        <source>Which card beats which, and when you have to follow, beat or trump.</source>
+        <translation>Welche Karte welche sticht, und wann du bekennen, drübergehen oder trumpfen musst.</translation>
+    </message>
+    <message>
+        <source>Welcome! These six cards are yours. In every suit the ace is the highest, right behind it comes the ten, then king, queen or Over, jack or Under, and nine.</source>
+        <translation>Servus! Diese sechs Karten gehören dir. In jeder Farbe ist das Ass die höchste Karte, gleich dahinter kommt der Zehner, dann König, Dame oder Ober, Bube oder Unter, und zuletzt der Neuner.</translation>
+    </message>
+    <message>
+        <source>{seat1} plays, and {H} are trumps. The {SA} was called: whoever holds it is the partner, and that is you. Nobody else knows it yet.</source>
+        <translation>{seat1} spielt, und {H} ist Trumpf. Gerufen ist {SA}: Wer die Karte hat, ist der Partner, und das bist du. Sonst weiß es noch niemand.</translation>
+    </message>
+    <message>
+        <source>{seat1} has led the {SK}, and {seat2} has put the {ST} on it. So far the ten wins: it is higher than the king.</source>
+        <translation>{seat1} hat {SK} ausgespielt, und {seat2} ist mit {ST} drübergegangen. Vorerst gehört der Stich dem Zehner: Er ist höher als der König.</translation>
+    </message>
+    <message>
+        <source>Your turn. You have two {S}: which one do you play?</source>
+        <translation>Du bist dran. In {S} hast du zwei Karten: Welche gibst du zu?</translation>
+    </message>
+    <message>
+        <source>Right. You follow suit and beat the ten. The trick is yours, and with ace and ten it has 20 points.</source>
+        <translation>Richtig. Du bekennst Farbe und gehst über den Zehner. Der Stich gehört dir, und mit Ass und Zehner hat er 20 Punkte.</translation>
+    </message>
+    <message>
+        <source>You cannot keep the ace back: if you can beat what lies there, you must.</source>
+        <translation>Das Ass kannst du nicht zurückhalten: Wer drüber kann, muss drüber.</translation>
+    </message>
+    <message>
+        <source>A trump would win, but you have {S}: then you must follow suit.</source>
+        <translation>Ein Trumpf würde stechen, aber du hast {S}: Dann musst du Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>{S} were led, and you have {S}: then you must follow suit.</source>
+        <translation>Ausgespielt ist {S}, und du hast {S}: Dann musst du Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next one. An ace that is no trump often brings ten points home: lead yours.</source>
+        <translation>Wer den Stich macht, spielt zum nächsten aus. Ein Ass, das nicht Trumpf ist, bringt oft zehn Punkte heim: Spiel deines aus.</translation>
+    </message>
+    <message>
+        <source>{seat1} has the {HA} and has to beat your ten with it: the two best trumps of your side fall in one trick.</source>
+        <translation>{seat1} hat {HA} und muss damit über deinen Zehner: Die zwei besten Trümpfe eurer Partei fallen in einem Stich.</translation>
+    </message>
+    <message>
+        <source>Somebody can beat that. You still have an ace.</source>
+        <translation>Da kann jemand drüber. Du hast noch ein Ass.</translation>
+    </message>
+    <message>
+        <source>{seat1} has no {D} and had to trump, even though you are partners. The {H9} is the lowest trump, and yet it takes the ace.</source>
+        <translation>{seat1} hat kein {D} und musste mit Trumpf stechen, obwohl ihr Partner seid. {H9} ist der niedrigste Trumpf und sticht trotzdem das Ass.</translation>
+    </message>
+    <message>
+        <source>{seat1} leads {C}, and {seat2} trumps with the {HQ}. You have no {C} either. What now?</source>
+        <translation>{seat1} spielt {C} aus, und {seat2} sticht mit {HQ}. Auch du hast kein {C}. Und jetzt?</translation>
+    </message>
+    <message>
+        <source>Right: without the suit you must trump, and higher than the trump that lies there, if you can.</source>
+        <translation>Richtig: Ohne die Farbe musst du Trumpf zugeben, und wenn es geht, einen höheren als den, der schon liegt.</translation>
+    </message>
+    <message>
+        <source>This trump is lower than the {HQ}. You have a higher one, so you must take that.</source>
+        <translation>Dieser Trumpf ist niedriger als {HQ}. Du hast einen höheren, also musst du mit dem drüber.</translation>
+    </message>
+    <message>
+        <source>Throwing something away would be nice. But whoever has none of the suit must trump.</source>
+        <translation>Etwas abwerfen, das wäre fein. Aber wer die Farbe nicht hat, muss Trumpf zugeben.</translation>
+    </message>
+    <message>
+        <source>You have taken two tricks: the first with ace and ten, and now this one. How many points are in them?</source>
+        <translation>Du hast zwei Stiche gemacht: den ersten mit Ass und Zehner, und jetzt diesen. Wie viele Punkte sind das?</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>You have forgotten the {HT} of the last trick.</source>
+        <translation>Du hast {HT} in diesem Stich vergessen.</translation>
+    </message>
+    <message>
+        <source>Right: {SA}, {ST} and {HT}, ten each.</source>
+        <translation>Richtig: {SA}, {ST} und {HT}, jede Karte zehn.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>A king counts nothing, and neither does a queen or an Over. Only aces and tens do.</source>
+        <translation>Ein König zählt nichts, und eine Dame oder ein Ober auch nicht. Nur Asse und Zehner zählen.</translation>
+    </message>
+    <message>
+        <source>There are 80 points in the aces and tens, and the last trick brings ten more: 90 in every deal. Now you know how cards are played in Anrufen.</source>
+        <translation>In den Assen und Zehnern stecken 80 Punkte, und der letzte Stich bringt noch zehn: 90 in jedem Spiel. Jetzt weißt du, wie bei Anrufen zugegeben wird.</translation>
+    </message>
+    <message>
+        <source>The partner raises</source>
+        <translation>Der Partner erhöht</translation>
+    </message>
+    <message>
+        <source>When to make more of your partner&apos;s bid, and what it brings.</source>
+        <translation>Wann du aus dem Gebot deines Partners mehr machst, und was das bringt.</translation>
+    </message>
+    <message>
+        <source>{seat3} plays a simple game with {H} as trumps, has called the {DA} and leads {D}. You hold that ace: you are the partner, and so far only you know it.</source>
+        <translation>{seat3} spielt ein einfaches Spiel mit Trumpf {H}, hat {DA} gerufen und spielt {D} aus. Das Ass hast du: Du bist der Partner, und noch weißt nur du es.</translation>
+    </message>
+    <message>
+        <source>A simple game brings each of you one token, whatever you reach. But look at your hand: what could you register, once you lead?</source>
+        <translation>Ein einfaches Spiel bringt jedem von euch eine Marke, egal, wie viel ihr macht. Aber schau in dein Blatt: Was könntest du ansagen, sobald du ausspielst?</translation>
+    </message>
+    <message>
+        <source>Forty</source>
+        <translation>Vierzig</translation>
+    </message>
+    <message>
+        <source>Right: {HK} and {HQ}, and {H} are trumps.</source>
+        <translation>Richtig: {HK} und {HQ}, und {H} ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Twenty</source>
+        <translation>Zwanzig</translation>
+    </message>
+    <message>
+        <source>More: your marriage is in trumps.</source>
+        <translation>Mehr: Deine Heirat ist in Trumpf.</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Look once more at your {H}.</source>
+        <translation>Schau dir deine Karten in {H} noch einmal an.</translation>
+    </message>
+    <message>
+        <source>With your 40, two aces and a ten, a hundred is in sight. Before your first card you as the partner may raise the bid.</source>
+        <translation>Mit deinen 40, zwei Assen und einem Zehner ist Hundert in Sicht. Vor deiner ersten Karte darfst du als Partner das Gebot erhöhen.</translation>
+    </message>
+    <message>
+        <source>Now the game is worth two tokens, and you two need 100 points. And everybody knows that you are the partner.</source>
+        <translation>Jetzt gilt das Spiel zwei Marken, und ihr braucht 100 Punkte. Und alle wissen, dass du der Partner bist.</translation>
+    </message>
+    <message>
+        <source>Once your card lies there, it is too late. You would make a hundred and more, and be paid for a simple game.</source>
+        <translation>Liegt deine Karte einmal da, ist es zu spät. Ihr würdet hundert und mehr machen und nur für ein einfaches Spiel bezahlt.</translation>
+    </message>
+    <message>
+        <source>All tricks, with the {CJ} in your hand? A single lost trick, and you both pay.</source>
+        <translation>Alle Stiche, mit {CJ} in der Hand? Ein einziger verlorener Stich, und ihr zahlt beide.</translation>
+    </message>
+    <message>
+        <source>{seat1} does not believe it and says contra. It holds for the raised bid. What is the game worth now?</source>
+        <translation>{seat1} glaubt es nicht und sagt Kontra. Das gilt für das erhöhte Gebot. Wie viel gilt das Spiel jetzt?</translation>
+    </message>
+    <message>
+        <source>2 tokens</source>
+        <translation>2 Marken</translation>
+    </message>
+    <message>
+        <source>That was before the contra.</source>
+        <translation>So viel war es vor dem Kontra.</translation>
+    </message>
+    <message>
+        <source>3 tokens</source>
+        <translation>3 Marken</translation>
+    </message>
+    <message>
+        <source>Right: two for the hundred, one more for the contra, either way.</source>
+        <translation>Richtig: zwei für Hundert und eine mehr fürs Kontra, ob gewonnen oder verloren.</translation>
+    </message>
+    <message>
+        <source>4 tokens</source>
+        <translation>4 Marken</translation>
+    </message>
+    <message>
+        <source>Here contra does not double. It adds a token.</source>
+        <translation>Das Kontra verdoppelt hier nicht. Es macht eine Marke mehr.</translation>
+    </message>
+    <message>
+        <source>Then show them. Your card?</source>
+        <translation>Dann zeig es ihnen. Deine Karte?</translation>
+    </message>
+    <message>
+        <source>You have the {DA}, and you must follow suit.</source>
+        <translation>Du hast {DA} und musst Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and you lead. What do you do first?</source>
+        <translation>Der Stich gehört dir, und du spielst aus. Was machst du zuerst?</translation>
+    </message>
+    <message>
+        <source>Not without a word! Say forty first, or the points are lost.</source>
+        <translation>Nicht ohne ein Wort! Sag zuerst vierzig, sonst sind die Punkte weg.</translation>
+    </message>
+    <message>
+        <source>Take the forty while you are leading.</source>
+        <translation>Hol dir die vierzig, solange du ausspielst.</translation>
+    </message>
+    <message>
+        <source>Together with your ace that makes 50 already, and {seat3} has the highest trumps. Your raise was a good one.</source>
+        <translation>Mit deinem Ass sind das schon 50, und {seat3} hat die höchsten Trümpfe. Das Erhöhen war richtig.</translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>How to see that a bid must fail, and what contra brings.</source>
+        <translation>Woran du siehst, dass ein Gebot nicht gehen kann, und was Kontra bringt.</translation>
+    </message>
+    <message>
+        <source>{seat2} plays a hundred, {S} are trumps, and the {HA} was called. You do not have it, so you play against {seat2}.</source>
+        <translation>{seat2} spielt Hundert, {S} ist Trumpf, und gerufen ist {HA}. Du hast die Karte nicht, also spielst du gegen {seat2}.</translation>
+    </message>
+    <message>
+        <source>The cards bring 90 points at most. For a hundred {seat2} and the partner need a marriage. Look at your hand: in which suits can they have one?</source>
+        <translation>Die Karten bringen höchstens 90 Punkte. Für Hundert braucht die Partei von {seat2} eine Heirat. Schau in dein Blatt: In welcher Farbe können sie eine haben?</translation>
+    </message>
+    <message>
+        <source>In {S}</source>
+        <translation>In {S}</translation>
+    </message>
+    <message>
+        <source>One of the two cards it takes is in your hand: the {SK}.</source>
+        <translation>Eine der beiden Karten dafür hast du: {SK}.</translation>
+    </message>
+    <message>
+        <source>In {H}</source>
+        <translation>In {H}</translation>
+    </message>
+    <message>
+        <source>One of the two cards it takes is in your hand: the {HQ}.</source>
+        <translation>Eine der beiden Karten dafür hast du: {HQ}.</translation>
+    </message>
+    <message>
+        <source>In none</source>
+        <translation>In keiner</translation>
+    </message>
+    <message>
+        <source>Right! In each suit you hold one of the two cards. They cannot reach a hundred, whatever they do.</source>
+        <translation>Richtig! In jeder Farbe hast du eine der beiden Karten. Auf hundert kommen sie nicht, egal, was sie machen.</translation>
+    </message>
+    <message>
+        <source>An opponent who thinks that the bid will fail may say so during the first trick.</source>
+        <translation>Wer dagegen spielt und nicht an das Gebot glaubt, darf das im ersten Stich sagen.</translation>
+    </message>
+    <message>
+        <source>Contra! One token more from each of them. And everybody can see now that you are not the partner.</source>
+        <translation>Kontra! Von jedem eine Marke mehr. Und alle sehen jetzt, dass du nicht der Partner bist.</translation>
+    </message>
+    <message>
+        <source>If you keep quiet, they lose two tokens each. You know that they must lose: let them pay three.</source>
+        <translation>Sagst du nichts, verliert jeder von ihnen zwei Marken. Du weißt, dass sie verlieren müssen: Lass sie drei zahlen.</translation>
+    </message>
+    <message>
+        <source>{seat2} leads {H}, to find the partner. What do you play?</source>
+        <translation>{seat2} spielt {H} aus, um den Partner zu finden. Was gibst du zu?</translation>
+    </message>
+    <message>
+        <source>You have a card of {H}: you must follow suit.</source>
+        <translation>Du hast eine Karte in {H}: Du musst Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>Each side has its points to come, but that changes nothing: a hundred that is missed is lost, even with most of the points.</source>
+        <translation>Jede Partei macht noch ihre Punkte, aber das ändert nichts: Wer Hundert nicht schafft, verliert, auch mit den meisten Punkten.</translation>
+    </message>
+    <message>
+        <source>The hundred is worth two tokens, the contra one more. Two against two: how many tokens do you get?</source>
+        <translation>Hundert gilt zwei Marken, mit Kontra eine mehr. Es spielen zwei gegen zwei: Wie viele Marken bekommst du?</translation>
+    </message>
+    <message>
+        <source>Right: each loser pays three to one of the winners.</source>
+        <translation>Richtig: Jeder Verlierer zahlt drei an einen der Gewinner.</translation>
+    </message>
+    <message>
+        <source>6 tokens</source>
+        <translation>6 Marken</translation>
+    </message>
+    <message>
+        <source>They pay six in all, but three of them go to {seat3}, who played against {seat2} as well.</source>
+        <translation>Zusammen zahlen sie sechs, aber drei davon gehören {seat3}, denn ihr habt zu zweit gegen {seat2} gespielt.</translation>
+    </message>
+    <message>
+        <source>And your contra?</source>
+        <translation>Und dein Kontra?</translation>
+    </message>
+    <message>
+        <source>Mostly you will not know it as surely as here. But count the marriages that your cards make impossible, and you will know when to say contra.</source>
+        <translation>Meistens weißt du es nicht so sicher wie hier. Aber zähl die Heiraten, die durch deine Karten nicht mehr möglich sind, dann weißt du, wann du Kontra sagst.</translation>
+    </message>
+    <message>
+        <source>A card of a marriage led without a word: those points are gone for good. First say it, then lead.</source>
+        <translation>Eine Karte der Heirat ausgespielt und nichts gesagt: Diese Punkte sind weg. Zuerst ansagen, dann ausspielen.</translation>
+    </message>
+    <message>
+        <source>One of the two must now be led. Keep the king, which is the higher one.</source>
+        <translation>Eine der beiden musst du jetzt ausspielen. Heb dir den König auf, er ist der höhere.</translation>
+    </message>
+    <message>
+        <source>The king would be allowed too. But the higher one of the two is worth keeping.</source>
+        <translation>Der König wäre auch erlaubt. Aber die höhere von beiden hebst du dir besser auf.</translation>
+    </message>
+    <message>
+        <source>Twenty and forty</source>
+        <translation>Zwanzig und vierzig</translation>
+    </message>
+    <message>
+        <source>How marriages are registered, and how one gets to a hundred.</source>
+        <translation>Wie man Heiraten ansagt, und wie man auf Hundert kommt.</translation>
+    </message>
+    <message>
+        <source>You have bid a hundred, with {S} as trumps, and called the {HA}. The cards alone bring 90 points at most, so you need a marriage: king and queen or Over of one suit. You hold two.</source>
+        <translation>Du spielst Hundert mit Trumpf {S} und hast {HA} gerufen. Die Karten allein bringen höchstens 90 Punkte, also brauchst du eine Heirat: König und Dame (oder Ober) einer Farbe. Du hast zwei.</translation>
+    </message>
+    <message>
+        <source>How much do your two marriages bring together?</source>
+        <translation>Wie viel bringen deine zwei Heiraten zusammen?</translation>
+    </message>
+    <message>
+        <source>That is the one in trumps alone.</source>
+        <translation>Das ist allein die in Trumpf.</translation>
+    </message>
+    <message>
+        <source>Right: 40 in trumps and 20 in {H}.</source>
+        <translation>Richtig: 40 in Trumpf und 20 in {H}.</translation>
+    </message>
+    <message>
+        <source>80</source>
+        <translation>80</translation>
+    </message>
+    <message>
+        <source>Only the marriage in trumps counts 40.</source>
+        <translation>40 zählt nur die Heirat in Trumpf.</translation>
+    </message>
+    <message>
+        <source>A marriage is registered when you lead, one at a time. Begin with {H}: then your partner has to take the trick with the {HA} and shows.</source>
+        <translation>Angesagt wird eine Heirat beim Ausspielen, immer nur eine. Fang mit {H} an: Dann muss dein Partner den Stich mit {HA} nehmen und zeigt sich.</translation>
+    </message>
+    <message>
+        <source>You may, and the 40 would be safe. But your partner is more easily found with {H}, and the trumps will not run away.</source>
+        <translation>Das darfst du, und die 40 wären sicher. Aber mit {H} findest du leichter deinen Partner, und die Trümpfe laufen dir nicht davon.</translation>
+    </message>
+    <message>
+        <source>First the marriage in {H}.</source>
+        <translation>Zuerst die Heirat in {H}.</translation>
+    </message>
+    <message>
+        <source>{seat2} had to beat your card with the {HT}, and {seat3}, your partner, that ten with the {HA}. The trick brings 20, and your marriage counts 20.</source>
+        <translation>{seat2} musste mit {HT} über deine Karte, und dein Partner {seat3} mit {HA} über den Zehner. Der Stich bringt 20, und deine Heirat zählt 20.</translation>
+    </message>
+    <message>
+        <source>{seat3} leads {C} so that you get in. You have one of them.</source>
+        <translation>{seat3} spielt {C} aus, damit du drankommst. Davon hast du eine Karte.</translation>
+    </message>
+    <message>
+        <source>You have {C}, so you must follow suit.</source>
+        <translation>Du hast {C}, also musst du Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>You may throw nothing away as long as you can follow suit.</source>
+        <translation>Solange du Farbe bekennen kannst, darfst du nichts abwerfen.</translation>
+    </message>
+    <message>
+        <source>How many points has your side got so far, with the twenty?</source>
+        <translation>Wie viele Punkte hat deine Partei bis jetzt, mit den zwanzig?</translation>
+    </message>
+    <message>
+        <source>Those are the cards. The twenty you registered counts as well.</source>
+        <translation>Das sind die Karten. Die angesagten zwanzig zählen auch.</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Right: {HT}, {HA} and {CA} are 30, and the marriage makes 50.</source>
+        <translation>Richtig: {HT}, {HA} und {CA} sind 30, und mit der Heirat sind es 50.</translation>
+    </message>
+    <message>
+        <source>Count again: two aces and one ten have fallen, and one twenty.</source>
+        <translation>Zähl noch einmal: Gefallen sind zwei Asse und ein Zehner, und angesagt ist einmal zwanzig.</translation>
+    </message>
+    <message>
+        <source>You lead again: it is time for your second marriage.</source>
+        <translation>Du spielst wieder aus: Zeit für deine zweite Heirat.</translation>
+    </message>
+    <message>
+        <source>And if you do not get in again? Take the forty while you are leading.</source>
+        <translation>Und wenn du nicht mehr drankommst? Hol dir die vierzig, solange du ausspielst.</translation>
+    </message>
+    <message>
+        <source>A good card. But take the forty first, while you are leading.</source>
+        <translation>Eine gute Karte. Aber hol dir zuerst die vierzig, solange du ausspielst.</translation>
+    </message>
+    <message>
+        <source>You have just registered a marriage: now you must lead a card of it.</source>
+        <translation>Du hast gerade eine Heirat angesagt: Jetzt musst du eine Karte davon ausspielen.</translation>
+    </message>
+    <message>
+        <source>{seat3} takes it with the {ST}: 50 and 40 and 10 make exactly 100. The bid is made, whatever comes now. That is how a hundred is brought home.</source>
+        <translation>{seat3} nimmt den Stich mit {ST}: 50 und 40 und 10 sind genau 100. Das Gebot ist geschafft, egal, was noch kommt. So bringt man Hundert heim.</translation>
+    </message>
+    <message>
+        <source>Calling a partner</source>
+        <translation>Einen Partner rufen</translation>
+    </message>
+    <message>
+        <source>Which card to call, and how to find out who has it.</source>
+        <translation>Welche Karte du rufst, und wie du herausfindest, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>You have bid a simple game, and all others have passed. Which suit becomes trumps?</source>
+        <translation>Du hast ein einfaches Spiel geboten, und alle anderen haben gepasst. Welche Farbe machst du zum Trumpf?</translation>
+    </message>
+    <message>
+        <source>The ace of {S} is a fine card, but it would be your only trump. The others would have five.</source>
+        <translation>Das Ass in {S} ist eine feine Karte, aber es wäre dein einziger Trumpf. Die anderen hätten fünf.</translation>
+    </message>
+    <message>
+        <source>Take the suit of which you hold most cards.</source>
+        <translation>Nimm die Farbe, von der du am meisten Karten hast.</translation>
+    </message>
+    <message>
+        <source>Now call a card. It should win a trick, and you should be able to lead its suit, so that its holder shows soon.</source>
+        <translation>Jetzt ruf eine Karte. Sie soll einen Stich machen, und du sollst ihre Farbe ausspielen können, damit sich bald zeigt, wer sie hat.</translation>
+    </message>
+    <message>
+        <source>An ace, very well. But you have no {C} to lead to it: it may take long until you know who is with you.</source>
+        <translation>Ein Ass, schön. Aber du kannst kein {C} dazu ausspielen: Da kann es lange dauern, bis du weißt, wer mit dir ist.</translation>
+    </message>
+    <message>
+        <source>When you lead your {D9}, the ace takes that ten. So rather call the ace itself.</source>
+        <translation>Spielst du dann {D9} aus, sticht das Ass diesen Zehner. Ruf lieber gleich das Ass.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself. Call one that you do not have.</source>
+        <translation>Die Karte hast du selber. Ruf eine, die du nicht hast.</translation>
+    </message>
+    <message>
+        <source>Look at your {D9}: which card takes a trick in that suit?</source>
+        <translation>Schau auf {D9}: Welche Karte macht in dieser Farbe einen Stich?</translation>
+    </message>
+    <message>
+        <source>Whoever has the {DA} keeps quiet. You lead to the first trick: how do you bring it to light?</source>
+        <translation>Wer {DA} hat, verrät es nicht. Du spielst zum ersten Stich aus: Wie lockst du die Karte heraus?</translation>
+    </message>
+    <message>
+        <source>That wins a trick, but then you still do not know to whom you may play, and who plays against you.</source>
+        <translation>Das macht einen Stich, aber dann weißt du immer noch nicht, wer mit dir spielt und wer gegen dich.</translation>
+    </message>
+    <message>
+        <source>Lead the suit that you have called.</source>
+        <translation>Spiel die Farbe aus, die du gerufen hast.</translation>
+    </message>
+    <message>
+        <source>There it is: {seat2} had to beat the {DK} with the {DA}. Now everybody knows that {seat2} plays with you, and so do you.</source>
+        <translation>Da ist es: {seat2} musste mit {DA} über {DK}. Jetzt wissen alle, dass {seat2} mit dir spielt, und du weißt es auch.</translation>
+    </message>
+    <message>
+        <source>{seat2} leads another ace, the {CA}. You have no {C}. What do you play to it?</source>
+        <translation>{seat2} spielt noch ein Ass aus, {CA}. Du hast kein {C}. Was gibst du zu?</translation>
+    </message>
+    <message>
+        <source>Right, a small trump. You had to, even against your partner&apos;s ace; the trick stays with your side anyway.</source>
+        <translation>Richtig, einen kleinen Trumpf. Du musstest, auch auf das Ass vom Partner; der Stich bleibt ja bei euch.</translation>
+    </message>
+    <message>
+        <source>Giving your partner ten points is a good idea. But you have trumps: without {C} you must play one.</source>
+        <translation>Dem Partner zehn Punkte zu geben, ist ein guter Gedanke. Aber du hast Trumpf: Ohne {C} musst du einen zugeben.</translation>
+    </message>
+    <message>
+        <source>A trump it must be. But why a high one, when a small one takes the trick as well?</source>
+        <translation>Trumpf muss es sein. Aber warum ein hoher, wenn ein kleiner den Stich auch macht?</translation>
+    </message>
+    <message>
+        <source>Now you lead. The others still have trumps, among them the {HT}, which beats your king. What do you lead?</source>
+        <translation>Jetzt spielst du aus. Die anderen haben noch Trümpfe, darunter {HT}, und der geht über deinen König. Was spielst du aus?</translation>
+    </message>
+    <message>
+        <source>The {HT} is above the king: {seat1} takes the trick with it. Under your ace it would have to fall.</source>
+        <translation>{HT} geht über den König: {seat1} macht damit den Stich. Unter deinem Ass müsste der Zehner fallen.</translation>
+    </message>
+    <message>
+        <source>As long as the others have trumps, somebody may trump your ace. Fetch the trumps first.</source>
+        <translation>Solange die anderen Trümpfe haben, kann jemand dein Ass stechen. Hol zuerst die Trümpfe heraus.</translation>
+    </message>
+    <message>
+        <source>Then {seat1} takes it with the {HT}. You have a higher one.</source>
+        <translation>Dann sticht {seat1} mit {HT}. Du hast einen höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>Beautiful: the ten had to fall under your ace. Nobody else has a trump now. What next?</source>
+        <translation>Schön: Der Zehner musste unter deinem Ass fallen. Jetzt hat sonst niemand mehr Trumpf. Und weiter?</translation>
+    </message>
+    <message>
+        <source>Now nobody can trump any more: your other ace is safe.</source>
+        <translation>Jetzt kann niemand mehr stechen: Dein anderes Ass ist sicher.</translation>
+    </message>
+    <message>
+        <source>{seat2} has even put a ten into your trick. Why was that clever?</source>
+        <translation>{seat2} hat sogar einen Zehner in deinen Stich gelegt. Warum war das gescheit?</translation>
+    </message>
+    <message>
+        <source>The points stay with our side.</source>
+        <translation>Die Punkte bleiben bei uns.</translation>
+    </message>
+    <message>
+        <source>Right. It is called smearing: whoever knows his partner gives him aces and tens.</source>
+        <translation>Richtig. Das heißt schmieren: Wer seinen Partner kennt, legt ihm Asse und Zehner hinein.</translation>
+    </message>
+    <message>
+        <source>The rules demanded it.</source>
+        <translation>Die Regeln verlangen es.</translation>
+    </message>
+    <message>
+        <source>No. Nobody could beat your ace, so {seat2} could have played any of the suit.</source>
+        <translation>Nein. Über dein Ass geht nichts, also hätte {seat2} jede Karte der Farbe zugeben dürfen.</translation>
+    </message>
+    <message>
+        <source>You two have 60 of the 90 points: the others cannot catch up any more. You have found your partner and won.</source>
+        <translation>Ihr zwei habt 60 von 90 Punkten: Das holen die anderen nicht mehr auf. Du hast deinen Partner gefunden und gewonnen.</translation>
+    </message>
+    <message>
+        <source>Find your partner</source>
+        <translation>Finde deinen Partner</translation>
+    </message>
+    <message>
+        <source>Call a card and bring it to light before the third trick.</source>
+        <translation>Ruf eine Karte und lock sie vor dem dritten Stich heraus.</translation>
+    </message>
+    <message>
+        <source>You play a simple game. Name the trumps and call a card, so that its holder must show within two tricks. Think first which suits you can lead.</source>
+        <translation>Du spielst ein einfaches Spiel. Sag den Trumpf an und ruf eine Karte, die sich in den ersten zwei Stichen zeigen muss. Überleg dir vorher, welche Farben du ausspielen kannst.</translation>
+    </message>
+    <message>
+        <source>There is your partner, and there is still a lot to win together.</source>
+        <translation>Da ist dein Partner, und gemeinsam könnt ihr noch viel holen.</translation>
+    </message>
+    <message>
+        <source>Two tricks are over, and you still play in the dark. Call an ace of a suit that you can lead, and lead it.</source>
+        <translation>Zwei Stiche sind vorbei, und du tappst noch im Dunkeln. Ruf ein Ass in einer Farbe, die du ausspielen kannst, und spiel sie aus.</translation>
+    </message>
+    <message>
+        <source>No tricks</source>
+        <translation>Kein Stich</translation>
+    </message>
+    <message>
+        <source>Get through the whole deal without a trick.</source>
+        <translation>Komm ohne einen einzigen Stich durch das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>You play no tricks, alone against three and without trumps. Everybody must beat who can, the others as well as you, and you lead. Which card is a danger, and when does it hurt least?</source>
+        <translation>Du spielst kein Stich, allein gegen drei und ohne Trumpf. Wer drüber kann, muss drüber, die anderen genauso wie du, und du spielst aus. Welche Karte ist gefährlich, und wann tut sie am wenigsten weh?</translation>
+    </message>
+    <message>
+        <source>Not one trick: each of the three pays you two tokens.</source>
+        <translation>Kein einziger Stich: Jeder der drei zahlt dir zwei Marken.</translation>
+    </message>
+    <message>
+        <source>There it is, a trick. Your danger is the lone {CK}: lead it first, as long as ace and ten of {C} are about, and somebody has to beat it.</source>
+        <translation>Da ist er, der Stich. Gefährlich ist {CK}, ganz allein in der Farbe: Spiel die Karte als erste aus, solange Ass und Zehner in {C} noch da sind und jemand drüber muss.</translation>
+    </message>
+    <message>
+        <source>Alone against two</source>
+        <translation>Allein gegen zwei</translation>
+    </message>
+    <message>
+        <source>Bring a hundred home, alone and with the talon.</source>
+        <translation>Schaff Hundert, allein und mit dem Talon.</translation>
+    </message>
+    <message>
+        <source>You have bid a hundred and are alone against two. Name the trumps, take the talon, lay three cards away, and do not forget the forty.</source>
+        <translation>Du hast Hundert geboten und bist allein gegen zwei. Sag den Trumpf an, nimm den Talon, leg drei Karten weg, und vergiss die vierzig nicht.</translation>
+    </message>
+    <message>
+        <source>A hundred, alone: both of them pay you two tokens.</source>
+        <translation>Hundert, ganz allein: Beide zahlen dir zwei Marken.</translation>
+    </message>
+    <message>
+        <source>Not quite a hundred. Count beforehand what you need: the forty, your aces and tens, and the last trick.</source>
+        <translation>Das war noch nicht Hundert. Zähl vorher, was du brauchst: die vierzig, deine Asse und Zehner und den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>The score sheet</source>
+        <translation>Die Abrechnung</translation>
+    </message>
+    <message>
+        <source>How a deal is counted and paid, line by line.</source>
+        <translation>Wie ein Spiel gezählt und bezahlt wird, Zeile für Zeile.</translation>
+    </message>
+    <message>
+        <source>This deal has just been played, and here is its sheet. You had bid a simple game with {H} as trumps and called the {DA}; {seat3} had it.</source>
+        <translation>Dieses Spiel ist gerade aus, und das ist die Abrechnung. Du hast ein einfaches Spiel mit Trumpf {H} gespielt und {DA} gerufen; die Karte hatte {seat3}.</translation>
+    </message>
+    <message>
+        <source>The first line has what lies in the tricks: ten for each ace and each ten, and ten for the last trick, which was yours.</source>
+        <translation>In der ersten Zeile steht, was in den Stichen liegt: zehn für jedes Ass und jeden Zehner, und zehn für den letzten Stich, der dir gehört.</translation>
+    </message>
+    <message>
+        <source>You have 50 points in tricks, and {seat3} has none. How many have the others?</source>
+        <translation>Du hast 50 Punkte in den Stichen, und {seat3} hat keine. Wie viele haben die anderen?</translation>
+    </message>
+    <message>
+        <source>There are 90 in all, with the last trick.</source>
+        <translation>Mit dem letzten Stich sind es zusammen 90.</translation>
+    </message>
+    <message>
+        <source>Right: 90 less 50.</source>
+        <translation>Richtig: 90 weniger 50.</translation>
+    </message>
+    <message>
+        <source>There are only 90 in all, and you have 50 of them.</source>
+        <translation>Es gibt zusammen nur 90, und 50 davon hast du.</translation>
+    </message>
+    <message>
+        <source>50 against 40 in tricks. But {seat2} had registered forty. Is your simple game made?</source>
+        <translation>In den Stichen steht es 50 zu 40. Aber {seat2} hat vierzig angesagt. Ist dein einfaches Spiel gewonnen?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Marriages count for opponents as well: 40 and 40 are 80 against your 50.</source>
+        <translation>Heiraten zählen auch für die Gegner: 40 und 40 sind 80 gegen deine 50.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Right: with the forty the others have 80, and you have 50.</source>
+        <translation>Richtig: Mit den vierzig haben die anderen 80, und du hast 50.</translation>
+    </message>
+    <message>
+        <source>{seat2} had also said contra in the first trick, with a marriage of trumps in hand. That makes the simple game worth two tokens instead of one.</source>
+        <translation>{seat2} hat im ersten Stich auch noch Kontra gesagt, mit der Heirat in Trumpf in der Hand. Damit gilt das einfache Spiel zwei Marken statt einer.</translation>
+    </message>
+    <message>
+        <source>Who pays, and how much?</source>
+        <translation>Wer zahlt wie viel?</translation>
+    </message>
+    <message>
+        <source>You pay two tokens to each of the two</source>
+        <translation>Du zahlst jedem der beiden zwei Marken</translation>
+    </message>
+    <message>
+        <source>Your partner has lost with you: each of you pays to one of the others.</source>
+        <translation>Dein Partner hat mit dir verloren: Jeder von euch zahlt einem der anderen.</translation>
+    </message>
+    <message>
+        <source>You pay two tokens, and your partner two</source>
+        <translation>Du zahlst zwei Marken und dein Partner auch zwei</translation>
+    </message>
+    <message>
+        <source>Right: partners win and lose together.</source>
+        <translation>Richtig: Partner gewinnen und verlieren gemeinsam.</translation>
+    </message>
+    <message>
+        <source>You pay one token, and your partner one</source>
+        <translation>Du zahlst eine Marke und dein Partner auch eine</translation>
+    </message>
+    <message>
+        <source>The contra adds one for each of you.</source>
+        <translation>Mit dem Kontra ist es für jeden eine mehr.</translation>
+    </message>
+    <message>
+        <source>The last line is what the deal has brought everybody. Everybody began with ten tokens; when somebody has none left, the session is over. Now you can read the sheet.</source>
+        <translation>In der letzten Zeile steht, was das Spiel jedem gebracht hat. Am Anfang hat jeder zehn Marken; hat einer keine mehr, ist die Partie aus. Jetzt kannst du die Abrechnung lesen.</translation>
+    </message>
+    <message>
+        <source>Three players and the talon</source>
+        <translation>Zu dritt mit Talon</translation>
+    </message>
+    <message>
+        <source>How to play alone against two, and what to lay away.</source>
+        <translation>Wie du allein gegen zwei spielst, und was du weglegst.</translation>
+    </message>
+    <message>
+        <source>With three players nobody is called: you have bid a hundred and play alone against {seat1} and {seat2}. But the three cards in the middle are for you.</source>
+        <translation>Zu dritt wird niemand gerufen: Du hast Hundert geboten und spielst allein gegen {seat1} und {seat2}. Dafür gehören dir die drei Karten in der Mitte.</translation>
+    </message>
+    <message>
+        <source>Before you see them, you name the trumps.</source>
+        <translation>Bevor du sie siehst, sagst du den Trumpf an.</translation>
+    </message>
+    <message>
+        <source>You hold the four best {H}, and a marriage is worth 40 only in trumps.</source>
+        <translation>Du hast die vier höchsten Karten in {H}, und 40 gilt eine Heirat nur in Trumpf.</translation>
+    </message>
+    <message>
+        <source>Take the talon up.</source>
+        <translation>Nimm den Talon auf.</translation>
+    </message>
+    <message>
+        <source>Ten cards: three must go. Aces and tens that you lay away count for the others, so choose cards that are worth nothing and would only lose tricks.</source>
+        <translation>Zehn Karten: Drei müssen weg. Asse und Zehner, die du weglegst, zählen für die anderen. Such dir also Karten aus, die nichts zählen und nur Stiche verlieren.</translation>
+    </message>
+    <message>
+        <source>Very good. You keep only {H} and {S}, and have nothing that the others could beat cheaply.</source>
+        <translation>Sehr gut. Du behältst nur {H} und {S} und hast nichts, worüber die anderen leicht drüberkommen.</translation>
+    </message>
+    <message>
+        <source>The ten you lay away is ten points for the others. Keep it: after the ace it is the best of its suit.</source>
+        <translation>Der Zehner, den du weglegst, sind zehn Punkte für die anderen. Behalt ihn: Nach dem Ass ist er der Höchste in seiner Farbe.</translation>
+    </message>
+    <message>
+        <source>That would break up your marriage, and forty points with it.</source>
+        <translation>Damit reißt du deine Heirat auseinander, und die vierzig sind weg.</translation>
+    </message>
+    <message>
+        <source>Behind ace and ten the third of the suit often becomes good. The lone cards of the other suits will lose for certain.</source>
+        <translation>Hinter Ass und Zehner wird die dritte Karte der Farbe oft noch gut. Die einzelnen Karten der anderen Farben verlieren sicher.</translation>
+    </message>
+    <message>
+        <source>Look for cards without points, in the suits in which you have no ace.</source>
+        <translation>Such Karten ohne Punkte, in den Farben, in denen du kein Ass hast.</translation>
+    </message>
+    <message>
+        <source>You lead. What do you say, and what do you play?</source>
+        <translation>Du spielst aus. Was sagst du an, und was spielst du?</translation>
+    </message>
+    <message>
+        <source>Led without a word, it brings no forty. Register the marriage first.</source>
+        <translation>Ohne ein Wort ausgespielt bringt das keine vierzig. Sag zuerst die Heirat an.</translation>
+    </message>
+    <message>
+        <source>You may. But forty points are waiting in your hand: take them now.</source>
+        <translation>Das darfst du. Aber in deiner Hand warten vierzig Punkte: Hol sie dir jetzt.</translation>
+    </message>
+    <message>
+        <source>Forty! Now one of the two must be led.</source>
+        <translation>Vierzig! Jetzt musst du eine der beiden ausspielen.</translation>
+    </message>
+    <message>
+        <source>A card of the marriage, please.</source>
+        <translation>Eine Karte der Heirat, bitte.</translation>
+    </message>
+    <message>
+        <source>Who still has trumps?</source>
+        <translation>Wer hat noch Trumpf?</translation>
+    </message>
+    <message>
+        <source>Only you</source>
+        <translation>Nur du</translation>
+    </message>
+    <message>
+        <source>Right: there are six, and two of them have just fallen. The other four were yours from the start.</source>
+        <translation>Richtig: Es gibt sechs, und zwei sind gerade gefallen. Die anderen vier hattest du von Anfang an.</translation>
+    </message>
+    <message>
+        <source>The others have some as well</source>
+        <translation>Die anderen haben auch noch welche</translation>
+    </message>
+    <message>
+        <source>Count: four were in your hand, and there are only six.</source>
+        <translation>Zähl nach: Vier hattest du in der Hand, und es gibt nur sechs.</translation>
+    </message>
+    <message>
+        <source>Nobody can trump your {SA} and {ST} now, and all your trumps are good: with the forty that is far more than a hundred. If it fails, by the way, you pay each of the two.</source>
+        <translation>{SA} und {ST} kann dir jetzt niemand stechen, und deine Trümpfe machen alle einen Stich: Mit den vierzig ist das weit mehr als hundert. Geht so etwas einmal schief, zahlst du übrigens jedem der beiden.</translation>
+    </message>
+</context>
+<context>
     <name>card_facts</name>
     <message>
         <source>The highest card of its suit.</source>
@@ -3469,6 +4348,633 @@
     <message>
         <source>Turn up the card that lies face down before you.</source>
         <translation>Deck die Karte auf, die verdeckt vor dir liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>graden_lessons</name>
+    <message>
+        <source>Your first Bettler</source>
+        <translation>Dein erster Bettler</translation>
+    </message>
+    <message>
+        <source>Which card to put face down, and how to get rid of dangerous ones.</source>
+        <translation>Welche Karte du verdeckt hinlegst, und wie du gefährliche loswirst.</translation>
+    </message>
+    <message>
+        <source>With nothing but low cards you can be rich in this game: with a Bettler, for which you must not take a single trick. The ten is low there.</source>
+        <translation>Mit lauter niedrigen Karten kannst du hier reich werden: mit einem Bettler, bei dem du keinen einzigen Stich machen darfst. Der Zehner ist dabei nieder.</translation>
+    </message>
+    <message>
+        <source>You bid it by putting a card face down: it will be your first lead. A lone card that is not quite low is dangerous later. At the first lead all higher ones are still with the others.</source>
+        <translation>Du sagst ihn an, indem du eine Karte verdeckt hinlegst: Mit der spielst du an. Eine einzelne Karte, die nicht ganz niedrig ist, wird später gefährlich. Beim ersten Ausspielen haben die anderen noch alle höheren.</translation>
+    </message>
+    <message>
+        <source>Which card do you put down?</source>
+        <translation>Welche Karte legst du hin?</translation>
+    </message>
+    <message>
+        <source>Exactly: three cards are above it, all with the others. Whoever can beat has to, so you get rid of it for certain.</source>
+        <translation>Genau: Drei Karten sind höher, und die haben alle die anderen. Wer drüber kann, muss drüber, also wirst du sie sicher los.</translation>
+    </message>
+    <message>
+        <source>A low card is just what you will need later. But your {CJ} stays behind: if the {CT} is led, you have to beat it.</source>
+        <translation>Eine niedrige Karte brauchst du später noch. Aber {CJ} bleibt dir: Spielt jemand {CT} aus, musst du damit drüber.</translation>
+    </message>
+    <message>
+        <source>In {D} you have two lower cards to go with it. The {CJ} is all alone: if the {CT} is led, you have no choice.</source>
+        <translation>In {D} hast du noch zwei niedrigere dazu. {CJ} ist ganz allein: Spielt jemand {CT} aus, hast du keine Wahl.</translation>
+    </message>
+    <message>
+        <source>Do be brave: a better Bettler hardly ever comes along.</source>
+        <translation>Trau dich: Einen besseren Bettler bekommst du kaum.</translation>
+    </message>
+    <message>
+        <source>A Bettler is what fits: take the lone card for it.</source>
+        <translation>Hier passt ein Bettler: Nimm dafür die einzelne Karte.</translation>
+    </message>
+    <message>
+        <source>All have said “good”. Turn your card up.</source>
+        <translation>Alle haben „gut“ gesagt. Deck deine Karte auf.</translation>
+    </message>
+    <message>
+        <source>The card that you put down is the one you must lead.</source>
+        <translation>Ausspielen musst du die Karte, die du hingelegt hast.</translation>
+    </message>
+    <message>
+        <source>{seat2} took that and leads {H}. You cannot beat the {HQ}. Which one do you play?</source>
+        <translation>{seat2} hat den Stich und spielt {H} aus. Über {HQ} kommst du nicht. Was gibst du zu?</translation>
+    </message>
+    <message>
+        <source>Right: away with the higher one as long as somebody else is above it.</source>
+        <translation>Richtig: Weg mit der höheren, solange jemand anderer drüber ist.</translation>
+    </message>
+    <message>
+        <source>The nine never wins when others lead. Play the ten while it can do no harm, and keep the nine.</source>
+        <translation>Der Neuner macht nie einen Stich, wenn andere ausspielen. Gib den Zehner zu, solange er nichts anrichtet, und behalt den Neuner.</translation>
+    </message>
+    <message>
+        <source>Getting rid of that one would be fine, but you have {H}: follow suit.</source>
+        <translation>Die wärst du gern los, aber du hast {H}: Du musst Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>You have {H}, so follow suit.</source>
+        <translation>Du hast {H}, also musst du Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>{seat1} leads {S}, and you have none: now you may throw away what you like. What is it?</source>
+        <translation>{seat1} spielt {S} aus, und du hast keines: Jetzt darfst du abwerfen, was du willst. Was wirfst du ab?</translation>
+    </message>
+    <message>
+        <source>Away with it. The {DJ} was the last card that could hurt you.</source>
+        <translation>Weg damit. {DJ} war die letzte Karte, die dir wehtun konnte.</translation>
+    </message>
+    <message>
+        <source>Your nines are safe anyway. Throw away what could win a trick.</source>
+        <translation>Deine Neuner sind ohnehin sicher. Wirf ab, was einen Stich machen könnte.</translation>
+    </message>
+    <message>
+        <source>Not bad. But one card of yours is higher still.</source>
+        <translation>Nicht schlecht. Aber eine Karte von dir ist noch höher.</translation>
+    </message>
+    <message>
+        <source>You are left with {H9}, {D9} and {DT}. Can one of them still win a trick?</source>
+        <translation>Dir bleiben {H9}, {D9} und {DT}. Kann davon noch etwas einen Stich machen?</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Right: lower cards than these cannot be led by anybody, and you never lead again.</source>
+        <translation>Richtig: Niedrigere kann niemand ausspielen, und du selber spielst nicht mehr aus.</translation>
+    </message>
+    <message>
+        <source>The {DT} can</source>
+        <translation>{DT} schon</translation>
+    </message>
+    <message>
+        <source>Only the {D9} is below it, and that is in your own hand.</source>
+        <translation>Darunter ist nur {D9}, und die Karte hast du selber.</translation>
+    </message>
+    <message>
+        <source>You are through: 30 cents from each of the three. Had a second player joined you, each of you would have had to get through for himself, for 50.</source>
+        <translation>Du bist durch: 30 Cent von jedem der drei. Wäre ein Zweiter mitgegangen, hätte jeder von euch für sich durchkommen müssen, um 50.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Das Ansagen</translation>
+    </message>
+    <message>
+        <source>How the contracts go one above the other, and how to choose yours.</source>
+        <translation>Welche Ansage über welche geht, und wie du deine findest.</translation>
+    </message>
+    <message>
+        <source>{seat3} sits to the left of the dealer, speaks first and bids Bettler, with a card face down. Whoever comes next passes, which is called “good” here, or bids something higher.</source>
+        <translation>{seat3} sitzt links vom Geber, redet zuerst und sagt Bettler an, mit einer verdeckten Karte. Der Nächste sagt „gut“, das heißt, er passt, oder er sagt etwas Höheres an.</translation>
+    </message>
+    <message>
+        <source>Now you. With the tens low, how many of your six cards surely win when you lead them from the top?</source>
+        <translation>Jetzt du. Bei Zehner nieder: Wie viele deiner sechs Karten machen sicher einen Stich, wenn du sie von oben herunter ausspielst?</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>The three aces, yes. But once the {HA} is gone, nothing beats the {HK}, and so on down.</source>
+        <translation>Die drei Asse, ja. Aber ist {HA} weg, geht nichts mehr über {HK}, und so geht es weiter hinunter.</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <translation>Alle sechs</translation>
+    </message>
+    <message>
+        <source>Right: three aces, and behind the {HA} you hold the next three as well.</source>
+        <translation>Richtig: drei Asse, und hinter {HA} hast du auch die nächsten drei.</translation>
+    </message>
+    <message>
+        <source>Every trick alone, with the tens low: which contract is that? Look through the list.</source>
+        <translation>Allein jeden Stich, bei Zehner nieder: Welches Spiel ist das? Schau die Liste durch.</translation>
+    </message>
+    <message>
+        <source>Königmord: 70 cents from each of them, and you cannot lose it.</source>
+        <translation>Königmord: 70 Cent von jedem, und verlieren kannst du ihn nicht.</translation>
+    </message>
+    <message>
+        <source>There the tens are high. Whoever has {HT} and {H9} plays the nine to your ace, and then beats your {HK} with the ten.</source>
+        <translation>Da sind die Zehner hoch. Wer {HT} und {H9} hat, gibt auf dein Ass den Neuner zu und geht dann mit dem Zehner über {HK}.</translation>
+    </message>
+    <message>
+        <source>You would win that, but it brings less. Your hand is good for something dearer.</source>
+        <translation>Das gewinnst du, aber es bringt weniger. Dein Blatt reicht für etwas Teureres.</translation>
+    </message>
+    <message>
+        <source>Then you share with a partner, and only two pay. You need nobody: take all of it alone.</source>
+        <translation>Dann teilst du mit einem Partner, und nur zwei zahlen. Du brauchst niemanden: Hol dir alles allein.</translation>
+    </message>
+    <message>
+        <source>Whoever has said “good” is out for this deal. And that with such a hand!</source>
+        <translation>Wer „gut“ sagt, ist für dieses Spiel draußen. Und das mit so einem Blatt!</translation>
+    </message>
+    <message>
+        <source>Lose every trick, with three aces? You want to win them all.</source>
+        <translation>Keinen Stich machen, mit drei Assen? Du willst sie alle.</translation>
+    </message>
+    <message>
+        <source>Your bid is higher, so {seat3} has taken the card back. Nobody has seen it, and {seat3} could even bid more now.</source>
+        <translation>Deine Ansage ist höher, also hat {seat3} die Karte zurückgenommen. Gesehen hat sie niemand, und {seat3} darf jetzt sogar noch mehr ansagen.</translation>
+    </message>
+    <message>
+        <source>Just as a question: Durchmarsch mit einer anderen and Durchmarsch am letzten both bring 40 cents. Which one overbids the other?</source>
+        <translation>Eine Frage dazwischen: Durchmarsch mit einer anderen und Durchmarsch am letzten gelten beide 40 Cent. Was geht über was?</translation>
+    </message>
+    <message>
+        <source>Neither, they are worth the same</source>
+        <translation>Keines, sie gelten ja gleich viel</translation>
+    </message>
+    <message>
+        <source>What counts is the place in the list, not the money.</source>
+        <translation>Es kommt auf den Platz in der Liste an, nicht aufs Geld.</translation>
+    </message>
+    <message>
+        <source>Am letzten</source>
+        <translation>Am letzten geht drüber</translation>
+    </message>
+    <message>
+        <source>Right: it stands one place higher in the list.</source>
+        <translation>Richtig: Es steht in der Liste um einen Platz höher.</translation>
+    </message>
+    <message>
+        <source>All have said “good”. You lead: begin with your long suit, from the top.</source>
+        <translation>Alle haben „gut“ gesagt. Du spielst aus: Fang mit deiner langen Farbe an, von oben herunter.</translation>
+    </message>
+    <message>
+        <source>That would win too, since the higher ones are yours. Get used to the top card first.</source>
+        <translation>Das würde auch gehen, denn die höheren hast ja du. Gewöhn dir aber an, oben anzufangen.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But first your {H}, from the top.</source>
+        <translation>Auch das macht einen Stich. Aber zuerst {H}, von oben herunter.</translation>
+    </message>
+    <message>
+        <source>And so it goes on: the {HK}, the {HQ}, the {HJ} and your aces. Count your sure tricks in both orders before you bid, and you will find the right contract.</source>
+        <translation>Und so geht es weiter: {HK}, {HQ}, {HJ} und deine Asse. Zähl vor dem Ansagen deine sicheren Stiche, einmal mit Zehner nieder und einmal mit Zehner hoch, dann findest du das richtige Spiel.</translation>
+    </message>
+    <message>
+        <source>You have {H}, so you must follow suit. You may throw other suits away only without {H}.</source>
+        <translation>Du hast {H}, also musst du Farbe bekennen. Etwas anderes abwerfen darfst du nur ohne {H}.</translation>
+    </message>
+    <message>
+        <source>The cards and the tricks</source>
+        <translation>Die Karten und die Stiche</translation>
+    </message>
+    <message>
+        <source>What the two orders of the cards are, and when you must beat.</source>
+        <translation>Was Zehner hoch und Zehner nieder heißt, und wann du drüber musst.</translation>
+    </message>
+    <message>
+        <source>Welcome! These six cards are yours. There are no trumps in this game, and points hardly ever matter: it is all about taking every trick, or none.</source>
+        <translation>Servus! Diese sechs Karten gehören dir. Trumpf gibt es hier keinen, und auf Punkte kommt es fast nie an: Es geht darum, jeden Stich zu machen oder gar keinen.</translation>
+    </message>
+    <message>
+        <source>{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to force one upon her. The card lying face down is her first one.</source>
+        <translation>{seat1} spielt einen Bettler und darf keinen einzigen Stich machen. Du und die anderen zwei, ihr wollt ihr einen anhängen. Die verdeckte Karte ist die, mit der sie anfängt.</translation>
+    </message>
+    <message>
+        <source>Look: the {HT} does not beat the {HJ}. In a Bettler the ten is low: ace, king, queen or Over, jack or Under, ten, nine.</source>
+        <translation>Schau: {HT} geht nicht über {HJ}. Beim Bettler ist der Zehner nieder: Ass, König, Dame oder Ober, Bube oder Unter, Zehner, Neuner.</translation>
+    </message>
+    <message>
+        <source>The {HQ} wins so far. Which card do you play?</source>
+        <translation>Vorerst ist {HQ} die höchste. Was gibst du zu?</translation>
+    </message>
+    <message>
+        <source>Right. Whoever can beat must beat, whether he wants the trick or not. It is yours.</source>
+        <translation>Richtig. Wer drüber kann, muss drüber, ob er den Stich will oder nicht. Er gehört dir.</translation>
+    </message>
+    <message>
+        <source>You would rather save the king. But it beats the {HQ}, so you must play it.</source>
+        <translation>Den König würdest du dir gern aufheben. Aber er geht über {HQ}, also musst du ihn spielen.</translation>
+    </message>
+    <message>
+        <source>You lead. {seat1} has to beat like everybody else. So which of your cards is so low that it might catch her?</source>
+        <translation>Du spielst aus. {seat1} muss drüber wie alle anderen. Welche deiner Karten ist so niedrig, dass du sie damit erwischst?</translation>
+    </message>
+    <message>
+        <source>Too high: she cannot beat that, and gladly gets rid of her {DJ}, the most dangerous card she has.</source>
+        <translation>Zu hoch: Da kommt sie nicht drüber und wird mit Freuden {DJ} los, ihre gefährlichste Karte.</translation>
+    </message>
+    <message>
+        <source>She has no {H} any more and throws her {DJ} away, the most dangerous card she has.</source>
+        <translation>Sie hat kein {H} mehr und wirft {DJ} ab, ihre gefährlichste Karte.</translation>
+    </message>
+    <message>
+        <source>She had to beat your {D9} with the {DJ}, and nobody was above it. The {CA} of {seat3} does not count: only the suit led can win.</source>
+        <translation>Über {D9} musste sie mit {DJ} drüber, und höher war niemand. {CA} von {seat3} zählt nicht: Stechen kann nur die ausgespielte Farbe.</translation>
+    </message>
+    <message>
+        <source>With other contracts the ten is high, right behind the ace. Which card would have won the first trick then?</source>
+        <translation>Bei anderen Spielen ist der Zehner hoch, gleich hinter dem Ass. Welche Karte hätte dann den ersten Stich gemacht?</translation>
+    </message>
+    <message>
+        <source>Your {HK}</source>
+        <translation>{HK} von dir</translation>
+    </message>
+    <message>
+        <source>With tens high the king comes only third: ace, ten, king.</source>
+        <translation>Bei Zehner hoch kommt der König erst als Dritter: Ass, Zehner, König.</translation>
+    </message>
+    <message>
+        <source>The {HT}</source>
+        <translation>{HT}</translation>
+    </message>
+    <message>
+        <source>Right: of the four that fell, the ten would be the highest.</source>
+        <translation>Richtig: Von den vier Karten wäre der Zehner die höchste.</translation>
+    </message>
+    <message>
+        <source>So look first which order holds: it stands beside the cards. {seat1} has failed and pays 30 cents to each of you.</source>
+        <translation>Schau also zuerst, ob der Zehner hoch oder nieder ist: Es steht am Tisch. {seat1} hat verloren und zahlt jedem von euch 30 Cent.</translation>
+    </message>
+    <message>
+        <source>At the last, and the payment</source>
+        <translation>Am letzten, und wer zahlt</translation>
+    </message>
+    <message>
+        <source>How to play Durchmarsch am letzten, and who pays whom.</source>
+        <translation>Wie du Durchmarsch am letzten spielst, und wer wem zahlt.</translation>
+    </message>
+    <message>
+        <source>You speak first. With tens low you have five sure tricks, but the {C9} never wins. One contract fits that exactly: look through the list.</source>
+        <translation>Du redest zuerst. Bei Zehner nieder hast du fünf sichere Stiche, nur {C9} macht nie einen. Dazu passt genau ein Spiel: Schau die Liste durch.</translation>
+    </message>
+    <message>
+        <source>Durchmarsch am letzten: the first five tricks alone, and who takes the sixth is with you.</source>
+        <translation>Durchmarsch am letzten: die ersten fünf Stiche allein, und wer den sechsten macht, gehört zu dir.</translation>
+    </message>
+    <message>
+        <source>For that you would need all six tricks, and nobody helps you with the {C9}.</source>
+        <translation>Dafür brauchst du alle sechs Stiche, und bei {C9} hilft dir niemand.</translation>
+    </message>
+    <message>
+        <source>You could call a card for the {C9}, but then its holder must not throw it away. There is something that you can do without help.</source>
+        <translation>Für {C9} könntest du eine Karte rufen, aber dann darf sie dein Partner nicht abwerfen. Es gibt etwas, das du ohne Hilfe schaffst.</translation>
+    </message>
+    <message>
+        <source>There the tens are high: then the {DT} beats your {DK} if it does not fall under the ace. Tens low suits you better.</source>
+        <translation>Da sind die Zehner hoch: Dann geht {DT} über {DK}, wenn der Zehner nicht schon unter dem Ass fällt. Zehner nieder passt dir besser.</translation>
+    </message>
+    <message>
+        <source>Out for this deal, with such a hand? Look through the list.</source>
+        <translation>Für dieses Spiel draußen, mit so einem Blatt? Schau die Liste durch.</translation>
+    </message>
+    <message>
+        <source>Lose every trick? With these aces and kings?</source>
+        <translation>Keinen Stich machen? Mit diesen Assen und Königen?</translation>
+    </message>
+    <message>
+        <source>All others have said “good”. Lead your first sure trick: {S}, from the top.</source>
+        <translation>Alle anderen haben „gut“ gesagt. Spiel den ersten sicheren Stich aus: {S}, von oben herunter.</translation>
+    </message>
+    <message>
+        <source>It loses the first trick at once, and you pay all three. It belongs at the end.</source>
+        <translation>Damit verlierst du gleich den ersten Stich und zahlst allen dreien. Die Karte gehört ans Ende.</translation>
+    </message>
+    <message>
+        <source>That wins as well. But begin with the {SA}.</source>
+        <translation>Auch das macht einen Stich. Aber fang mit {SA} an.</translation>
+    </message>
+    <message>
+        <source>And now the other four, one after the other.</source>
+        <translation>Und jetzt die anderen vier, einen nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Five tricks are yours. Now the last card: whom will it bring you?</source>
+        <translation>Fünf Stiche gehören dir. Jetzt die letzte Karte: Wen bringt sie dir?</translation>
+    </message>
+    <message>
+        <source>You have only one card left.</source>
+        <translation>Du hast nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Who has won this deal?</source>
+        <translation>Wer hat dieses Spiel gewonnen?</translation>
+    </message>
+    <message>
+        <source>You alone</source>
+        <translation>Du allein</translation>
+    </message>
+    <message>
+        <source>Only if you take all six tricks do all three pay you.</source>
+        <translation>Nur wenn du alle sechs Stiche machst, zahlen dir alle drei.</translation>
+    </message>
+    <message>
+        <source>You and {seat2}</source>
+        <translation>Du und {seat2}</translation>
+    </message>
+    <message>
+        <source>Right: {seat2} has taken the last trick and wins with you, by mere luck.</source>
+        <translation>Richtig: {seat2} hat den letzten Stich gemacht und gewinnt mit dir, aus reinem Glück.</translation>
+    </message>
+    <message>
+        <source>You and {seat1}</source>
+        <translation>Du und {seat1}</translation>
+    </message>
+    <message>
+        <source>{seat1} began with the {CQ}, but the {CA} took the trick.</source>
+        <translation>{seat1} war zuerst mit {CQ} drüber, aber gemacht hat den Stich {CA}.</translation>
+    </message>
+    <message>
+        <source>Here it stands: first who won with whom, then the contract and what it brings everybody. You and {seat2} get 40 cents each, the others pay 40 each.</source>
+        <translation>Hier steht es: zuerst, wer mit wem gewonnen hat, dann das Spiel und was es jedem bringt. Du und {seat2} bekommt je 40 Cent, die anderen zahlen je 40.</translation>
+    </message>
+    <message>
+        <source>And if you had lost one of the first five tricks?</source>
+        <translation>Und wenn du einen der ersten fünf Stiche verloren hättest?</translation>
+    </message>
+    <message>
+        <source>You pay 40 cents to each of the three</source>
+        <translation>Du zahlst jedem der drei 40 Cent</translation>
+    </message>
+    <message>
+        <source>Right: whoever fails at the last fails alone.</source>
+        <translation>Richtig: Wer am letzten verliert, verliert allein.</translation>
+    </message>
+    <message>
+        <source>You and a partner pay 40 cents each</source>
+        <translation>Du und ein Partner zahlt je 40 Cent</translation>
+    </message>
+    <message>
+        <source>The partner is made only by the sixth trick, and only for a game that was won.</source>
+        <translation>Den Partner bringt erst der sechste Stich, und nur, wenn das Spiel gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>The last line of the sheet is what goes into your account. Now you know how deals are paid in Graden.</source>
+        <translation>Die letzte Zeile ist das, was dir gutgeschrieben oder abgezogen wird. Jetzt weißt du, wie in Graden gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>Durchmarsch with another</source>
+        <translation>Durchmarsch mit einer anderen</translation>
+    </message>
+    <message>
+        <source>Which card to call, and what happens when a ten is called.</source>
+        <translation>Welche Karte du rufst, und was passiert, wenn du einen Zehner rufst.</translation>
+    </message>
+    <message>
+        <source>You have bid Durchmarsch mit einer anderen: you take every trick, together with the holder of a card that you call. Five of your cards win for certain with tens low. What about the {C9}?</source>
+        <translation>Du hast Durchmarsch mit einer anderen angesagt: Du machst jeden Stich, gemeinsam mit dem, der die gerufene Karte hat. Fünf deiner Karten gewinnen bei Zehner nieder sicher. Und was ist mit {C9}?</translation>
+    </message>
+    <message>
+        <source>Call the card that helps you over your weak spot.</source>
+        <translation>Ruf die Karte, die dir über deinen schwachen Punkt hilft.</translation>
+    </message>
+    <message>
+        <source>Right: when you lead the {C9}, your partner takes it with the {CA}, whatever comes before.</source>
+        <translation>Richtig: Spielst du {C9} aus, nimmt dein Partner den Stich mit {CA}, egal, was vorher kommt.</translation>
+    </message>
+    <message>
+        <source>Careful: if a ten is called, the tens are high in all suits. Then the {HT} beats your {HK}, and the {CA} beats that ten anyway.</source>
+        <translation>Vorsicht: Wird ein Zehner gerufen, sind die Zehner in allen Farben hoch. Dann geht {HT} über {HK}, und {CA} geht über den gerufenen Zehner sowieso.</translation>
+    </message>
+    <message>
+        <source>Above the {CK} there is still the {CA}. If that one is with the others, your {C9} loses a trick and all is lost.</source>
+        <translation>Über {CK} gibt es noch {CA}. Haben das die anderen, verliert {C9} einen Stich, und alles ist hin.</translation>
+    </message>
+    <message>
+        <source>You hold that card yourself. Call one that you do not have.</source>
+        <translation>Die Karte hast du selber. Ruf eine, die du nicht hast.</translation>
+    </message>
+    <message>
+        <source>A high card, but you have no {S} to lead to it. Your weak spot is the {C9}.</source>
+        <translation>Eine hohe Karte, aber du kannst kein {S} dazu ausspielen. Dein schwacher Punkt ist {C9}.</translation>
+    </message>
+    <message>
+        <source>That does not help your {C9}. Which card wins in {C}?</source>
+        <translation>Das hilft {C9} nicht. Welche Karte sticht in {C}?</translation>
+    </message>
+    <message>
+        <source>Nobody says who has it. You lead to the first trick.</source>
+        <translation>Niemand verrät, wer sie hat. Du spielst zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Your partner {seat2} takes it, but then has to lead, and has nothing but low cards. Take your sure tricks first.</source>
+        <translation>Dein Partner {seat2} nimmt den Stich, muss dann aber ausspielen und hat nur niedrige Karten. Mach zuerst deine sicheren Stiche.</translation>
+    </message>
+    <message>
+        <source>That would win as well. But take your {H} first, from the top.</source>
+        <translation>Das würde auch gehen. Aber nimm zuerst {H}, von oben herunter.</translation>
+    </message>
+    <message>
+        <source>Both {H} of the others have fallen at once. And now?</source>
+        <translation>Die anderen hatten zwei Karten in {H}, und beide sind gefallen. Und jetzt?</translation>
+    </message>
+    <message>
+        <source>Keep that for the end, as long as you have sure tricks.</source>
+        <translation>Die heb dir für den Schluss auf, solange du sichere Stiche hast.</translation>
+    </message>
+    <message>
+        <source>Good too. But go on with {H} first.</source>
+        <translation>Auch gut. Aber mach zuerst mit {H} weiter.</translation>
+    </message>
+    <message>
+        <source>What must your partner do meanwhile, who holds the {CA} and says nothing?</source>
+        <translation>Was muss dein Partner inzwischen tun, der {CA} hat und nichts sagt?</translation>
+    </message>
+    <message>
+        <source>Keep the {CA} to the end</source>
+        <translation>{CA} bis zum Schluss behalten</translation>
+    </message>
+    <message>
+        <source>Right, and throw everything else away before.</source>
+        <translation>Richtig, und vorher alles andere abwerfen.</translation>
+    </message>
+    <message>
+        <source>Throw the {CA} away to show himself</source>
+        <translation>{CA} abwerfen, damit es alle wissen</translation>
+    </message>
+    <message>
+        <source>Then everybody would know, but nobody could take your {C9} for you any more.</source>
+        <translation>Dann wüssten es alle, aber niemand könnte dir mehr den Stich mit {C9} retten.</translation>
+    </message>
+    <message>
+        <source>You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. The partner shows when the {CA} is played.</source>
+        <translation>So spielst du weiter: erst den Rest in {H}, dann {DA}, und {C9} kommt zuletzt. Der Partner zeigt sich, wenn {CA} fällt.</translation>
+    </message>
+    <message>
+        <source>If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. One single trick for them, and it is the other way round, for your partner too.</source>
+        <translation>Gehören alle sechs Stiche euch, bekommt ihr zwei je 40 Cent, und die anderen zahlen je 40. Machen sie einen einzigen Stich, ist es umgekehrt, auch für deinen Partner.</translation>
+    </message>
+    <message>
+        <source>A Bettler</source>
+        <translation>Ein Bettler</translation>
+    </message>
+    <message>
+        <source>Get through your Bettler without a trick.</source>
+        <translation>Komm bei deinem Bettler ohne Stich durch.</translation>
+    </message>
+    <message>
+        <source>The others have said “good”. Bid Bettler, with a card face down for your first lead, and get through. Remember: the ten is low, and whoever can beat must, you included.</source>
+        <translation>Die anderen haben „gut“ gesagt. Sag Bettler an, leg die Karte verdeckt hin, mit der du anspielst, und komm durch. Denk daran: Der Zehner ist nieder, und wer drüber kann, muss drüber, auch du.</translation>
+    </message>
+    <message>
+        <source>Not one trick: 30 cents from each of them.</source>
+        <translation>Kein einziger Stich: 30 Cent von jedem.</translation>
+    </message>
+    <message>
+        <source>There it is, a trick. Begin with the card that has most others above it and nothing below, and throw away high cards whenever you may.</source>
+        <translation>Da ist er, der Stich. Fang mit einer einzelnen Karte an, über die die anderen noch drübermüssen, und wirf hohe Karten ab, wann immer du darfst.</translation>
+    </message>
+    <message>
+        <source>Schurln</source>
+        <translation>Schurln</translation>
+    </message>
+    <message>
+        <source>Play Schurln and do not be the one who pays.</source>
+        <translation>Spiel einen Schurl, bei dem nicht du zahlst.</translation>
+    </message>
+    <message>
+        <source>Nobody has bid, so Schurln is played, with tens high, and you lead. Each ace, each ten and the last trick count ten points against their winner. See to it that somebody else has most.</source>
+        <translation>Niemand hat etwas angesagt, also wird geschurlt, mit Zehner hoch, und du spielst aus. Jedes Ass, jeder Zehner und der letzte Stich zählen zehn Punkte gegen den, der sie macht. Schau, dass jemand anderer am meisten hat.</translation>
+    </message>
+    <message>
+        <source>Somebody else pays, and you are paid.</source>
+        <translation>Zahlen muss jemand anderer, und du bekommst etwas.</translation>
+    </message>
+    <message>
+        <source>This time you have most points. Get rid of aces and tens while others take the trick, and keep low cards to lead.</source>
+        <translation>Diesmal hast du am meisten Punkte. Wirf Asse und Zehner ab, wenn andere den Stich machen, und heb dir niedrige Karten zum Ausspielen auf.</translation>
+    </message>
+    <message>
+        <source>How to keep aces and tens away from you, and how Schurln is paid.</source>
+        <translation>Wie du dir Asse und Zehner vom Leib hältst, und wie beim Schurln gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>All four have said “good”: now Schurln is played. Everybody is alone, the tens are high, and each ace, each ten and the last trick count ten points against whoever gets them.</source>
+        <translation>Alle vier haben „gut“ gesagt: Jetzt wird geschurlt. Jeder spielt für sich, die Zehner sind hoch, und jedes Ass, jeder Zehner und der letzte Stich zählen zehn Punkte gegen den, der sie macht.</translation>
+    </message>
+    <message>
+        <source>The {DT} is above your king here, and {seat3} has the trick. You may choose freely: which {D} do you play?</source>
+        <translation>{DT} geht hier über deinen König, der Stich gehört {seat3}. Du darfst aussuchen: Welche Karte in {D} gibst du zu?</translation>
+    </message>
+    <message>
+        <source>Well done: away with the high one while somebody else has to take the trick.</source>
+        <translation>Gut gemacht: Weg mit der hohen, solange jemand anderer den Stich nehmen muss.</translation>
+    </message>
+    <message>
+        <source>Then the king stays with you, and when a low {D} is led you must beat it. Keep the nine: it never takes anything while others lead.</source>
+        <translation>Dann bleibt dir der König, und wenn in {D} etwas Niedriges kommt, musst du drüber. Behalt den Neuner: Der sticht nie, wenn andere ausspielen.</translation>
+    </message>
+    <message>
+        <source>Giving {seat3} your ten would be lovely. But you have {D}: follow suit.</source>
+        <translation>{seat3} den Zehner hineinlegen, das wäre fein. Aber du hast {D}: Du musst Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>You have {D}: follow suit.</source>
+        <translation>Du hast {D}: Du musst Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>{seat3} leads the {S9}. Both your {S} beat it, and one of them you must play. Which?</source>
+        <translation>{seat3} spielt {S9} aus. Deine beiden Karten in {S} gehen drüber, und eine davon muss es sein. Welche?</translation>
+    </message>
+    <message>
+        <source>{seat1} cannot beat the ten, {seat2} has no {S} and throws the {HA} in: 20 points for you in one trick.</source>
+        <translation>{seat1} kommt nicht über den Zehner, {seat2} hat kein {S} und legt {HA} hinein: 20 Punkte für dich in einem Stich.</translation>
+    </message>
+    <message>
+        <source>You have {S}, so you must follow suit and beat.</source>
+        <translation>Du hast {S}, also musst du Farbe bekennen, und drüber musst du auch.</translation>
+    </message>
+    <message>
+        <source>{seat1} had to beat your {SJ} with the {SQ}, and {seat2} threw the {HA} in. That ace could have been yours.</source>
+        <translation>{seat1} musste mit {SQ} über {SJ}, und {seat2} hat {HA} hineingelegt. Das Ass hättest auch du haben können.</translation>
+    </message>
+    <message>
+        <source>{C} are led, and you have none. What do you throw into this trick of {seat3}?</source>
+        <translation>Ausgespielt ist {C}, und du hast keines. Was legst du in diesen Stich von {seat3}?</translation>
+    </message>
+    <message>
+        <source>Ten more points for {seat3}. Your hand is free of aces and tens now.</source>
+        <translation>Noch zehn Punkte für {seat3}. Asse und Zehner hast du jetzt keine mehr.</translation>
+    </message>
+    <message>
+        <source>That card does no harm where it is. Your {ST} does: sooner or later it may take a trick.</source>
+        <translation>Die Karte tut dir nichts. {ST} schon: Damit machst du früher oder später einen Stich.</translation>
+    </message>
+    <message>
+        <source>{seat3} has 50 points now, and nobody can get past that any more: the deal is over. The first line of the sheet has the points.</source>
+        <translation>{seat3} hat jetzt 50 Punkte, und das überholt niemand mehr: Das Spiel ist aus. In der ersten Zeile der Abrechnung stehen die Punkte.</translation>
+    </message>
+    <message>
+        <source>You have no points, {seat3} has most. What do you get?</source>
+        <translation>Du hast keine Punkte, {seat3} am meisten. Was bekommst du?</translation>
+    </message>
+    <message>
+        <source>10 cents</source>
+        <translation>10 Cent</translation>
+    </message>
+    <message>
+        <source>Right: whoever has most pays 10 to each of the other three.</source>
+        <translation>Richtig: Wer am meisten hat, zahlt jedem der anderen drei 10.</translation>
+    </message>
+    <message>
+        <source>30 cents, as the best</source>
+        <translation>30 Cent, denn du bist am besten</translation>
+    </message>
+    <message>
+        <source>Here that makes no difference: {seat3} pays 10 to each. Thirty you would get only if all three others had 30 points.</source>
+        <translation>Das ist hier egal: {seat3} zahlt jedem 10. Dreißig bekämst du nur, wenn die anderen drei je 30 Punkte hätten.</translation>
+    </message>
+    <message>
+        <source>50 cents, for the 50 points</source>
+        <translation>50 Cent, für die 50 Punkte</translation>
+    </message>
+    <message>
+        <source>The points only decide who pays. It is always 10 from each.</source>
+        <translation>Die Punkte entscheiden nur, wer zahlt. Gezahlt werden immer 10 an jeden.</translation>
+    </message>
+    <message>
+        <source>Away with high cards while others must take the trick, and tens into tricks that are not yours: that is Schurln.</source>
+        <translation>Weg mit den hohen Karten, wenn andere den Stich nehmen müssen, und Zehner in fremde Stiche: So wird geschurlt.</translation>
     </message>
 </context>
 <context>

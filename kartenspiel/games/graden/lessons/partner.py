@@ -1,0 +1,138 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A lesson of Graden: every trick with a partner who is found by a called card."""
+
+from typing import Final
+
+from kartenspiel.model.cards import card
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.moves import Bid, Call, Pass
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+PARTNER: Final = Lesson(
+    id="partner",
+    title=QT_TRANSLATE_NOOP("graden_lessons", "Durchmarsch with another"),
+    learned=QT_TRANSLATE_NOOP("graden_lessons", "Which card to call, and what happens when a ten is called."),
+    table=LessonTable(
+        ("HA HK HQ HJ DA C9", "HT DK DQ SA SK CK", "CA CT DJ D9 SQ SJ", "H9 DT ST S9 CQ CJ"),
+        dealer=3,
+        before=(Bid(YOU, "durchmarsch_mit"), Pass(Seat(1)), Pass(Seat(2)), Pass(Seat(3))),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "You have bid Durchmarsch mit einer anderen: you take every trick, together with the holder of a card "
+                "that you call. Five of your cards win for certain with tens low. What about the {C9}?",
+            ).by("G17", "G27"),
+            point("C9", places=("facts",)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("graden_lessons", "Call the card that helps you over your weak spot.").by("G27"),
+            right=(Call(YOU, card("CA")),),
+            praise=QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "Right: when you lead the {C9}, your partner takes it with the {CA}, whatever comes before.",
+            ).by("G27"),
+            wrong=(
+                Wrong(
+                    (Call(YOU, card("CT")),),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons",
+                        "Careful: if a ten is called, the tens are high in all suits. Then the {HT} beats your {HK}, "
+                        "and the {CA} beats that ten anyway.",
+                    ).by("G3", "G27"),
+                ),
+                Wrong(
+                    (Call(YOU, card("CK")),),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons",
+                        "Above the {CK} there is still the {CA}. If that one is with the others, your {C9} loses a "
+                        "trick and all is lost.",
+                    ).by("G27"),
+                ),
+                Wrong(
+                    (Call(YOU, card("HA")), Call(YOU, card("DA"))),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons", "You hold that card yourself. Call one that you do not have."
+                    ).by("G27"),
+                ),
+                Wrong(
+                    (Call(YOU, card("SA")),),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons", "A high card, but you have no {S} to lead to it. Your weak spot is the {C9}."
+                    ),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("graden_lessons", "That does not help your {C9}. Which card wins in {C}?"),
+            at=point("C9", places=("choices",)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("graden_lessons", "Nobody says who has it. You lead to the first trick."),
+            right=(play(0, "HA"),),
+            wrong=(
+                Wrong(
+                    (play(0, "C9"),),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons",
+                        "Your partner {seat2} takes it, but then has to lead, and has nothing but low cards. Take your "
+                        "sure tricks first.",
+                    ).by("G21"),
+                    then=(*plays(1, "CK CA CJ"), *plays(2, "SJ ST")),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "graden_lessons", "That would win as well. But take your {H} first, from the top."
+            ),
+            at=point(places=("hand",)),
+        ),
+        Others(plays(1, "HT SJ H9")),
+        Ask(
+            QT_TRANSLATE_NOOP("graden_lessons", "Both {H} of the others have fallen at once. And now?"),
+            right=(play(0, "HK"), play(0, "HQ"), play(0, "HJ")),
+            wrong=(
+                Wrong(
+                    (play(0, "C9"),),
+                    QT_TRANSLATE_NOOP("graden_lessons", "Keep that for the end, as long as you have sure tricks."),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("graden_lessons", "Good too. But go on with {H} first."),
+            at=point(places=("hand",)),
+        ),
+        Others(plays(1, "DQ SQ S9")),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons", "What must your partner do meanwhile, who holds the {CA} and says nothing?"
+            ),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("graden_lessons", "Keep the {CA} to the end"),
+                    QT_TRANSLATE_NOOP("graden_lessons", "Right, and throw everything else away before."),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("graden_lessons", "Throw the {CA} away to show himself"),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons", "Then everybody would know, but nobody could take your {C9} for you any more."
+                    ),
+                ),
+            ),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. The partner "
+                "shows when the {CA} is played.",
+            ).by("G27"),
+            point("DA C9"),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. One "
+                "single trick for them, and it is the other way round, for your partner too.",
+            ).by("G27", "G29"),
+        ),
+    ),
+)
