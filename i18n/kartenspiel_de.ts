@@ -10030,8 +10030,8 @@
         <translation>Den Pagat ansagen</translation>
     </message>
     <message>
-        <source>You can announce Pagat ultimo, and you know what it takes.</source>
-        <translation>Du kannst Pagat ultimo ansagen und weißt, was es dazu braucht.</translation>
+        <source>When to announce Pagat ultimo, and how to make it.</source>
+        <translation>Wann du den Pagat ultimo ansagen kannst und wie du ihn durchbringst.</translation>
     </message>
     <message>
         <source>Eight tarocks, among them {T22} and {T21}: a hand to dream of. You have called the Twenty, and your turn goes on.</source>
@@ -10142,8 +10142,8 @@
         <translation>Die Vorhand ruft</translation>
     </message>
     <message>
-        <source>You can call, and you notice who your partner is.</source>
-        <translation>Du kannst rufen und merkst, wer dein Partner ist.</translation>
+        <source>How to call, and how to notice who your partner is.</source>
+        <translation>Wie du rufst und woran du merkst, wer dein Partner ist.</translation>
     </message>
     <message>
         <source>You sit to the dealer&apos;s right: you are forehand. Forehand speaks first, and calls a high tarock. Whoever holds it plays with you, and keeps it to himself.</source>
@@ -10250,8 +10250,8 @@
         <translation>Die Karten und was sie zählen</translation>
     </message>
     <message>
-        <source>You know which card beats which, and what each of them counts.</source>
-        <translation>Du weißt, welche Karte welche sticht und was jede zählt.</translation>
+        <source>Which card beats which, and what each of them counts.</source>
+        <translation>Welche Karte welche sticht und was jede zählt.</translation>
     </message>
     <message>
         <source>Welcome! Four of us share forty cards, so everybody holds ten. These are yours.</source>
@@ -10362,8 +10362,8 @@
         <translation>Was du spielen musst</translation>
     </message>
     <message>
-        <source>You know when you must follow suit, when you must play a tarock, and when you are free.</source>
-        <translation>Du weißt, wann du Farbe zugeben musst, wann Tarock und wann du frei bist.</translation>
+        <source>When you must follow suit, when you must play a tarock, and when you are free.</source>
+        <translation>Wann du Farbe zugeben musst, wann Tarock, und wann du frei bist.</translation>
     </message>
     <message>
         <source>{seat3} leads the {SQ}. You have two spades and must play one of them, but which one is up to you: nobody has to beat.</source>
@@ -10462,8 +10462,8 @@
         <translation>Vorsicht, der Sküs!</translation>
     </message>
     <message>
-        <source>You know how one keeps the Mond.</source>
-        <translation>Du weißt, wie man auf den Mond aufpasst.</translation>
+        <source>How to look after the Mond.</source>
+        <translation>Wie man auf den Mond aufpasst.</translation>
     </message>
     <message>
         <source>You hold the {T21}. Only one card is higher: the {T22}. If it catches the Mond in the same trick, that is a Mondfang, and your side pays for it.</source>
@@ -10550,10 +10550,6 @@
         <translation>Den Pagat heimbringen</translation>
     </message>
     <message>
-        <source>You know when the Pagat is safe and when it is not.</source>
-        <translation>Du weißt, wann der Pagat sicher ist und wann nicht.</translation>
-    </message>
-    <message>
         <source>The Pagat counts as much as a king, and every other tarock beats it. If you want to win a trick with it, nobody may put a tarock on it after you.</source>
         <translation>Der Pagat zählt so viel wie ein König, und jedes andere Tarock sticht ihn. Willst du mit ihm einen Stich machen, darf nach dir keiner mehr Tarock daraufgeben.</translation>
     </message>
@@ -10622,6 +10618,10 @@
         <translation>Meinem Partner</translation>
     </message>
     <message>
+        <source>When the Pagat is safe and when it is not.</source>
+        <translation>Wann der Pagat sicher ist und wann nicht.</translation>
+    </message>
+    <message>
         <source>An opponent&apos;s</source>
         <translation>Einem Gegner</translation>
     </message>
@@ -10634,8 +10634,8 @@
         <translation>Du bist gerufen</translation>
     </message>
     <message>
-        <source>You can help forehand without a word.</source>
-        <translation>Du kannst der Vorhand helfen, ohne ein Wort zu sagen.</translation>
+        <source>How to help forehand without a word.</source>
+        <translation>Wie du der Vorhand hilfst, ohne ein Wort zu sagen.</translation>
     </message>
     <message>
         <source>{seat1} is forehand and has called the Twenty. Look at your hand: there it is. You two play together, and you alone know it.</source>
@@ -10782,8 +10782,8 @@
         <translation>Kontra!</translation>
     </message>
     <message>
-        <source>You know when to say Kontra, and what it costs.</source>
-        <translation>Du weißt, wann man Kontra sagt und was es kostet.</translation>
+        <source>When to say Kontra, and what it costs.</source>
+        <translation>Wann man Kontra sagt und was es kostet.</translation>
     </message>
     <message>
         <source>{seat3} is forehand and has called the Twenty. You have not got it: you and one of the others play against {seat3}. And look what you hold!</source>
@@ -10878,8 +10878,8 @@
         <translation>Was gezahlt wird</translation>
     </message>
     <message>
-        <source>You can read the score sheet and work it out yourself.</source>
-        <translation>Du kannst die Abrechnung lesen und selbst nachrechnen.</translation>
+        <source>How to read the score sheet and work it out yourself.</source>
+        <translation>Wie du die Abrechnung liest und selbst nachrechnest.</translation>
     </message>
     <message>
         <source>This is the deal in which you announced the Pagat. The last trick is played; now everything is written down, line by line.</source>
@@ -10966,10 +10966,6 @@
         <translation>Ein Farbensolo</translation>
     </message>
     <message>
-        <source>You can play a hand full of kings and queens alone.</source>
-        <translation>Du kannst mit einem Blatt voller Könige und Damen allein spielen.</translation>
-    </message>
-    <message>
         <source>Seven suit cards, and what cards! But only three tarocks. In a Suit Solo you play alone against three, and tarocks are no trumps: the highest card of the suit wins.</source>
         <translation>Sieben Farbkarten, und was für welche! Aber nur drei Tarock. Im Farbensolo spielst du allein gegen drei, und die Tarock sind keine Trümpfe: Es sticht die höchste Karte der Farbe.</translation>
     </message>
@@ -11036,6 +11032,10 @@
     <message>
         <source>{seat2}&apos;s, with the tarock</source>
         <translation>{seat2}, wegen dem Tarock</translation>
+    </message>
+    <message>
+        <source>How to play a hand full of kings and queens alone.</source>
+        <translation>Wie du ein Blatt voller Könige und Damen allein spielst.</translation>
     </message>
     <message>
         <source>In every other game, yes. In a Suit Solo a tarock on a suit is worth nothing.</source>

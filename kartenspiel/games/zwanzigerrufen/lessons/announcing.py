@@ -42,7 +42,7 @@ HANDS: Final = (
 ANNOUNCING: Final = Lesson(
     id="announcing",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Announcing the Pagat"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You can announce Pagat ultimo, and you know what it takes."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "When to announce Pagat ultimo, and how to make it."),
     table=LessonTable(HANDS, dealer=3, options={"knocking": "off"}, before=WORDS[:1]),
     steps=(
         Tell(

@@ -13,7 +13,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 CALLING: Final = Lesson(
     id="calling",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Forehand calls"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You can call, and you notice who your partner is."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "How to call, and how to notice who your partner is."),
     table=LessonTable(
         (
             "T20 T18 T15 T10 T6 T4 HK HC SQ D1",

@@ -11,9 +11,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 CARDS: Final = Lesson(
     id="cards",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The cards and what they count"),
-    learned=QT_TRANSLATE_NOOP(
-        "zwanzigerrufen_lessons", "You know which card beats which, and what each of them counts."
-    ),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Which card beats which, and what each of them counts."),
     table=LessonTable(
         (
             "T21 T16 T9 T5 T1 HQ H1 DJ ST CK",

@@ -12,8 +12,7 @@ FOLLOWING: Final = Lesson(
     id="following",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "What you must play"),
     learned=QT_TRANSLATE_NOOP(
-        "zwanzigerrufen_lessons",
-        "You know when you must follow suit, when you must play a tarock, and when you are free.",
+        "zwanzigerrufen_lessons", "When you must follow suit, when you must play a tarock, and when you are free."
     ),
     table=LessonTable(
         (

@@ -11,7 +11,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 MOND: Final = Lesson(
     id="mond",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Beware of the Sküs"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You know how one keeps the Mond."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "How to look after the Mond."),
     table=LessonTable(
         (
             "T21 T18 T6 T11 HQ H1 DC DJ SQ CT",

@@ -11,7 +11,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 PAGAT: Final = Lesson(
     id="pagat",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Bring the Pagat home"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You know when the Pagat is safe and when it is not."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "When the Pagat is safe and when it is not."),
     table=LessonTable(
         (
             "T1 T6 T12 T14 T17 T10 CJ HK HQ H1",

@@ -12,7 +12,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 PARTNER: Final = Lesson(
     id="partner",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You are the one who was called"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You can help forehand without a word."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "How to help forehand without a word."),
     table=LessonTable(
         (
             "T20 T13 T7 T1 DQ DC HK H1 CJ SC",

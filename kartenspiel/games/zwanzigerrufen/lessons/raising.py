@@ -13,7 +13,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 RAISING: Final = Lesson(
     id="raising",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Kontra!"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You know when to say Kontra, and what it costs."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "When to say Kontra, and what it costs."),
     table=LessonTable(
         (
             "T22 T19 T14 T9 T7 T6 HK HQ DK SK",

@@ -11,7 +11,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 SCORE: Final = Lesson(
     id="score",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "What is paid"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You can read the score sheet and work it out yourself."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "How to read the score sheet and work it out yourself."),
     table=LessonTable(HANDS, dealer=3, options={"knocking": "off"}, before=(*WORDS, *sum(TRICKS, ()))),
     steps=(
         Tell(

@@ -14,7 +14,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 SUIT_SOLO: Final = Lesson(
     id="suit_solo",
     title=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "A Suit Solo"),
-    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You can play a hand full of kings and queens alone."),
+    learned=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "How to play a hand full of kings and queens alone."),
     table=LessonTable(
         (
             "HK HQ HC DK DQ SK SQ T21 T9 T5",
