@@ -334,6 +334,70 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message>
+        <source>Pack</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n German card(s)</source>
+        <translation>
+            <numerusform>%n deutsche Karte</numerusform>
+            <numerusform>%n deutsche Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French card(s)</source>
+        <translation>
+            <numerusform>%n französische Karte</numerusform>
+            <numerusform>%n französische Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tarock card(s)</source>
+        <translation>
+            <numerusform>%n Tarockkarte</numerusform>
+            <numerusform>%n Tarockkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}</source>
+        <translation>{first}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} or {third}</source>
+        <translation>{first}, {second} oder {third}</translation>
+    </message>
+    <message>
+        <source>easy to begin with</source>
+        <translation>leicht für den Anfang</translation>
+    </message>
+    <message>
+        <source>wants some practice</source>
+        <translation>braucht etwas Übung</translation>
+    </message>
+    <message>
+        <source>a game for many evenings</source>
+        <translation>ein Spiel für viele Abende</translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message>
         <source>Leave the table?</source>
@@ -454,6 +518,10 @@
     <message>
         <source>The log in a window of its own, or beside the table again</source>
         <translation>Der Verlauf in einem eigenen Fenster oder wieder neben dem Tisch</translation>
+    </message>
+    <message>
+        <source>Kartenspiel</source>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>The deal goes on where it was interrupted.</source>
@@ -693,6 +761,14 @@
     <message>
         <source>Look, speed and course of play</source>
         <translation>Aussehen, Tempo und Spielverlauf</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome</source>
+        <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>The page of the first start: sit down to a game, or be shown one</source>
+        <translation>Die Seite vom ersten Start: Setz dich zu einem Spiel, oder lass dir eines zeigen</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -1351,6 +1427,10 @@
         <translation>Regeln und Spieler …</translation>
     </message>
     <message>
+        <source>Begin with this one. {about}</source>
+        <translation>Fang damit an. {about}</translation>
+    </message>
+    <message>
         <source>&amp;Back to the table</source>
         <translation>&amp;Zurück zum Tisch</translation>
     </message>
@@ -1361,6 +1441,53 @@
     <message>
         <source>Play {game}: {preset}</source>
         <translation>{game} spielen: {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome!</source>
+        <translation>Servus!</translation>
+    </message>
+    <message>
+        <source>Shall we sit down and play, or shall I show you how it goes?</source>
+        <translation>Setzen wir uns gleich zum Spielen, oder soll ich dir zeigen, wie es geht?</translation>
+    </message>
+    <message>
+        <source>I know these games</source>
+        <translation>Ich kenne die Spiele</translation>
+    </message>
+    <message>
+        <source>You choose one, and the cards are dealt.</source>
+        <translation>Du suchst dir eines aus, und es wird ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>A first lesson at the table, in the easiest of them: {game}.</source>
+        <translation>Eine erste Lektion am Tisch, im leichtesten davon: {game}.</translation>
+    </message>
+    <message>
+        <source>Which one shall it be?</source>
+        <translation>Welches soll es sein?</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>Zurück an den &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>You find this page again in the menu Help.</source>
+        <translation>Du findest diese Seite im Menü Hilfe wieder.</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Sprache: {language}</translation>
     </message>
 </context>
 <context>
@@ -1484,6 +1611,18 @@
     <message>
         <source>Six cards, five bids, a partner found by calling a card; for four, or for three with a talon.</source>
         <translation>Sechs Karten, fünf Gebote, ein Partner, der durch eine gerufene Karte gefunden wird; zu viert, oder zu dritt mit Talon.</translation>
+    </message>
+    <message>
+        <source>with 24 cards, and an auction</source>
+        <translation>mit 24 Karten, die Spiele werden ersteigert</translation>
+    </message>
+    <message>
+        <source>The players bid for who plays, from the simple game to all tricks; whoever bids highest names trumps and calls a card, whose holder helps him. One plays for tokens, until somebody has none left.</source>
+        <translation>Ersteigert wird, wer spielt, vom einfachen Spiel bis zum Durchmarsch; wer am höchsten bietet, macht Trumpf und ruft eine Karte, deren Besitzer ihm hilft. Gespielt wird um Marken, bis einer keine mehr hat.</translation>
+    </message>
+    <message>
+        <source>six tricks, a minute or two</source>
+        <translation>sechs Stiche, ein bis zwei Minuten</translation>
     </message>
     <message>
         <source>A bid must be higher than the standing one, or equal to it with a suit.</source>
@@ -3866,6 +4005,18 @@
         <translation>Sechs Karten, kein Trumpf: alle Stiche machen oder keinen, allein, mit gerufenem Partner oder nebeneinander.</translation>
     </message>
     <message>
+        <source>with 24 cards, without trumps</source>
+        <translation>mit 24 Karten, ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Nine contracts, and nearly all of them are about winning every trick or not a single one: alone, with a called partner, or against open cards. No trumps, hardly any counting, but every card wants to be thought over.</source>
+        <translation>Neun Spiele, und fast immer geht es um alle Stiche oder um keinen einzigen: allein, mit einem gerufenen Partner oder gegen offene Karten. Kein Trumpf, kaum etwas zu zählen, aber jede Karte will überlegt sein.</translation>
+    </message>
+    <message>
+        <source>up to six tricks, about a minute</source>
+        <translation>bis zu sechs Stiche, etwa eine Minute</translation>
+    </message>
+    <message>
         <source>A bid must be higher than the standing one.</source>
         <translation>Ein Gebot muss höher sein als das letzte.</translation>
     </message>
@@ -5046,6 +5197,18 @@
     <message>
         <source>Between you and your opponent lie two dummies, open once the talon has been taken; each of you plays the cards of those on his side.</source>
         <translation>Zwischen dir und deinem Gegenüber liegen zwei Strohmänner, offen, sobald der Talon aufgenommen ist; jeder spielt die, die auf seiner Seite sind.</translation>
+    </message>
+    <message>
+        <source>with 54 tarock cards</source>
+        <translation>mit 54 Tarockkarten</translation>
+    </message>
+    <message>
+        <source>The great Austrian tarock: one bids on a ladder of contracts, calls a king as partner, and takes half of the talon. It is played in whole provinces and at tournaments, with birds to announce, and every contract has tricks of its own.</source>
+        <translation>Das große österreichische Tarock: Man lizitiert, ruft sich mit einem König den Partner und nimmt den halben Talon auf. Es wird in ganzen Ländern und auf Turnieren gespielt, mit Vögeln zum Ansagen, und jedes Spiel hat seine eigenen Kniffe.</translation>
+    </message>
+    <message>
+        <source>twelve tricks, two to three minutes</source>
+        <translation>zwölf Stiche, zwei bis drei Minuten</translation>
     </message>
     <message>
         <source>Forehand says “Vorhand” or bids a contract first.</source>
@@ -7760,6 +7923,18 @@
         <translation>Ein gerufener Partner, Paare offen auf dem Tisch, und bezahlt werden je zehn Punkte Unterschied.</translation>
     </message>
     <message>
+        <source>with 32 cards, and pairs that count</source>
+        <translation>mit 32 Karten, Paare zählen</translation>
+    </message>
+    <message>
+        <source>A card is called from half a hand as in Rußbach, and its holder is the secret partner. Kings and Overs of one suit are laid open for extra points, and every ten points more than the others have are paid.</source>
+        <translation>Wie in Rußbach wird aus dem halben Blatt eine Karte gerufen, und wer sie hat, ist der heimliche Partner. König und Ober einer Farbe werden für Zusatzpunkte aufgelegt, und gezahlt wird für je zehn Punkte mehr, als die anderen haben.</translation>
+    </message>
+    <message>
+        <source>eight tricks, one to two minutes</source>
+        <translation>acht Stiche, ein bis zwei Minuten</translation>
+    </message>
+    <message>
         <source>Trumps and the called card</source>
         <translation>Trumpf und gerufene Karte</translation>
     </message>
@@ -7948,6 +8123,18 @@
     <message>
         <source>Four cards in hand, one card called: its suit is trumps, its holder your secret partner.</source>
         <translation>Vier Karten auf der Hand, eine Karte gerufen: Ihre Farbe ist Trumpf, wer sie hat, ist heimlich dein Partner.</translation>
+    </message>
+    <message>
+        <source>with 32 cards, as in Rußbach</source>
+        <translation>mit 32 Karten, wie in Rußbach</translation>
+    </message>
+    <message>
+        <source>Whoever sits beside the dealer calls a card after seeing half of his hand: its suit is trumps, and its holder is his secret partner. As a rule two play against two, and who belongs together comes out only when that card falls.</source>
+        <translation>Wer neben dem Geber sitzt, ruft schon nach dem halben Blatt eine Karte: Ihre Farbe ist Trumpf, und wer sie hat, ist sein heimlicher Partner. Meist spielen zwei gegen zwei, und wer zusammengehört, zeigt sich erst, wenn die Karte fällt.</translation>
+    </message>
+    <message>
+        <source>eight tricks, one to two minutes</source>
+        <translation>acht Stiche, ein bis zwei Minuten</translation>
     </message>
     <message>
         <source>Value of a stake</source>
@@ -9365,6 +9552,18 @@
     <message>
         <source>Tarock for four with forty cards: forehand calls the Twenty, and everybody may raise.</source>
         <translation>Tarock zu viert mit vierzig Karten: Die Vorhand ruft den Zwanziger, und alle dürfen kontrieren.</translation>
+    </message>
+    <message>
+        <source>with 40 tarock cards</source>
+        <translation>mit 40 Tarockkarten</translation>
+    </message>
+    <message>
+        <source>Forehand calls the Twenty, the third highest tarock, and whoever has it is his secret partner against the other two. Then everybody may announce feats, the Pagat in the last trick above all, and double what others have said.</source>
+        <translation>Die Vorhand ruft den Zwanziger, den dritthöchsten Tarock, und wer ihn hat, spielt heimlich mit ihr gegen die anderen zwei. Dann darf jeder ansagen, was er sich zutraut, allen voran den Pagat im letzten Stich, und den anderen Kontra geben.</translation>
+    </message>
+    <message>
+        <source>ten tricks, about two minutes</source>
+        <translation>zehn Stiche, etwa zwei Minuten</translation>
     </message>
     <message>
         <source>Double round</source>

@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message numerus="yes">
+        <source>%n German card(s)</source>
+        <translation>
+            <numerusform>%n German card</numerusform>
+            <numerusform>%n German cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French card(s)</source>
+        <translation>
+            <numerusform>%n French card</numerusform>
+            <numerusform>%n French cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tarock card(s)</source>
+        <translation>
+            <numerusform>%n tarock card</numerusform>
+            <numerusform>%n tarock cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeaveDialog</name>
     <message numerus="yes">
         <source>{game}, session of %n deal(s): it would end here. What was played stays in the history, but the account cannot be gone on with.</source>

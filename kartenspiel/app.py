@@ -70,7 +70,7 @@ def main(file: Path | None = None) -> int:
 
     signals = Signals(close, window)
     window.show()
-    window.open_table()
+    window.open_table(first=store.is_new and file is None)
     FileRequests(application, window.open_file)
     if file is not None:
         window.open_file(file)

@@ -67,8 +67,8 @@ def start(visit: Callable[[MainWindow], object]) -> int:
     """Start the program as its command does, and visit the window as soon as there is a table in it."""
     open_table = MainWindow.open_table
 
-    def opened(self: MainWindow) -> None:
-        open_table(self)
+    def opened(self: MainWindow, *, first: bool = False) -> None:
+        open_table(self, first=first)
         visit(self)
 
     MainWindow.open_table = opened  # type: ignore[method-assign]

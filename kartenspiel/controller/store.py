@@ -62,6 +62,8 @@ class Store:
         self._session = Document(self.folders.data / "session.json", SESSION, self._notes.append)
         self._history = History(self.folders.data / "history.jsonl", self._notes.append)
         self._lock = Lock(self.folders.data / "lock")
+        self.is_new = not any(map(_is_there, (self._settings.path, self._session.path, self._history.path)))
+        """Whether nothing was kept here when it was opened: nobody has used the program before."""
         self.saves = self._take_lock()
         """Whether this program may write; not, when another one is running."""
 
@@ -181,3 +183,14 @@ class Store:
                 if not self._failing:
                     self._notes.append(SAVED_AGAIN)
         return True
+
+
+def _is_there(path: Path) -> bool:
+    """Tell whether there is a file, or something in its place; what cannot be looked at is there."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return True

@@ -4,8 +4,31 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from kartenspiel.model.text import Text
+
+Effort = Literal[1, 2, 3]
+"""How much a game asks of somebody who learns it: 1 is learned in one deal, 3 takes many evenings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What a newcomer is told of a game before he chooses it, beside what follows from its rules."""
+
+    byname: Text
+    """What tells it from games of a like name, in a few words that begin small: “with 54 tarock cards”."""
+    about: Text
+    """Two sentences: what it is about, and what is special in it."""
+    length: Text
+    """How many tricks a deal has and how long it takes about, in rough words.
+
+    Reckoned for the usual speed from 30 deals of the easy level: a beat for each move of the others, 5 seconds for an
+    own one, 1.8 for a trick, and a look at the score sheet.
+    """
+    effort: Effort
+    beginners: str
+    """The id of the preset that a beginner takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +66,5 @@ class Description:
 
     Presets leave them open.
     """
+    profile: Profile | None = None
+    """What a newcomer is told of it; without it the page of games has only the blurb."""

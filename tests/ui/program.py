@@ -67,7 +67,8 @@ class Program:
         /,
         **settings: object,
     ) -> None:
-        """`home` has the files, but for the pictures of cards: those are in `drawn`."""
+        """`home` has the files, but for the pictures of cards: those are in `drawn`; `first` is for a first start."""
+        first = bool(settings.pop("first", False))
         self.qtbot = qtbot
         self.store = Store(home)
         self.store.folders = replace(self.store.folders, cache=drawn)
@@ -81,7 +82,7 @@ class Program:
         qtbot.addWidget(self.window)
         self.window.show()
         qtbot.waitExposed(self.window)
-        self.window.open_table()
+        self.window.open_table(first=first)
         self._ended = False
         self.asked: list[Question] = []
         """Every question from now on."""

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from kartenspiel.controller.settings import GameSettings
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
+from kartenspiel.ui.cards.fan import FanPicture, emblem
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-from kartenspiel.ui.window.start_page import FanPicture, StartPage, emblem
+from kartenspiel.ui.window.start_page import StartPage
 from tests.ui.conftest import Start
 from tests.ui.legible import contrast_of
 from tests.ui.program import Program

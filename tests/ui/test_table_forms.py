@@ -18,7 +18,8 @@ from kartenspiel.ui.dialogs.plans import (
     with_values,
 )
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-from kartenspiel.ui.window.start_page import GameTile, StartPage
+from kartenspiel.ui.window.game_tile import GameTile
+from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off

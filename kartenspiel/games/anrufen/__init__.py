@@ -8,7 +8,7 @@ money; the session ends when they do.  Where the two accounts differ there is an
 
 from typing import Final
 
-from kartenspiel.model.description import Description
+from kartenspiel.model.description import Description, Profile
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 DESCRIPTION: Final = Description(
@@ -25,4 +25,16 @@ DESCRIPTION: Final = Description(
         "anrufen4_gamerules": QT_TRANSLATE_NOOP("anrufen", "Four players, trumps called"),
         "anrufen3_gamerules": QT_TRANSLATE_NOOP("anrufen", "Three players, to the last token"),
     },
+    profile=Profile(
+        byname=QT_TRANSLATE_NOOP("anrufen", "with 24 cards, and an auction"),
+        about=QT_TRANSLATE_NOOP(
+            "anrufen",
+            "The players bid for who plays, from the simple game to all tricks; whoever bids highest names trumps "
+            "and calls a card, whose holder helps him. "
+            "One plays for tokens, until somebody has none left.",
+        ),
+        length=QT_TRANSLATE_NOOP("anrufen", "six tricks, a minute or two"),
+        effort=2,
+        beginners="anrufen4",
+    ),
 )

@@ -7,7 +7,7 @@ Follows the project's specification of Graden, clauses G1–G39.  When everybody
 
 from typing import Final
 
-from kartenspiel.model.description import Description
+from kartenspiel.model.description import Description, Profile
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 DESCRIPTION: Final = Description(
@@ -21,4 +21,16 @@ DESCRIPTION: Final = Description(
         "graden": QT_TRANSLATE_NOOP("graden", "Graden"),
         "graden_literal": QT_TRANSLATE_NOOP("graden", "Graden, to the letter"),
     },
+    profile=Profile(
+        byname=QT_TRANSLATE_NOOP("graden", "with 24 cards, without trumps"),
+        about=QT_TRANSLATE_NOOP(
+            "graden",
+            "Nine contracts, and nearly all of them are about winning every trick or not a single one: alone, with "
+            "a called partner, or against open cards. "
+            "No trumps, hardly any counting, but every card wants to be thought over.",
+        ),
+        length=QT_TRANSLATE_NOOP("graden", "up to six tricks, about a minute"),
+        effort=2,
+        beginners="graden",
+    ),
 )

@@ -7,7 +7,7 @@ Follows the project's specification of Königrufen: four players, or three or tw
 
 from typing import Final
 
-from kartenspiel.model.description import Description, TableForm
+from kartenspiel.model.description import Description, Profile, TableForm
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 DESCRIPTION: Final = Description(
@@ -50,7 +50,8 @@ DESCRIPTION: Final = Description(
             QT_TRANSLATE_NOOP("koenigrufen", "Three, with a fixed dummy"),
             QT_TRANSLATE_NOOP(
                 "koenigrufen",
-                "The fourth hand is a dummy that keeps its seat and never deals; it lies open once the talon has been "
+                "The fourth hand is a dummy that keeps its seat and never deals; it lies open once the talon has "
+                "been "
                 "taken, and one of you plays it.",
             ),
             {"table_mode": "three_fixed"},
@@ -62,11 +63,25 @@ DESCRIPTION: Final = Description(
             QT_TRANSLATE_NOOP("koenigrufen", "Two, with two dummies"),
             QT_TRANSLATE_NOOP(
                 "koenigrufen",
-                "Between you and your opponent lie two dummies, open once the talon has been taken; each of you plays "
+                "Between you and your opponent lie two dummies, open once the talon has been taken; each of you "
+                "plays "
                 "the cards of those on his side.",
             ),
             {"table_mode": "two"},
             dummies=2,
         ),
+    ),
+    profile=Profile(
+        byname=QT_TRANSLATE_NOOP("koenigrufen", "with 54 tarock cards"),
+        about=QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "The great Austrian tarock: one bids on a ladder of contracts, calls a king as partner, and takes half "
+            "of the talon. "
+            "It is played in whole provinces and at tournaments, with birds to announce, and every contract has "
+            "tricks of its own.",
+        ),
+        length=QT_TRANSLATE_NOOP("koenigrufen", "twelve tricks, two to three minutes"),
+        effort=3,
+        beginners="simple",
     ),
 )

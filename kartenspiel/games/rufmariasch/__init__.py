@@ -8,7 +8,7 @@ where the account leaves a point open there is an option (`rules`).
 
 from typing import Final
 
-from kartenspiel.model.description import Description
+from kartenspiel.model.description import Description, Profile
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 DESCRIPTION: Final = Description(
@@ -22,4 +22,16 @@ DESCRIPTION: Final = Description(
         "rufmariasch": QT_TRANSLATE_NOOP("rufmariasch", "Rufmariasch"),
         "rufmariasch_free": QT_TRANSLATE_NOOP("rufmariasch", "Free call"),
     },
+    profile=Profile(
+        byname=QT_TRANSLATE_NOOP("rufmariasch", "with 32 cards, and pairs that count"),
+        about=QT_TRANSLATE_NOOP(
+            "rufmariasch",
+            "A card is called from half a hand as in Rußbach, and its holder is the secret partner. "
+            "Kings and Overs of one suit are laid open for extra points, and every ten points more than the others "
+            "have are paid.",
+        ),
+        length=QT_TRANSLATE_NOOP("rufmariasch", "eight tricks, one to two minutes"),
+        effort=1,
+        beginners="rufmariasch",
+    ),
 )

@@ -8,7 +8,7 @@ caller's secret partner.  Where the accounts differ there is an option (`rules`)
 
 from typing import Final
 
-from kartenspiel.model.description import Description
+from kartenspiel.model.description import Description, Profile
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 DESCRIPTION: Final = Description(
@@ -22,4 +22,16 @@ DESCRIPTION: Final = Description(
         "russbach": QT_TRANSLATE_NOOP("russbach", "Rußbach"),
         "gamerules": QT_TRANSLATE_NOOP("russbach", "In stakes"),
     },
+    profile=Profile(
+        byname=QT_TRANSLATE_NOOP("russbach", "with 32 cards, as in Rußbach"),
+        about=QT_TRANSLATE_NOOP(
+            "russbach",
+            "Whoever sits beside the dealer calls a card after seeing half of his hand: its suit is trumps, and "
+            "its holder is his secret partner. "
+            "As a rule two play against two, and who belongs together comes out only when that card falls.",
+        ),
+        length=QT_TRANSLATE_NOOP("russbach", "eight tricks, one to two minutes"),
+        effort=1,
+        beginners="russbach",
+    ),
 )

@@ -8,7 +8,7 @@ program, also under ``claim_card_bonuses`` = ``manual``: a record has no place f
 
 from typing import Final
 
-from kartenspiel.model.description import Description
+from kartenspiel.model.description import Description, Profile
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 DESCRIPTION: Final = Description(
@@ -25,4 +25,17 @@ DESCRIPTION: Final = Description(
         "simple": QT_TRANSLATE_NOOP("zwanzigerrufen", "Simple"),
         "trischaken_round": QT_TRANSLATE_NOOP("zwanzigerrufen", "With Trischaken"),
     },
+    profile=Profile(
+        byname=QT_TRANSLATE_NOOP("zwanzigerrufen", "with 40 tarock cards"),
+        about=QT_TRANSLATE_NOOP(
+            "zwanzigerrufen",
+            "Forehand calls the Twenty, the third highest tarock, and whoever has it is his secret partner against "
+            "the other two. "
+            "Then everybody may announce feats, the Pagat in the last trick above all, and double what others have "
+            "said.",
+        ),
+        length=QT_TRANSLATE_NOOP("zwanzigerrufen", "ten tricks, about two minutes"),
+        effort=3,
+        beginners="simple",
+    ),
 )

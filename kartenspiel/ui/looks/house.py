@@ -154,6 +154,7 @@ def style_of(house: House, *, cloth: bool) -> str:
         color: {on_accent}; background: {accent}; border-color: {accent};
     }}
     QPushButton:default:hover, QPushButton#first:hover {{ border-color: {house.ink}; }}
+    QPushButton:checked {{ background: {house.field}; border: 2px solid {accent}; }}
     QPushButton:focus {{ border: 2px solid {house.mark}; padding: 0.3em 0.85em; }}
     QPushButton:default:focus, QPushButton#first:focus {{ border: 2px solid {house.ink}; }}
     QPushButton:disabled {{

@@ -2,15 +2,25 @@
 # SPDX-License-Identifier: MIT
 """What pages and dialogs are made of: cloth that lies under them, and sheets of printed paper on it."""
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.cloth import draw_cloth
-from kartenspiel.ui.looks.house import House, on_cloth, style_of
+from kartenspiel.ui.looks.house import House, on_cloth, palette_of, style_of
 from kartenspiel.ui.widgets.quiet import scaled_font
 
 EDGE: Final = 8
@@ -23,6 +33,8 @@ FEW_LINES: Final = 30
 """So many lines of text have no room one below the other on such a screen."""
 CORNER: Final = 7.0
 """Radius of the corners of a sheet, in pixels."""
+RING: Final = 4
+"""Width of the ring round a sheet that has the keys, in pixels."""
 SHADOW: Final = 3
 """How far a sheet throws its shadow, in pixels."""
 _SHADE: Final = 26
@@ -86,6 +98,51 @@ class Sheet(QFrame):
         painter.end()
 
 
+class PaperButton(QAbstractButton):
+    """A sheet that can be pressed as a whole; what stands on it is put into a layout."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(SHADOW, SHADOW, SHADOW, SHADOW)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setPalette(palette_of(appearance.house()))  # not that of the cloth it lies on
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the house."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationPaletteChange:
+            self.setPalette(palette_of(appearance.house()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sheet, with a ring where it has the keys or the pointer is over it."""
+        del event
+        house, area = appearance.house(), QRectF(self.rect().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW))
+        painter = QPainter(self)
+        draw_sheet(painter, area, replace(house, paper=house.band) if self.isDown() else house)
+        if self.hasFocus() or self.underMouse():
+            painter.setPen(QPen(QColor(house.gold), RING if self.hasFocus() else 1))
+            painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by Enter too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that it can be pressed."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show it no longer."""
+        super().leaveEvent(event)
+        self.update()
+
+
 class FeltDialog(QDialog):
     """A dialog as a sheet of paper, with the cloth of the table seen round it."""
 
@@ -121,12 +178,20 @@ def dress_buttons(page: QWidget) -> None:
 
     Each has its style by itself: under a widget with a style, letters and colours do not come from parents any more.
     """
-    style = style_of(appearance.house(), cloth=isinstance(page, Felt))
     for button in page.findChildren(QPushButton):
+        style = style_of(appearance.house(), cloth=_lies_on_cloth(button))
         if isinstance(button.parent(), QDialogButtonBox):
             button.setIcon(QIcon())  # those of the system belong to another house
         if button.styleSheet() != style:
             button.setStyleSheet(style)
+
+
+def _lies_on_cloth(widget: QWidget) -> bool:
+    """Tell whether there is no paper between a widget and the cloth."""
+    around = widget.parentWidget()
+    while around is not None and not isinstance(around, Felt | Sheet):
+        around = around.parentWidget()
+    return isinstance(around, Felt)
 
 
 def draw_sheet(painter: QPainter, area: QRectF, house: House) -> None:

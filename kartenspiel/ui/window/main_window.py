@@ -20,7 +20,7 @@ from kartenspiel.controller.settings import TEXT_SIZES, TEXT_STEP, USUAL_TEXT, S
 from kartenspiel.controller.sitting import Pending
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.table import Table
-from kartenspiel.games import game_named
+from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount, Text
 from kartenspiel.ui.dialogs.plans import Plan, chosen_from, plan_from, remember_plan, rules_title
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from kartenspiel.ui.lessons.contents_page import LessonList
     from kartenspiel.ui.lessons.lesson_page import LessonPage
     from kartenspiel.ui.window.start_page import StartPage
+    from kartenspiel.ui.window.welcome_page import WelcomePage
 
 LEAST: Final = (640, 400)
 """In logical pixels: a screen of 1366×768 that is enlarged by a half has 911×512, by seven eighths 728×410."""
@@ -55,6 +56,7 @@ _LOOKS: Final = ("theme", "table_colour", "high_contrast")
 """Settings that the colours of the window depend on."""
 
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "{game} – Kartenspiel")
+_NAME = QT_TRANSLATE_NOOP("MainWindow", "Kartenspiel")
 _GOES_ON = QT_TRANSLATE_NOOP("MainWindow", "The deal goes on where it was interrupted.")
 _BEGIN_ANEW = QT_TRANSLATE_NOOP("MainWindow", "&Begin a new session")
 _GO_BACK = QT_TRANSLATE_NOOP("MainWindow", "This deal counts in no account. The session goes on with “Next deal”.")
@@ -83,6 +85,8 @@ class MainWindow(QMainWindow):
         """The page of the lessons, once it was opened."""
         self.lesson_page: LessonPage | None = None
         """The page on which lessons are given, once there was one."""
+        self.welcome: WelcomePage | None = None
+        """The page of the first start, once it was shown."""
         self._table_waits = False
         self.opening: DealOpening | None = None
         self.log = LogPanel()
@@ -99,11 +103,16 @@ class MainWindow(QMainWindow):
         self._phrases = Phrases(self)
         self._phrases.tell(self._tell_state)
 
-    def open_table(self) -> None:
-        """Put something on the table: what was left lying, else a session that needs no decision."""
+    def open_table(self, *, first: bool = False) -> None:
+        """Put something on the table: what was left lying, else a session that needs no decision.
+
+        Who starts the program for the `first` time is asked what he wants; nothing lies on the table until then.
+        """
         pending = self._store.read_pending()
         notes = self._store.take_notes()
-        if pending is None or not self._resume(pending):
+        if pending is None and first:
+            self._show_welcome()
+        elif pending is None or not self._resume(pending):
             self.begin(plan_from(self._keeper.settings, last_game(self._keeper.settings)))
         for note in notes:
             self.page.messages.warn(note)
@@ -132,7 +141,7 @@ class MainWindow(QMainWindow):
         for dialog in self.findChildren(QDialog):  # the desktop ends the program even while one is open
             dialog.done(QDialog.DialogCode.Rejected)
         self.page.close_down()
-        for page in (self._start, self.lesson_list, self.lesson_page):
+        for page in (self._start, self.welcome, self.lesson_list, self.lesson_page):
             if page is not None:
                 page.close_down()
         if self.opening is not None:
@@ -180,6 +189,7 @@ class MainWindow(QMainWindow):
             "log": self.dock.want,
             "settings": self._show_settings,
             "lessons": self._show_lessons_here,
+            "welcome": self._show_welcome,
             "cards": self._show_cards,
             "explain": lambda: explain_focus(self),
             "about": self._show_about,
@@ -237,6 +247,7 @@ class MainWindow(QMainWindow):
             self._start = StartPage(self._keeper, self._store.pictures, self)
             self._start.chosen.connect(self._begin_preset)
             self._start.asked.connect(self._new_session_of)
+            self._start.lessons_wanted.connect(self.show_lessons)
             self._start.back.connect(self._go_on)
         self.page.messages.settle(DEAL_FILES)
         self._start.refresh()
@@ -270,7 +281,6 @@ class MainWindow(QMainWindow):
             self.lesson_page.begun.connect(self._tell_state)
             self.lesson_page.trouble.connect(self.page.messages.warn)
         self._table.pause()
-        self.dock.step_aside(True)
         self.page.cover(self.lesson_page)
         self._table_waits = True
         self.lesson_page.begin(game, lesson)
@@ -286,7 +296,29 @@ class MainWindow(QMainWindow):
             if self.lesson_page is not None:
                 self.lesson_page.stop()
             self._table.proceed()
-            self.dock.step_aside(False)
+
+    def _show_welcome(self) -> None:
+        """Ask whether somebody knows these games or wants to be shown one."""
+        from kartenspiel.ui.window.welcome_page import WelcomePage
+
+        if self.welcome is None:
+            self.welcome = WelcomePage(self._keeper, self._store.pictures, self)
+            self.welcome.known.connect(lambda game: self._begin_after_asking(plan_from(self._keeper.settings, game)))
+            self.welcome.wants_lesson.connect(self._show_first_lesson)
+            self.welcome.language_chosen.connect(lambda language: self._keeper.change(language=language))
+            self.welcome.back.connect(self._go_on)
+        self.page.messages.settle(DEAL_FILES)
+        self.welcome.let_back(self.page.session is not None)
+        self.welcome.ask()
+        self.page.cover(self.welcome)
+
+    def _show_first_lesson(self, game: Game) -> None:
+        """Begin the first lesson of a game; where it has none there is a page that says so."""
+        lessons = lessons_of(game.id)
+        if lessons:
+            self.begin_lesson(game, lessons[0])
+        else:
+            self.show_lessons(game)
 
     def _begin_preset(self, game: Game, preset: str, form: str) -> None:
         def begin() -> None:
@@ -319,8 +351,11 @@ class MainWindow(QMainWindow):
         self._open("leave", dialog)
 
     def _go_on(self) -> None:
-        """Show the table again, with what is played there."""
-        self.page.cover(None)
+        """Show the table again, with what is played there; while nothing is, ask what shall be."""
+        if self.page.session is None:
+            self._show_welcome()
+        else:
+            self.page.cover(None)
 
     def _running_text(self) -> str:
         """Return what is played at the table now, and how one stands."""
@@ -436,7 +471,8 @@ class MainWindow(QMainWindow):
         self._end_lesson()
         session = self.page.session
         words = self.page.words()
-        self.setWindowTitle(words.text(_TITLE(game=self.page.game.title)))
+        title = _NAME if session is None else _TITLE(game=self.page.game.title)
+        self.setWindowTitle(words.text(title))
         actions = self.menus.actions
         self._tell_last_trick()
         actions["sheet"].setChecked(self.page.sheet_shown)
@@ -444,14 +480,15 @@ class MainWindow(QMainWindow):
         for name in ("save", "again"):
             actions[name].setEnabled(self._table.last_deal is not None)
         actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
-        actions["silent"].setEnabled(not self.page.finished)
+        actions["silent"].setEnabled(session is not None and not self.page.finished)
         actions["silent_session"].setChecked(self.page.silent)
-        actions["silent_session"].setEnabled(True)
-        actions["log"].setEnabled(True)
+        for name in ("silent_session", "log"):
+            actions[name].setEnabled(session is not None)
+        self.dock.step_aside(session is None or self._lesson_lies_open)
         if session is not None:
             self._deal.setText(words.text(self._what_is_played(session)))
             self._account.setText(self._how_you_stand(session))
-        actions["resume"].setEnabled(self.page.covered)
+        actions["resume"].setEnabled(session is not None and self.page.covered)
         if self._lesson_lies_open:
             self._tell_lesson()
         if self._start is not None:

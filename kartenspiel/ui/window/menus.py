@@ -185,6 +185,11 @@ _VIEW: Final = (
 )
 _HELP: Final = (
     Command(
+        "welcome",
+        QT_TRANSLATE_NOOP("Menus", "&Welcome"),
+        QT_TRANSLATE_NOOP("Menus", "The page of the first start: sit down to a game, or be shown one"),
+    ),
+    Command(
         "lessons",
         QT_TRANSLATE_NOOP("Menus", "&Lessons"),
         QT_TRANSLATE_NOOP("Menus", "Learn a game step by step, at a table, and practise it"),

@@ -1,0 +1,69 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What is told of a game before it is chosen: its pack, for how many it is, how long and how hard it is.
+
+Pack and players follow from the rules of its presets and forms; the rest is in its description.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from kartenspiel.model.description import Description
+from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.dialogs.plans import rules_of, with_values
+
+_PACK: Final = QT_TRANSLATE_NOOP("GameFacts", "Pack")
+_PLAYERS: Final = QT_TRANSLATE_NOOP("GameFacts", "Players")
+_LENGTH: Final = QT_TRANSLATE_NOOP("GameFacts", "A deal")
+_EFFORT: Final = QT_TRANSLATE_NOOP("GameFacts", "How hard")
+_CARDS: Final[Mapping[Pictures, Text]] = {
+    "german": QT_TRANSLATE_NOOP("GameFacts", "%n German card(s)", None, 1),
+    "french": QT_TRANSLATE_NOOP("GameFacts", "%n French card(s)", None, 1),
+    "tarock": QT_TRANSLATE_NOOP("GameFacts", "%n tarock card(s)", None, 1),
+}
+_NUMBERS: Final = (
+    QT_TRANSLATE_NOOP("GameFacts", "{first}"),
+    QT_TRANSLATE_NOOP("GameFacts", "{first} or {second}"),
+    QT_TRANSLATE_NOOP("GameFacts", "{first}, {second} or {third}"),
+)
+_EFFORTS: Final[Mapping[int, Text]] = {
+    1: QT_TRANSLATE_NOOP("GameFacts", "easy to begin with"),
+    2: QT_TRANSLATE_NOOP("GameFacts", "wants some practice"),
+    3: QT_TRANSLATE_NOOP("GameFacts", "a game for many evenings"),
+}
+_UNTOLD: Final = 4
+"""The effort of a game that tells nothing of it: no newcomer is sent there while there is another."""
+
+
+def facts_of(game: Game) -> tuple[tuple[Text, Text], ...]:
+    """Return what is told of a game, each with what it is: pack and players, and the rest if its description has it."""
+    usual = rules_of(game, game.presets[0])
+    facts = [
+        (_PACK, _CARDS[game.pictures(usual)](n=len(game.pack(usual)))),
+        (_PLAYERS, _numbers(game)),
+    ]
+    profile = game.description.profile
+    if profile is not None:
+        facts += [(_LENGTH, profile.length), (_EFFORT, _EFFORTS[profile.effort])]
+    return tuple(facts)
+
+
+def easiest(games: Sequence[Description]) -> Description:
+    """Return the game that somebody who knows none begins with: the easiest, of several the first."""
+    return min(games, key=lambda game: _UNTOLD if game.profile is None else game.profile.effort)
+
+
+def _numbers(game: Game) -> Text:
+    """Return for how many the game is, the most first."""
+    numbers = sorted({game.players(rules) for rules in _ways_to_play(game)}, reverse=True)
+    fields = dict(zip(("first", "second", "third"), numbers, strict=False))
+    return _NUMBERS[len(fields) - 1](**fields)
+
+
+def _ways_to_play(game: Game) -> Iterator[HouseRules]:
+    for preset in game.presets:
+        yield rules_of(game, preset)
+    for form in game.description.forms:
+        yield with_values(rules_of(game, game.presets[0]), form.options)
