@@ -1427,6 +1427,14 @@
         <translation>Regeln und Spieler …</translation>
     </message>
     <message>
+        <source>Lessons ({all})</source>
+        <translation>Lektionen ({all})</translation>
+    </message>
+    <message>
+        <source>Lessons: {done} of {all} done</source>
+        <translation>Lektionen: {done} von {all} geschafft</translation>
+    </message>
+    <message>
         <source>Begin with this one. {about}</source>
         <translation>Fang damit an. {about}</translation>
     </message>
@@ -1441,53 +1449,6 @@
     <message>
         <source>Play {game}: {preset}</source>
         <translation>{game} spielen: {preset}</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Welcome!</source>
-        <translation>Servus!</translation>
-    </message>
-    <message>
-        <source>Shall we sit down and play, or shall I show you how it goes?</source>
-        <translation>Setzen wir uns gleich zum Spielen, oder soll ich dir zeigen, wie es geht?</translation>
-    </message>
-    <message>
-        <source>I know these games</source>
-        <translation>Ich kenne die Spiele</translation>
-    </message>
-    <message>
-        <source>You choose one, and the cards are dealt.</source>
-        <translation>Du suchst dir eines aus, und es wird ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation>Zeig es mir</translation>
-    </message>
-    <message>
-        <source>A first lesson at the table, in the easiest of them: {game}.</source>
-        <translation>Eine erste Lektion am Tisch, im leichtesten davon: {game}.</translation>
-    </message>
-    <message>
-        <source>Which one shall it be?</source>
-        <translation>Welches soll es sein?</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>Back to the &amp;table</source>
-        <translation>Zurück an den &amp;Tisch</translation>
-    </message>
-    <message>
-        <source>You find this page again in the menu Help.</source>
-        <translation>Du findest diese Seite im Menü Hilfe wieder.</translation>
-    </message>
-    <message>
-        <source>Language: {language}</source>
-        <translation>Sprache: {language}</translation>
     </message>
 </context>
 <context>
@@ -1555,6 +1516,53 @@
     <message>
         <source>Your turn, at the table.</source>
         <translation>Du bist dran, am Tisch.</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Welcome!</source>
+        <translation>Servus!</translation>
+    </message>
+    <message>
+        <source>Shall we sit down and play, or shall I show you how it goes?</source>
+        <translation>Setzen wir uns gleich zum Spielen, oder soll ich dir zeigen, wie es geht?</translation>
+    </message>
+    <message>
+        <source>I know these games</source>
+        <translation>Ich kenne die Spiele</translation>
+    </message>
+    <message>
+        <source>You choose one, and the cards are dealt.</source>
+        <translation>Du suchst dir eines aus, und es wird ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>A first lesson at the table, in the easiest of them: {game}.</source>
+        <translation>Eine erste Lektion am Tisch, im leichtesten davon: {game}.</translation>
+    </message>
+    <message>
+        <source>Which one shall it be?</source>
+        <translation>Welches soll es sein?</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;table</source>
+        <translation>Zurück an den &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>You find this page again in the menu Help.</source>
+        <translation>Du findest diese Seite im Menü Hilfe wieder.</translation>
+    </message>
+    <message>
+        <source>Language: {language}</source>
+        <translation>Sprache: {language}</translation>
     </message>
 </context>
 <context>

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Measures what needs a window: ``measure.py start``, ``frames`` or ``memory``; all of them without a name.
 
-start   seconds from the start of the process to the first drawn table that answers, and to an empty window of Qt in
-        its place, in turns; the medians of five, after one of each that does not count.  ``--packaged FOLDER`` measures
-        the packaged program too: it must have been made with KARTENSPIEL_MEASURE=1 in the environment, which puts this
-        script into it.  ``--cold`` lets the system forget the files of program, Python and Qt before each start (Linux)
+start   seconds from the start of the process to the first drawn table that answers, to the page of a first start, and
+        to an empty window of Qt in their place, in turns; the medians of five, after one of each that does not count.
+        ``--packaged FOLDER`` measures the packaged program too: it must have been made with KARTENSPIEL_MEASURE=1 in
+        the environment, which puts this script into it.  ``--cold`` lets the system forget the files of program,
+        Python and Qt before each start (Linux)
 frames  milliseconds from picture to picture while four cards or more move, in a deal with three strong players
 memory  megabytes of the program after ten deals, shared pages in parts (PSS), without and with the thinking process
 
@@ -16,6 +17,7 @@ What needs no window is measured by ``kartenspiel bench``.
 import argparse
 import itertools
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject, QParallelAnimationGroup
     from PySide6.QtGui import QPaintEvent
 
+    from kartenspiel.ui.window.main_window import MainWindow
+
 RUNS = 5
 DEALS = 10
 MANY = 4
@@ -43,13 +47,15 @@ MANY = 4
 
 def start(packaged: Path | None = None, *, cold: bool = False) -> None:
     """Measure the program and the empty window in turns, so that all meet the same machine."""
-    starts: dict[str, tuple[str, Path | None]] = {"empty window": ("empty window", None), "table": ("table", None)}
+    names = ("empty window", "first start", "table")
+    starts: dict[str, tuple[str, Path | None]] = {name: (name, None) for name in names}
     if packaged is not None:
         starts["packaged table"] = ("table", packaged / f"measure{'.exe' if os.name == 'nt' else ''}")
     taken: dict[str, list[float]] = {name: [] for name in starts}
     with tempfile.TemporaryDirectory() as home:
         for _ in range(RUNS + 1):
             for name, (child, program) in starts.items():
+                _keep_settings(home, wanted=child != "first start")
                 if cold:
                     _forget(packaged)
                 taken[name].append(float(_child(child, home, program)))
@@ -59,6 +65,19 @@ def start(packaged: Path | None = None, *, cold: bool = False) -> None:
         print(f"start{', cold' if cold else ''}, {name:14}  {median:.3f} s   ({shown})")
     for name in [*starts][1:]:
         print(f"start, {name} by empty window  {medians[name] / medians['empty window']:.2f}")
+
+
+def _keep_settings(home: str, *, wanted: bool) -> None:
+    """Let the next start find settings and nothing on the table, or nothing at all."""
+    from kartenspiel.controller.settings import Settings
+    from kartenspiel.controller.store import Store
+
+    for folder in ("config", "data"):
+        shutil.rmtree(Path(home) / folder, ignore_errors=True)
+    if wanted:
+        store = Store(Path(home))
+        store.save_settings(Settings())
+        store.close()
 
 
 def _forget(packaged: Path | None) -> None:
@@ -112,6 +131,16 @@ def _table(begun: float) -> None:
     import newcomer
 
     newcomer.start(lambda window: _when_drawn(window.page.view.viewport(), begun, window.close))
+
+
+def _first_start(begun: float) -> None:
+    import newcomer
+
+    def visit(window: "MainWindow") -> None:
+        if window.welcome is not None:
+            _when_drawn(window.welcome, begun, window.close)
+
+    newcomer.start(visit)
 
 
 def _when_drawn(widget: "QObject", begun: float, close: Callable[[], object]) -> None:
@@ -198,7 +227,13 @@ def _pss(process: str) -> float:
 
 
 MEASURES: dict[str, Callable[[], None]] = {"start": start, "frames": frames, "memory": memory}
-CHILDREN = {"empty window": _empty_window, "table": _table, "frames": _frames, "memory": _memory}
+CHILDREN = {
+    "empty window": _empty_window,
+    "first start": _first_start,
+    "table": _table,
+    "frames": _frames,
+    "memory": _memory,
+}
 
 
 def main(arguments: Sequence[str]) -> None:

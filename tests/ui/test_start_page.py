@@ -2,16 +2,22 @@
 # SPDX-License-Identifier: MIT
 """The page of all games: each with its picture, its line and its presets."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from kartenspiel.controller.settings import GameSettings
-from kartenspiel.games import all_games
+from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.ui.cards.fan import FanPicture, emblem
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.lessons.contents_page import LessonList
+from kartenspiel.ui.window.game_facts import easiest, facts_of
 from kartenspiel.ui.window.start_page import StartPage
+from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Start
+from tests.ui.cut_off import cut_off
 from tests.ui.legible import contrast_of
 from tests.ui.program import Program
 
@@ -98,11 +104,13 @@ def test_text_and_pictures_grow_with_the_window(start: Start) -> None:
     page = opened(start())
     page.resize(960, 760)
     words = [page.back_button, *page.tiles[0].findChildren(QLabel), *page.tiles[0].buttons()]
+    words = [each for each in words if each.isVisible()]
     picture = page.tiles[0].findChild(FanPicture)
     assert picture is not None
     small, narrow = [each.fontMetrics().height() for each in words], picture.width()
     page.resize(1640, 1000)
-    assert all(each.fontMetrics().height() > height for each, height in zip(words, small, strict=True))
+    for each, height in zip(words, small, strict=True):
+        assert each.fontMetrics().height() > height, each
     assert picture.width() > narrow
 
 
@@ -114,3 +122,78 @@ def test_everything_stays_legible_when_the_window_turns_dark_while_the_page_is_o
         QApplication.processEvents()
         for label in page.findChildren(QLabel):
             assert contrast_of(label) >= 4.5, (theme, label.text())
+
+
+def test_of_every_game_is_told_what_it_is(start: Start) -> None:
+    page = opened(start())
+    for tile, game in zip(page.tiles, all_games(), strict=True):
+        profile = game.description.profile
+        assert profile is not None
+        assert profile.beginners in {preset.id for preset in game.presets}
+        read = [label.text() for label in tile.findChildren(QLabel) if label.isVisible()]
+        facts = [words_of(value) for _, value in facts_of(game)]
+        assert len(facts) == 4
+        for told in (game.title, profile.byname, profile.about):
+            assert words_of(told) in read
+        assert set(facts) <= set(read)
+        for preset in game.presets:
+            assert any(words_of(preset.help) in text for text in read), preset.id
+        assert sum(text.startswith("Begin with this one.") for text in read) == 1
+        first = next(button for button in tile.buttons() if button.objectName() == "first")
+        label = next(preset.label for preset in game.presets if preset.id == profile.beginners)
+        assert first.text() == words_of(label)
+
+
+def test_games_of_one_name_are_told_apart_by_what_stands_below_it(start: Start) -> None:
+    opened(start())
+    names = {(words_of(each.title), words_of(each.profile.byname)) for each in descriptions() if each.profile}
+    assert len({byname for _, byname in names}) == len(names) == len(descriptions())
+    assert ("Königrufen", "with 54 tarock cards") in names
+
+
+def test_pack_and_players_follow_from_the_rules() -> None:
+    told = {game.id: [words_of(value) for _, value in facts_of(game)][:2] for game in all_games()}
+    assert told["koenigrufen"] == ["54 tarock cards", "4, 3 or 2"]
+    assert told["anrufen"] == ["24 French cards", "4 or 3"]
+    assert told["russbach"] == ["32 German cards", "4"]
+
+
+def test_the_easiest_game_is_the_first_that_asks_least() -> None:
+    efforts = [each.profile.effort for each in descriptions() if each.profile is not None]
+    first = easiest(descriptions())
+    assert first.profile is not None
+    assert first.profile.effort == min(efforts)
+    untold = replace(first, id="untold", profile=None)
+    assert easiest((untold, *descriptions())) is first
+    assert easiest((untold,)) is untold
+
+
+def test_the_lessons_of_a_game_are_counted_and_one_click_away(start: Start) -> None:
+    game = all_games()[0]
+    lessons = lessons_of(game.id)
+    program = start(lessons={game.id: (lessons[0].id, "one of another version")})
+    tile = opened(program).tiles[0]
+    assert tile.lessons.text() == f"Lessons: 1 of {len(lessons)} done"
+    tile.lessons.click()
+    QApplication.processEvents()
+    shown = program.window.findChildren(LessonList)
+    assert [page.isVisible() for page in shown] == [True]
+
+
+def test_the_running_session_is_told_and_gone_on_with(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    assert words_of(program.page.game.title) in page.running.text()
+    assert page.running.isVisible()
+    assert page.back_button.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("text_size", [80, 100, 200])
+def test_nothing_is_cut_off_in_any_window_with_any_letters(start: Start, language: str, text_size: int) -> None:
+    program = start(language=language)
+    program.keeper.change(text_size=text_size)
+    page = opened(program)
+    for size in ((1280, 800), (1920, 1080), (911, 512)):
+        program.window.resize(*size)
+        program.qtbot.waitUntil(lambda: cut_off(page) == [])  # words that wrap anew ask for another layout

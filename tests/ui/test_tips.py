@@ -5,7 +5,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.ui.widgets.tips import explain, place_of
@@ -73,7 +73,11 @@ def test_no_tip_on_the_page_of_games_hides_its_button(start: Start) -> None:
     page = program.window.findChild(StartPage)
     assert page is not None
     QApplication.processEvents()
-    button = page.tiles[0].buttons()[0]
+    button = page.tiles[-1].forms.buttons[0]
+    area = page.findChild(QScrollArea)
+    assert area is not None
+    area.ensureWidgetVisible(button)
+    QApplication.processEvents()
     thing = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
     assert not tip_shown(button, button.rect().center()).intersects(thing)
 

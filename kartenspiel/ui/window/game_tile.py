@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout
 
 from kartenspiel.games import lessons_of
@@ -38,6 +38,8 @@ _PLAY = QT_TRANSLATE_NOOP("StartPage", "Play {game}: {preset}")
 _LESSONS = QT_TRANSLATE_NOOP("StartPage", "Lessons ({all})")
 _DONE = QT_TRANSLATE_NOOP("StartPage", "Lessons: {done} of {all} done")
 _BEGINNERS = QT_TRANSLATE_NOOP("StartPage", "Begin with this one. {about}")
+
+_NEW_HEIGHT: Final = frozenset({QEvent.Type.Resize, QEvent.Type.LayoutRequest})
 
 Start = Callable[[Game, str | None, str], None]
 
@@ -137,7 +139,10 @@ class GameTile(Sheet):
         self._picture = FanPicture(emblem(game), artwork)
         self._scale = 1.0
         self._facts = QGridLayout()
-        self._told: list[tuple[QuietLabel, PlainLabel]] = []
+        self._told = tuple((QuietLabel(), PlainLabel()) for _ in facts_of(game))
+        for label, value in self._told:
+            label.setWordWrap(False)
+            value.setWordWrap(True)
         self._presets = QGridLayout()
         self._offers: list[Offer] = []
         self._more = QGridLayout()
@@ -205,6 +210,14 @@ class GameTile(Sheet):
         words = self._picture.width() + LETTERS * letter
         return round(max(beside, words) + room - inside)
 
+    def event(self, event: QEvent) -> bool:
+        """Be as high as the words need in this width: a page of several columns does not reckon it exactly."""
+        done = super().event(event)
+        layout = self.layout()
+        if event.type() in _NEW_HEIGHT and layout is not None:
+            self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+        return done
+
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(4)
@@ -230,13 +243,9 @@ class GameTile(Sheet):
         column.addLayout(self._more)
 
     def _tell_facts(self) -> None:
-        grids.clear(self._facts)
-        self._told = [
-            (QuietLabel(words_of(label)), PlainLabel(words_of(value))) for label, value in facts_of(self._game)
-        ]
-        for label, value in self._told:
-            label.setWordWrap(False)
-            value.setWordWrap(True)
+        for (label, value), told in zip(self._told, facts_of(self._game), strict=True):
+            for shown, text in zip((label, value), told, strict=True):
+                shown.setText(words_of(text))
 
     def _count_lessons(self, keeper: Keeper) -> None:
         """Write how many lessons and practice hands there are, and how many of them are done."""
