@@ -7424,6 +7424,1245 @@
     </message>
 </context>
 <context>
+    <name>koenigrufen_lessons</name>
+    <message>
+        <source>In these contracts you must beat the card that is winning, if you can. And here you can.</source>
+        <translation>In diesen Spielen musst du die Karte überstechen, die gerade gewinnt, wenn du kannst. Und hier kannst du.</translation>
+    </message>
+    <message>
+        <source>Piccolo and Bettel</source>
+        <translation>Piccolo und Bettel</translation>
+    </message>
+    <message>
+        <source>You know when you must beat, and how to get rid of cards.</source>
+        <translation>Du weißt, wann du stechen musst und wie du Karten loswirst.</translation>
+    </message>
+    <message>
+        <source>Look at this hand: one sure trick, and otherwise nothing but small cards. Made for a Piccolo, in which you alone must take exactly one trick. You are forehand: bid it at once.</source>
+        <translation>Schau dir das Blatt an: ein sicherer Stich und sonst lauter kleine Karten. Wie gemacht für einen Piccolo, bei dem du allein genau einen Stich machen musst. Du bist Vorhand: Biete ihn gleich.</translation>
+    </message>
+    <message>
+        <source>You could wait. But you know already what you want: bid the Piccolo before another spoils it.</source>
+        <translation>Du könntest abwarten. Aber du weißt ja schon, was du willst: Biete den Piccolo, bevor dir einer dreinredet.</translation>
+    </message>
+    <message>
+        <source>In a Bettel you may not take a single trick, and the {T22} takes one for certain.</source>
+        <translation>Im Bettel darfst du keinen einzigen Stich machen, und der {T22} macht sicher einen.</translation>
+    </message>
+    <message>
+        <source>The same with open cards, for 6 instead of 2. Brave! Let us do it in secret first.</source>
+        <translation>Dasselbe mit offenen Karten, für 6 statt 2. Mutig! Machen wir es zuerst einmal verdeckt.</translation>
+    </message>
+    <message>
+        <source>With these cards you win hardly a trick. Bid Piccolo.</source>
+        <translation>Mit diesen Karten machst du kaum einen Stich. Biete Piccolo.</translation>
+    </message>
+    <message>
+        <source>All the others pass. Each of them could say Kontra now, just for himself; nobody does.</source>
+        <translation>Alle anderen sagen weiter. Kontra könnte jetzt noch jeder sagen, nur für sich allein; es tut aber keiner.</translation>
+    </message>
+    <message>
+        <source>In a Piccolo the declarer leads. Take your one trick right away, while it is safe.</source>
+        <translation>Im Piccolo spielst du selbst aus. Mach deinen einen Stich gleich, solange er sicher ist.</translation>
+    </message>
+    <message>
+        <source>That wins nothing for certain. Which card can nobody beat?</source>
+        <translation>Damit machst du nicht sicher einen Stich. Welche Karte kann keiner überstechen?</translation>
+    </message>
+    <message>
+        <source>That was it: no more tricks from now on! You lead again. Get rid of a card that could become dangerous while others can still beat it: the {ST}.</source>
+        <translation>Das war er, ab jetzt kein Stich mehr! Du spielst wieder aus. Werde eine Karte los, die gefährlich werden kann, solange die anderen noch drüberkommen: den {ST}.</translation>
+    </message>
+    <message>
+        <source>The small one is safe for ever. But the ten stays with you, and if the nine is led later, you must beat it.</source>
+        <translation>Die kleine tut dir nie etwas. Aber der Zehner bleibt dir, und kommt später der Neuner, musst du ihn überstechen.</translation>
+    </message>
+    <message>
+        <source>That can wait. Your most awkward card in a black suit is the {ST}.</source>
+        <translation>Das hat Zeit. Deine unangenehmste Karte in einer schwarzen Farbe ist der {ST}.</translation>
+    </message>
+    <message>
+        <source>{seat1} had no {S}, had to play a tarock and so took the trick. In the next one {seat2} and {seat3} had to go higher and higher.</source>
+        <translation>{seat1} hatte kein {S}, musste ein Tarock spielen und hat so den Stich gemacht. Im nächsten mussten {seat2} und {seat3} immer höher drüber.</translation>
+    </message>
+    <message>
+        <source>{seat3} has led the {C9}, and you are next. Which of your {C} do you play?</source>
+        <translation>{seat3} hat {C9} ausgespielt, und du kommst als Nächster. Welches {C} spielst du?</translation>
+    </message>
+    <message>
+        <source>You had to. But the same holds for those after you: watch.</source>
+        <translation>Du hast müssen. Aber den anderen nach dir geht es genauso, schau zu.</translation>
+    </message>
+    <message>
+        <source>{seat1} and {seat2} had to beat as well, and you are rid of the ten. That is how one comes through a Piccolo.</source>
+        <translation>{seat1} und {seat2} mussten auch drüber, und du bist den Zehner los. So kommt man durch einen Piccolo.</translation>
+    </message>
+    <message>
+        <source>One thing more. A tarock is led in a Bettel, and a player has the {T1} and the {T15}. What may he play?</source>
+        <translation>Noch etwas: In einem Bettel ist Tarock ausgespielt, und einer hat {T1} und {T15}. Was darf er spielen?</translation>
+    </message>
+    <message>
+        <source>Only the {T15}</source>
+        <translation>Nur {T15}</translation>
+    </message>
+    <message>
+        <source>Right. In these contracts the {T1} may only be played as the last tarock.</source>
+        <translation>Richtig. In diesen Spielen darf der {T1} nur als letztes Tarock fallen.</translation>
+    </message>
+    <message>
+        <source>Either of them</source>
+        <translation>Eines von beiden, wie er will</translation>
+    </message>
+    <message>
+        <source>No: the {T1} has to wait until it is his last tarock.</source>
+        <translation>Nein, der {T1} muss warten, bis er sein letztes Tarock ist.</translation>
+    </message>
+    <message>
+        <source>Only the {T1}, the smallest</source>
+        <translation>Nur den {T1}, den kleinsten</translation>
+    </message>
+    <message>
+        <source>Just the other way round: the {T1} comes last.</source>
+        <translation>Gerade umgekehrt: Der {T1} kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Trischaken</source>
+        <translation>Trischaken</translation>
+    </message>
+    <message>
+        <source>You know what to do with a bad hand, and who pays in the end.</source>
+        <translation>Du weißt, was du mit einem schlechten Blatt machst und wer am Ende zahlt.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, and your hand is no good: four tarocks and not one king. Then choose Trischaken: everybody plays for himself and wants as few card points as possible.</source>
+        <translation>Alle anderen haben weiter gesagt, und dein Blatt taugt nichts: vier Tarock und kein einziger König. Dann nimm Trischaken: Jeder spielt für sich und will möglichst wenig Augen.</translation>
+    </message>
+    <message>
+        <source>With four tarocks your partner would have to do nearly everything. Mostly that is lost.</source>
+        <translation>Mit vier Tarock müsste dein Partner fast alles allein machen. Das geht meistens schief.</translation>
+    </message>
+    <message>
+        <source>You are alone then, and too many of your cards are of middling height: one trick comes easily, and others after it.</source>
+        <translation>Da bist du allein, und du hast zu viele mittlere Karten: Ein Stich kommt leicht, und dann kommen noch mehr.</translation>
+    </message>
+    <message>
+        <source>With this hand? Rather not. Choose Trischaken.</source>
+        <translation>Mit dem Blatt? Lieber nicht. Nimm Trischaken.</translation>
+    </message>
+    <message>
+        <source>You lead. Everybody must beat if he can. So get rid of your biggest tarock as long as others have bigger ones.</source>
+        <translation>Du spielst aus. Wer kann, muss überstechen. Werde also dein größtes Tarock los, solange andere noch größere haben.</translation>
+    </message>
+    <message>
+        <source>The others take that, sure. But the {T15} stays with you, and later it may have to win.</source>
+        <translation>Den machen die anderen, sicher. Aber {T15} bleibt dir, und später muss es vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>Begin with the {T15}, your biggest tarock.</source>
+        <translation>Fang mit {T15} an, deinem größten Tarock.</translation>
+    </message>
+    <message>
+        <source>Each had to go above the one before, and {seat3} had to take it.</source>
+        <translation>Jeder musste über den vorigen drüber, und {seat3} musste den Stich machen.</translation>
+    </message>
+    <message>
+        <source>{seat3} leads the {D2}. What do you do with {DQ} and {D3}?</source>
+        <translation>{seat3} spielt {D2} aus. Was machst du mit {DQ} und {D3}?</translation>
+    </message>
+    <message>
+        <source>It must be the queen, since it can beat. Let&apos;s hope that somebody has the king.</source>
+        <translation>Es muss die Dame sein, denn sie kommt drüber. Hoffentlich hat einer den König.</translation>
+    </message>
+    <message>
+        <source>Not allowed: your queen can beat the two, so it must. In red the three stands below the two.</source>
+        <translation>Das geht nicht: Deine Dame kommt über den Zweier, also muss sie auch. In Rot steht der Dreier unter dem Zweier.</translation>
+    </message>
+    <message>
+        <source>Lucky! Now {seat3} already has the {T21} in this trick, and you come last. Which tarock do you give?</source>
+        <translation>Glück gehabt! Jetzt liegt von {seat3} schon der {T21} im Stich, und du bist der Letzte. Welches Tarock gibst du zu?</translation>
+    </message>
+    <message>
+        <source>Your biggest, since nothing can happen to you here. The small ones remain.</source>
+        <translation>Dein größtes, denn hier kann dir nichts passieren. Die kleinen bleiben dir.</translation>
+    </message>
+    <message>
+        <source>Allowed, since you cannot beat the {T21}. But a bigger one would be gone for nothing.</source>
+        <translation>Das darfst du, denn über den {T21} kommst du nicht. Aber ein größeres wärst du jetzt umsonst losgeworden.</translation>
+    </message>
+    <message>
+        <source>So it goes on. Mind the last trick: whoever takes it gets the six cards of the talon as well.</source>
+        <translation>So geht es weiter. Pass auf den letzten Stich auf: Wer ihn macht, bekommt die sechs Karten vom Talon dazu.</translation>
+    </message>
+    <message>
+        <source>Suppose that you, who chose Trischaken, have the most card points in the end, but less than half of all. Everybody has a trick. What do you pay?</source>
+        <translation>Angenommen, am Ende hast gerade du, der Trischaken gewählt hat, die meisten Augen, aber weniger als die Hälfte. Einen Stich hat jeder. Was zahlst du?</translation>
+    </message>
+    <message>
+        <source>1 to each of the others</source>
+        <translation>Jedem anderen 1</translation>
+    </message>
+    <message>
+        <source>That is what another would pay. Forehand, who chose it, pays double.</source>
+        <translation>Das würde ein anderer zahlen. Die Vorhand, die es gewählt hat, zahlt das Doppelte.</translation>
+    </message>
+    <message>
+        <source>2 to each of the others</source>
+        <translation>Jedem anderen 2</translation>
+    </message>
+    <message>
+        <source>Right. And if somebody takes no trick at all, everything is paid to that one alone.</source>
+        <translation>Richtig. Und macht einer gar keinen Stich, bekommt er allein alles.</translation>
+    </message>
+    <message>
+        <source>The ladder of contracts</source>
+        <translation>Die Leiter der Spiele</translation>
+    </message>
+    <message>
+        <source>You can bid, hold and pass.</source>
+        <translation>Du kannst bieten, halten und weiter sagen.</translation>
+    </message>
+    <message>
+        <source>Before the cards are played you bid for who plays, and what. Here are all the contracts; each outbids those before it.</source>
+        <translation>Bevor gespielt wird, wird lizitiert: wer spielt und was. Hier stehen alle Spiele, jedes ist höher als die davor.</translation>
+    </message>
+    <message>
+        <source>The dealer sits on your left, so you are forehand and speak first. You need not commit yourself yet: say “forehand”.</source>
+        <translation>Der Geber sitzt links von dir, also bist du Vorhand und redest als Erster. Festlegen musst du dich noch nicht: Sag „Vorhand“.</translation>
+    </message>
+    <message>
+        <source>Now you wait. If all the others pass, the choice is yours alone.</source>
+        <translation>Jetzt wartest du ab. Sagen alle anderen weiter, suchst du dir allein etwas aus.</translation>
+    </message>
+    <message>
+        <source>The small contracts cannot be bid. You may choose them when all the others have passed.</source>
+        <translation>Die kleinen Spiele kann man nicht bieten. Die kannst du wählen, wenn alle anderen weiter gesagt haben.</translation>
+    </message>
+    <message>
+        <source>One may do that. But then you play alone against three, without having heard a word from them.</source>
+        <translation>Das darf man. Aber dann spielst du allein gegen drei und hast noch kein Wort von ihnen gehört.</translation>
+    </message>
+    <message>
+        <source>That would commit you at once. First hear what the others have: say “forehand”.</source>
+        <translation>Damit legst du dich gleich fest. Hör dir erst einmal die anderen an: Sag „Vorhand“.</translation>
+    </message>
+    <message>
+        <source>Now the others speak, one after the other.</source>
+        <translation>Jetzt reden die anderen, einer nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>{seat2} has passed. May he bid again when it comes round to him next time?</source>
+        <translation>{seat2} hat weiter gesagt. Darf er in der nächsten Runde wieder bieten?</translation>
+    </message>
+    <message>
+        <source>Yes, if he bids higher</source>
+        <translation>Ja, wenn er höher bietet</translation>
+    </message>
+    <message>
+        <source>No: who has passed is out of the bidding for good.</source>
+        <translation>Nein, wer einmal weiter gesagt hat, ist draußen.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Right. {seat1} has only been outbid and may still go higher; {seat2} is out.</source>
+        <translation>Richtig. {seat1} ist nur überboten und darf noch höher; {seat2} ist draußen.</translation>
+    </message>
+    <message>
+        <source>{seat3} has bid a Solorufer: call a king, leave the talon. You have seven tarocks and two kings and could do that too. As forehand you may take the same contract from her: hold it.</source>
+        <translation>{seat3} hat Solorufer geboten: einen König rufen, den Talon liegen lassen. Mit sieben Tarock und zwei Königen könntest du das auch. Als Vorhand darfst du ihr das gleiche Spiel wegnehmen: Halte es.</translation>
+    </message>
+    <message>
+        <source>“I hold!” Now the Solorufer is yours, unless somebody bids more.</source>
+        <translation>„Ich halte!“ Jetzt gehört der Solorufer dir, wenn keiner höher bietet.</translation>
+    </message>
+    <message>
+        <source>That is lower than the Solorufer and outbids nothing.</source>
+        <translation>Das ist niedriger als der Solorufer und überbietet nichts.</translation>
+    </message>
+    <message>
+        <source>Then {seat3} may have it, and you have no say any more. That would be a pity with this hand.</source>
+        <translation>Dann kann {seat3} ihn haben, und du redest nicht mehr mit. Schade um das Blatt.</translation>
+    </message>
+    <message>
+        <source>That is higher, but you would be alone against three. Hold the Solorufer.</source>
+        <translation>Das ist höher, aber da wärst du allein gegen drei. Halte den Solorufer.</translation>
+    </message>
+    <message>
+        <source>{seat3} goes up to a Dreier: half of the talon, and alone against three. Would you hold that too?</source>
+        <translation>{seat3} geht hinauf auf einen Dreier: den halben Talon, und allein gegen drei. Hältst du den auch?</translation>
+    </message>
+    <message>
+        <source>Sensible. You&apos;ll be one of three opponents with a good hand, and that can pay as well.</source>
+        <translation>Vernünftig. Jetzt bist du einer von drei Gegnern und hast ein gutes Blatt, das kann sich auch auszahlen.</translation>
+    </message>
+    <message>
+        <source>{seat3} must have a strong hand, and the {T22} is not with you. Lost, a Dreier costs you 4 to each of the three.</source>
+        <translation>{seat3} muss ein starkes Blatt haben, und den {T22} hast nicht du. Verloren kostet dich ein Dreier 4 an jeden der drei.</translation>
+    </message>
+    <message>
+        <source>Still higher, and just as alone: your hand doesn&apos;t carry that. Pass.</source>
+        <translation>Noch höher und genauso allein: Das trägt dein Blatt nicht. Sag weiter.</translation>
+    </message>
+    <message>
+        <source>All but {seat3} have passed, so she plays her Dreier. Nobody can be forced up the ladder: when in doubt, pass.</source>
+        <translation>Alle außer {seat3} haben weiter gesagt, also spielt sie ihren Dreier. Hinauftreiben muss sich niemand lassen: Im Zweifel sag weiter.</translation>
+    </message>
+    <message>
+        <source>Call a king, find your partner</source>
+        <translation>Einen König rufen, den Partner finden</translation>
+    </message>
+    <message>
+        <source>You can call a king, and tell by the cards who plays with you.</source>
+        <translation>Du kannst einen König rufen und merkst an den Karten, wer mit dir spielt.</translation>
+    </message>
+    <message>
+        <source>You were forehand, and nobody has bid anything. Choose the Rufer: you call a king and play two against two.</source>
+        <translation>Du warst Vorhand, und niemand hat etwas geboten. Nimm den Rufer: Du rufst einen König und spielst zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>There everybody avoids card points. With the {T22} and high tarocks you would win trick after trick, and pay.</source>
+        <translation>Da will keiner Augen. Mit {T22} und hohen Tarock würdest du Stich um Stich machen und zahlen.</translation>
+    </message>
+    <message>
+        <source>Alone against three, with five tarocks? You had better get some help.</source>
+        <translation>Allein gegen drei, mit fünf Tarock? Hol dir lieber Hilfe.</translation>
+    </message>
+    <message>
+        <source>Not with this hand. Take the Rufer.</source>
+        <translation>Nicht mit diesem Blatt. Nimm den Rufer.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the king you call is your partner. Take the suit in which you have small cards to lead to him: call the {CK}.</source>
+        <translation>Wer den König hat, den du rufst, ist dein Partner. Nimm die Farbe, in der du kleine Karten hast, um zu ihm zu spielen: Ruf den {CK}.</translation>
+    </message>
+    <message>
+        <source>That one is in your own hand, and cannot be called.</source>
+        <translation>Den hast du selbst, den kannst du nicht rufen.</translation>
+    </message>
+    <message>
+        <source>Allowed, but your {C} are the better way to a partner. Call the {CK}.</source>
+        <translation>Das darfst du, aber über {C} kommst du besser zu deinem Partner. Ruf den {CK}.</translation>
+    </message>
+    <message>
+        <source>I take the talon for you this time, and nobody announces anything. Look round: one of them has the king, and nobody says a word.</source>
+        <translation>Den Talon nehme diesmal ich für dich, und niemand sagt etwas an. Schau dich um: Einer hat den König, und keiner sagt ein Wort.</translation>
+    </message>
+    <message>
+        <source>You lead. Play the highest tarock and watch what the others put on a trick that is surely yours.</source>
+        <translation>Du spielst aus. Nimm das höchste Tarock und schau, was die anderen in einen Stich legen, der sicher dir gehört.</translation>
+    </message>
+    <message>
+        <source>Somebody could beat that. Only the {T22} wins for certain.</source>
+        <translation>Da könnte einer drüber. Sicher macht nur der {T22} den Stich.</translation>
+    </message>
+    <message>
+        <source>Somebody has given you something. Who may your partner be?</source>
+        <translation>Einer hat dir etwas geschenkt. Wer wird wohl dein Partner sein?</translation>
+    </message>
+    <message>
+        <source>{seat1}</source>
+        <translation>{seat1}</translation>
+    </message>
+    <message>
+        <source>{seat1} gave the {T3}: one point and no more. That is no present.</source>
+        <translation>{seat1} hat den {T3} zugegeben: einen Punkt, mehr nicht. Das ist kein Geschenk.</translation>
+    </message>
+    <message>
+        <source>{seat2}</source>
+        <translation>{seat2}</translation>
+    </message>
+    <message>
+        <source>Yes. The {T1} counts 5, and nobody gives that to an opponent without need.</source>
+        <translation>Ja. Der {T1} zählt 5, den gibt keiner ohne Not einem Gegner.</translation>
+    </message>
+    <message>
+        <source>{seat3}</source>
+        <translation>{seat3}</translation>
+    </message>
+    <message>
+        <source>{seat3} gave her smallest tarock. Look for a card that counts 5.</source>
+        <translation>{seat3} hat ihr kleinstes Tarock zugegeben. Such eine Karte, die 5 zählt.</translation>
+    </message>
+    <message>
+        <source>Now make sure of it: lead the suit of the called king.</source>
+        <translation>Jetzt vergewissere dich: Spiel die Farbe des gerufenen Königs aus.</translation>
+    </message>
+    <message>
+        <source>A good card, but it tells you nothing about your partner. The called king is the {CK}.</source>
+        <translation>Eine gute Karte, aber über deinen Partner sagt sie dir nichts. Gerufen ist der {CK}.</translation>
+    </message>
+    <message>
+        <source>The called king is the {CK}: lead a {C}.</source>
+        <translation>Gerufen ist der {CK}: Spiel {C} aus.</translation>
+    </message>
+    <message>
+        <source>There is the king, and now everybody knows it: {seat2} is your partner. From here on you give him fat cards, and he gives them to you.</source>
+        <translation>Da ist der König, und jetzt wissen es alle: {seat2} ist dein Partner. Ab jetzt gebt ihr einander die fetten Karten.</translation>
+    </message>
+    <message>
+        <source>And if nobody had had the king, because it lay in the talon?</source>
+        <translation>Und wenn keiner den König gehabt hätte, weil er im Talon lag?</translation>
+    </message>
+    <message>
+        <source>I would have called another one</source>
+        <translation>Dann hätte ich einen anderen gerufen</translation>
+    </message>
+    <message>
+        <source>No, a call stands.</source>
+        <translation>Nein, gerufen ist gerufen.</translation>
+    </message>
+    <message>
+        <source>I would have been alone</source>
+        <translation>Dann wäre ich allein gewesen</translation>
+    </message>
+    <message>
+        <source>Right: one against three. You may then give up and pay the Rufer, or try it all the same.</source>
+        <translation>Richtig, einer gegen drei. Du kannst dann aufgeben und den Rufer zahlen oder es trotzdem versuchen.</translation>
+    </message>
+    <message>
+        <source>Kings, {T22}, {T21} and {T1} may never be laid away: they must be fought for in tricks.</source>
+        <translation>Könige, {T22}, {T21} und {T1} darf man nie verlegen: Um die wird in den Stichen gespielt.</translation>
+    </message>
+    <message>
+        <source>Talon and laying away</source>
+        <translation>Talon und Verlegen</translation>
+    </message>
+    <message>
+        <source>You know which half to take and what to lay away.</source>
+        <translation>Du weißt, welche Hälfte du nimmst und was du verlegst.</translation>
+    </message>
+    <message>
+        <source>You play a Rufer, and both halves of the talon have been turned up. One of them is yours; the other counts for your opponents.</source>
+        <translation>Du spielst einen Rufer, und beide Hälften des Talons sind aufgedeckt. Eine gehört dir, die andere zählt für die Gegner.</translation>
+    </message>
+    <message>
+        <source>Which half would you like?</source>
+        <translation>Welche Hälfte magst du?</translation>
+    </message>
+    <message>
+        <source>A tarock more, and with queen and jack two cards that count.</source>
+        <translation>Ein Tarock mehr, und mit Dame und Bube zwei Karten, die zählen.</translation>
+    </message>
+    <message>
+        <source>Then your opponents get {DQ} and {DJ}, and you have three plain cards and no tarock more.</source>
+        <translation>Dann bekommen die Gegner {DQ} und {DJ}, und du hast wenig, das zählt, und kein Tarock mehr.</translation>
+    </message>
+    <message>
+        <source>Three cards must go now. They count for you in the end. Best of all, get rid of a whole suit: then you can trump it.</source>
+        <translation>Jetzt müssen drei Karten weg. Am Ende zählen sie für dich. Am besten verlegst du eine ganze Farbe, dann kannst du sie stechen.</translation>
+    </message>
+    <message>
+        <source>Queen and jack are safe with you, and when somebody leads {D}, you trump.</source>
+        <translation>Dame und Bube sind in Sicherheit, und spielt einer {D} aus, stichst du.</translation>
+    </message>
+    <message>
+        <source>Tarocks only when no other card is left that may be laid away. And you need them all.</source>
+        <translation>Tarock erst, wenn sonst nichts mehr da ist, was man verlegen darf. Und du brauchst sie alle.</translation>
+    </message>
+    <message>
+        <source>With the {C} you give away the way to your partner, who has the king there.</source>
+        <translation>Mit {C} gibst du den Weg zu deinem Partner auf, der dort den König hat.</translation>
+    </message>
+    <message>
+        <source>That leaves you every suit. Of which one can you lay away all cards, and fat ones?</source>
+        <translation>Da bleibt dir von jeder Farbe etwas. Von welcher kannst du alle verlegen, und fette noch dazu?</translation>
+    </message>
+    <message>
+        <source>What have {DQ}, {DJ} and {D4} brought you?</source>
+        <translation>Was haben dir {DQ}, {DJ} und {D4} eingebracht?</translation>
+    </message>
+    <message>
+        <source>Nothing, they are out of play</source>
+        <translation>Nichts, die sind aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Oh no: what you lay away counts with your tricks.</source>
+        <translation>O nein: Was du verlegst, zählt zu deinen Stichen.</translation>
+    </message>
+    <message>
+        <source>7 points</source>
+        <translation>7 Augen</translation>
+    </message>
+    <message>
+        <source>4 and 2 and 1 are 7, but from three cards 2 come off again.</source>
+        <translation>4 und 2 und 1 sind 7, aber von drei Karten kommen 2 wieder weg.</translation>
+    </message>
+    <message>
+        <source>5 points</source>
+        <translation>5 Augen</translation>
+    </message>
+    <message>
+        <source>Right: 4 + 2 + 1, less 2. You have them before the first trick is played.</source>
+        <translation>Richtig: 4 + 2 + 1, weniger 2. Die hast du, bevor der erste Stich gespielt ist.</translation>
+    </message>
+    <message>
+        <source>The dummy as your partner</source>
+        <translation>Der Strohmann als Partner</translation>
+    </message>
+    <message>
+        <source>You can play the cards of a dummy on your side.</source>
+        <translation>Du kannst die Karten eines Strohmanns auf deiner Seite spielen.</translation>
+    </message>
+    <message>
+        <source>You are three. The fourth hand belongs to the dummy, on the dealer&apos;s left. It neither bids nor speaks, and nobody has seen its cards yet.</source>
+        <translation>Ihr seid zu dritt. Das vierte Blatt gehört dem Strohmann, links vom Geber. Er bietet nicht und redet nicht, und seine Karten hat noch niemand gesehen.</translation>
+    </message>
+    <message>
+        <source>You play a Rufer. Call the {CK}, wherever it may be.</source>
+        <translation>Du spielst einen Rufer. Ruf den {CK}, wo immer er steckt.</translation>
+    </message>
+    <message>
+        <source>That would do as well. For this lesson: the {CK}.</source>
+        <translation>Das ginge auch. Für diese Lektion: den {CK}.</translation>
+    </message>
+    <message>
+        <source>The talon has been taken, and the dummy&apos;s cards lie open. Who plays them from now on?</source>
+        <translation>Der Talon ist aufgenommen, und die Karten des Strohmanns liegen offen. Wer spielt sie jetzt?</translation>
+    </message>
+    <message>
+        <source>I do</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>Right: the {CK} is there, so the dummy is your partner and you are its guardian.</source>
+        <translation>Richtig: Dort ist der {CK}, also ist der Strohmann dein Partner und du sein Vormund.</translation>
+    </message>
+    <message>
+        <source>Always the dealer</source>
+        <translation>Immer der Geber</translation>
+    </message>
+    <message>
+        <source>It depends on the sides. Do you see the {CK} in the dummy&apos;s hand?</source>
+        <translation>Es kommt auf die Parteien an. Siehst du beim Strohmann den {CK}?</translation>
+    </message>
+    <message>
+        <source>Each of us in turn</source>
+        <translation>Jeder von uns abwechselnd</translation>
+    </message>
+    <message>
+        <source>Only in Trischaken does the guardian change. Here he stays the same.</source>
+        <translation>Der Vormund wechselt nur im Trischaken. Hier bleibt er derselbe.</translation>
+    </message>
+    <message>
+        <source>You could announce something for the dummy too, such as its Pagat. Leave it at the game: say that you are done.</source>
+        <translation>Du könntest auch für den Strohmann etwas ansagen, etwa seinen Pagat. Lass es beim Spiel: Sag „ich liege“.</translation>
+    </message>
+    <message>
+        <source>Allowed, and everybody would see what you are after. I need the {T1} for something else.</source>
+        <translation>Das darfst du, aber jeder sähe, worauf du aus bist. Den {T1} brauche ich für etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Too risky for a first time. Say that you are done.</source>
+        <translation>Für das erste Mal zu gewagt. Sag „ich liege“.</translation>
+    </message>
+    <message>
+        <source>You lead. Begin with the tarock that nobody can beat.</source>
+        <translation>Du spielst aus. Fang mit dem Tarock an, über das keiner drüberkommt.</translation>
+    </message>
+    <message>
+        <source>Only the {T22} wins for certain.</source>
+        <translation>Sicher macht nur der {T22} den Stich.</translation>
+    </message>
+    <message>
+        <source>Now it is the dummy&apos;s turn, and you choose from its hand. The trick is yours anyway: what do you put on it?</source>
+        <translation>Jetzt ist der Strohmann dran, und du suchst aus seinem Blatt aus. Der Stich gehört ohnehin dir: Was legst du hinein?</translation>
+    </message>
+    <message>
+        <source>Five points in safety. The {T1} is only ever this well off with the {T22}.</source>
+        <translation>Fünf Augen in Sicherheit. So gut hat es der {T1} nur beim {T22}.</translation>
+    </message>
+    <message>
+        <source>The dummy must follow suit like everybody: a tarock was led, and it has plenty.</source>
+        <translation>Der Strohmann muss bekennen wie jeder: Tarock ist ausgespielt, und er hat genug davon.</translation>
+    </message>
+    <message>
+        <source>A high tarock under your own {T22} is wasted: it could win another trick.</source>
+        <translation>Ein hohes Tarock unter dem eigenen {T22} ist verschenkt: Es könnte selbst noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Saved, but not earned much. Which tarock of the dummy counts 5?</source>
+        <translation>Gespart, aber nicht viel verdient. Welches Tarock des Strohmanns zählt 5?</translation>
+    </message>
+    <message>
+        <source>That is how you play two hands at once. When the dummy wins a trick, you lead from its hand.</source>
+        <translation>So spielst du zwei Blätter zugleich. Macht der Strohmann einen Stich, spielst du aus seinem Blatt aus.</translation>
+    </message>
+    <message>
+        <source>Guardian against the declarer</source>
+        <translation>Vormund gegen den Spieler</translation>
+    </message>
+    <message>
+        <source>You know who plays the dummy as long as the partner is still hidden.</source>
+        <translation>Du weißt, wer den Strohmann spielt, solange der Partner noch nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>{seat3} is forehand, plays a Rufer and has called the {DK}. It is neither with you nor in the open hand of the dummy.</source>
+        <translation>{seat3} ist Vorhand, spielt einen Rufer und hat den {DK} gerufen. Du hast ihn nicht, und beim Strohmann liegt er auch nicht.</translation>
+    </message>
+    <message>
+        <source>{seat3} leads to the first trick.</source>
+        <translation>{seat3} spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You follow with a tarock, as small as possible.</source>
+        <translation>Gib ein Tarock zu, ein möglichst kleines.</translation>
+    </message>
+    <message>
+        <source>The {T21} can only be beaten by the {T22}. Keep your big ones.</source>
+        <translation>Über den {T21} kommt nur der {T22}. Heb dir deine großen auf.</translation>
+    </message>
+    <message>
+        <source>Now the dummy plays its first card, and nobody knows who {seat3}&apos;s partner is. Who is asked whether he has the king?</source>
+        <translation>Jetzt spielt der Strohmann seine erste Karte, und keiner weiß, wer mit {seat3} spielt. Wer wird gefragt, ob er den König hat?</translation>
+    </message>
+    <message>
+        <source>I am, as the next player after forehand</source>
+        <translation>Ich, weil ich nach der Vorhand der Nächste bin</translation>
+    </message>
+    <message>
+        <source>Right. Since you haven&apos;t got it, you become guardian, and everybody knows that you are against {seat3}.</source>
+        <translation>Richtig. Weil du ihn nicht hast, wirst du Vormund, und alle wissen, dass du gegen {seat3} spielst.</translation>
+    </message>
+    <message>
+        <source>Nobody: {seat3} plays it herself</source>
+        <translation>Niemand, {seat3} spielt ihn selbst</translation>
+    </message>
+    <message>
+        <source>Only if the king were in the dummy, where everybody could see it.</source>
+        <translation>Nur wenn der König beim Strohmann läge, wo ihn jeder sieht.</translation>
+    </message>
+    <message>
+        <source>{seat2}, the dealer</source>
+        <translation>{seat2}, der Geber</translation>
+    </message>
+    <message>
+        <source>Against a forehand who might be alone, the next one in turn would be guardian: that is you.</source>
+        <translation>Gegen eine Vorhand, die allein sein könnte, wäre der Nächste an der Reihe Vormund, und das bist du.</translation>
+    </message>
+    <message>
+        <source>So you choose for the dummy. The trick goes to {seat3}: give her as little as you can.</source>
+        <translation>Du spielst also für den Strohmann. Der Stich gehört {seat3}: Gib so wenig wie möglich.</translation>
+    </message>
+    <message>
+        <source>Good. Had you had the king yourself, you would have had to say so, and {seat2} would be playing the dummy.</source>
+        <translation>Gut. Hättest du selbst den König, müsstest du es sagen, und {seat2} würde den Strohmann spielen.</translation>
+    </message>
+    <message>
+        <source>The dummy too must follow with a tarock.</source>
+        <translation>Auch der Strohmann muss ein Tarock zugeben.</translation>
+    </message>
+    <message>
+        <source>That doesn&apos;t beat the {T21}, and you may need it later. The smallest will do.</source>
+        <translation>Über den {T21} kommt das nicht, und später brauchst du es vielleicht. Das kleinste genügt.</translation>
+    </message>
+    <message>
+        <source>You remain guardian for the whole deal. And you can work out who has the king: {seat2}, since all the other places lie open before you or are in your own hand.</source>
+        <translation>Vormund bleibst du das ganze Spiel. Und wer den König hat, kannst du dir ausrechnen: {seat2}, denn alles andere liegt offen oder ist in deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>A Rufer with the dummy</source>
+        <translation>Ein Rufer mit dem Strohmann</translation>
+    </message>
+    <message>
+        <source>Win the Rufer together with the dummy.</source>
+        <translation>Gewinn den Rufer gemeinsam mit dem Strohmann.</translation>
+    </message>
+    <message>
+        <source>You have called the {DK}, and it is in the dummy: you play both hands. You need 35 points and two Blatt together.</source>
+        <translation>Du hast den {DK} gerufen, und er liegt beim Strohmann: Du spielst beide Blätter. Zusammen braucht ihr 35 und 2 Blatt.</translation>
+    </message>
+    <message>
+        <source>Won, with two hands and one head.</source>
+        <translation>Gewonnen, mit zwei Blättern und einem Kopf.</translation>
+    </message>
+    <message>
+        <source>Not enough this time. Put fat cards of the one hand on sure tricks of the other, and try again.</source>
+        <translation>Diesmal hat es nicht gereicht. Leg fette Karten aus dem einen Blatt in sichere Stiche des anderen und versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Bring home the Pagat</source>
+        <translation>Den Pagat heimbringen</translation>
+    </message>
+    <message>
+        <source>Win the last trick with the Pagat that you have announced.</source>
+        <translation>Mach den letzten Stich mit dem Pagat, den du angesagt hast.</translation>
+    </message>
+    <message>
+        <source>You play a Rufer with nine tarocks, have called the {CK} and announced the Pagat. Play the whole deal and keep count of the tarocks: at the end nobody but you may have one.</source>
+        <translation>Du spielst einen Rufer mit neun Tarock, hast den {CK} gerufen und den Pagat angesagt. Spiel das ganze Spiel und zähl die Tarock mit: Am Schluss darf keiner mehr eines haben außer dir.</translation>
+    </message>
+    <message>
+        <source>The Pagat is home: 2 points from each opponent.</source>
+        <translation>Der Pagat ist daheim: 2 Punkte von jedem Gegner.</translation>
+    </message>
+    <message>
+        <source>Somebody still had a higher tarock, or you had none left. Lead your high tarocks in time, so that the others run out of theirs.</source>
+        <translation>Einer hatte noch ein höheres Tarock, oder du hast ihn früher hergeben müssen. Spiel deine hohen Tarock rechtzeitig aus, damit den anderen die ihren ausgehen.</translation>
+    </message>
+    <message>
+        <source>Find your partner</source>
+        <translation>Finde deinen Partner</translation>
+    </message>
+    <message>
+        <source>Make the called king show himself before the third trick.</source>
+        <translation>Bring den gerufenen König vor dem dritten Stich ans Licht.</translation>
+    </message>
+    <message>
+        <source>You play a Rufer and have called the {SK}. You have two tricks to find out who has it.</source>
+        <translation>Du spielst einen Rufer und hast den {SK} gerufen. Zwei Stiche hast du Zeit, um zu sehen, wer ihn hat.</translation>
+    </message>
+    <message>
+        <source>There he is! Now you both know for whom to leave the fat cards.</source>
+        <translation>Da ist er! Jetzt wisst ihr beide, wem die fetten Karten gehören.</translation>
+    </message>
+    <message>
+        <source>Two tricks are over and the king is still hiding. Lead a small card of his suit: then its owner can take the trick with him.</source>
+        <translation>Zwei Stiche sind vorbei, und der König hat sich nicht gezeigt. Spiel eine Karte seiner Farbe aus, dann kann sein Besitzer mit ihm stechen.</translation>
+    </message>
+    <message>
+        <source>A Piccolo</source>
+        <translation>Ein Piccolo</translation>
+    </message>
+    <message>
+        <source>Win exactly one trick.</source>
+        <translation>Mach genau einen Stich.</translation>
+    </message>
+    <message>
+        <source>You play a Piccolo: exactly one trick, no more and no less. You lead. Whoever can beat must, and that holds for you as well.</source>
+        <translation>Du spielst einen Piccolo: genau einen Stich, nicht mehr und nicht weniger. Du spielst aus. Wer überstechen kann, muss, und das gilt auch für dich.</translation>
+    </message>
+    <message>
+        <source>Exactly one trick: the Piccolo is won.</source>
+        <translation>Genau ein Stich, der Piccolo ist gewonnen.</translation>
+    </message>
+    <message>
+        <source>That was one trick too many or too few. Get rid of middling cards while others must still beat them.</source>
+        <translation>Das war ein Stich zu viel oder zu wenig. Werde die mittleren Karten los, solange andere noch drübermüssen.</translation>
+    </message>
+    <message>
+        <source>Announcing the Pagat, saying Kontra</source>
+        <translation>Den Pagat ansagen, Kontra sagen</translation>
+    </message>
+    <message>
+        <source>You can announce a bonus, and know what Kontra does to it.</source>
+        <translation>Du kannst eine Prämie ansagen und weißt, was ein Kontra daraus macht.</translation>
+    </message>
+    <message>
+        <source>You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last trick, that is a Pagat ultimo: 1 point from each opponent, announced 2.</source>
+        <translation>Du spielst einen Rufer mit neun Tarock, darunter der {T1}. Macht dieses kleinste Tarock den letzten Stich, ist das Pagat ultimo: 1 Punkt von jedem Gegner, angesagt 2.</translation>
+    </message>
+    <message>
+        <source>With so many tarocks you will probably have one left at the end. Announce the Pagat.</source>
+        <translation>Bei so vielen Tarock bleibt dir am Schluss wahrscheinlich eines übrig. Sag den Pagat an.</translation>
+    </message>
+    <message>
+        <source>Well done. Now it counts 2 for you, or 2 against you if it fails.</source>
+        <translation>Bravo. Jetzt zählt er 2 für dich, oder 2 gegen dich, wenn es danebengeht.</translation>
+    </message>
+    <message>
+        <source>“Done” without a word: then a Pagat that you make counts only half. Announce it first.</source>
+        <translation>Gleich „ich liege“? Dann zählt der Pagat nur halb, wenn du ihn machst. Sag ihn vorher an.</translation>
+    </message>
+    <message>
+        <source>The {T2} would have to win the last trick but one: harder, and worth 4. Let&apos;s begin with the Pagat.</source>
+        <translation>Der {T2} müsste den vorletzten Stich machen: schwerer, und dafür 4 wert. Fangen wir mit dem Pagat an.</translation>
+    </message>
+    <message>
+        <source>Only the player who has the called king can announce it for the end.</source>
+        <translation>König ultimo sagt nur an, wer den gerufenen König hat.</translation>
+    </message>
+    <message>
+        <source>You may, but you would have to get hold of cards that others have. The Pagat is in your own hand.</source>
+        <translation>Das darfst du, aber dafür brauchst du Karten, die andere haben. Den Pagat hast du selbst.</translation>
+    </message>
+    <message>
+        <source>That is enough. Tell the others that you are done.</source>
+        <translation>Das genügt. Sag den anderen: „Ich liege.“</translation>
+    </message>
+    <message>
+        <source>One thing at a time: say that you are done.</source>
+        <translation>Eines nach dem anderen: Sag „ich liege“.</translation>
+    </message>
+    <message>
+        <source>Now the others: something to announce, a Kontra, or “good”.</source>
+        <translation>Jetzt die anderen: eine Ansage, ein Kontra oder „gut“.</translation>
+    </message>
+    <message>
+        <source>{seat1} doesn&apos;t believe in your Pagat and says Kontra to it. What does it count now?</source>
+        <translation>{seat1} glaubt dir den Pagat nicht und sagt Kontra darauf. Was zählt er jetzt?</translation>
+    </message>
+    <message>
+        <source>Still 2</source>
+        <translation>Weiter 2</translation>
+    </message>
+    <message>
+        <source>Kontra doubles: for you if you make it, against you if not.</source>
+        <translation>Kontra verdoppelt: für dich, wenn du ihn machst, gegen dich, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Right, 2 × 2. The game itself stays at 1: each item is raised for itself.</source>
+        <translation>Richtig, 2 × 2. Das Spiel selbst bleibt bei 1: Jeder Posten wird für sich kontriert.</translation>
+    </message>
+    <message>
+        <source>4, and the game counts double too</source>
+        <translation>4, und das Spiel zählt auch doppelt</translation>
+    </message>
+    <message>
+        <source>Only the Pagat: each item is raised for itself, and the game was not.</source>
+        <translation>Nur der Pagat: Jeder Posten wird für sich kontriert, und das Spiel war nicht gemeint.</translation>
+    </message>
+    <message>
+        <source>You could strike back with Rekontra. {seat1} surely has high tarocks, so leave it at that.</source>
+        <translation>Du könntest mit Rekontra antworten. {seat1} hat aber sicher hohe Tarock, also lass es dabei.</translation>
+    </message>
+    <message>
+        <source>All agreed: now the cards are played.</source>
+        <translation>Alles gut, jetzt wird gespielt.</translation>
+    </message>
+    <message>
+        <source>Then it would count 8, and {seat1} could raise it once more. Too dear for a first time.</source>
+        <translation>Dann zählt er 8, und {seat1} kann noch einmal kontrieren. Für das erste Mal zu teuer.</translation>
+    </message>
+    <message>
+        <source>Leave it at that: say “good”.</source>
+        <translation>Lass es dabei: Sag „gut“.</translation>
+    </message>
+    <message>
+        <source>You lead. Do it with your single {D}: then you have none any more and can trump the suit.</source>
+        <translation>Du spielst aus. Nimm dein einziges {D}: Dann hast du keines mehr und kannst die Farbe stechen.</translation>
+    </message>
+    <message>
+        <source>Good. Whoever wants to bring the Pagat home needs the last tarock of all: be sparing with yours.</source>
+        <translation>Gut. Wer den Pagat heimbringen will, braucht das allerletzte Tarock: Geh sparsam mit deinen um.</translation>
+    </message>
+    <message>
+        <source>Not now: an announced {T1} must wait for the last trick, as long as you have another card to play.</source>
+        <translation>Jetzt nicht: Ein angesagter {T1} muss auf den letzten Stich warten, solange du etwas anderes spielen kannst.</translation>
+    </message>
+    <message>
+        <source>Another time, perhaps. Lead the {D2}.</source>
+        <translation>Ein andermal vielleicht. Spiel {D2} aus.</translation>
+    </message>
+    <message>
+        <source>The score, item by item</source>
+        <translation>Die Abrechnung, Posten für Posten</translation>
+    </message>
+    <message>
+        <source>You can read the score sheet and work out what is paid.</source>
+        <translation>Du kannst die Abrechnung lesen und ausrechnen, was gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>A Rufer of yours has been played to the end, with an announced Pagat and a Kontra to it. This is its score. At the top it says what each player&apos;s tricks count, and who played with whom.</source>
+        <translation>Ein Rufer von dir ist zu Ende gespielt, mit angesagtem Pagat und Kontra darauf. Das ist die Abrechnung. Oben steht, was jeder in seinen Stichen hat und wer mit wem gespielt hat.</translation>
+    </message>
+    <message>
+        <source>What you laid away counts for you and your partner, the half of the talon that you left counts for the others.</source>
+        <translation>Was du verlegt hast, zählt für dich und deinen Partner, die liegen gelassene Hälfte des Talons für die anderen.</translation>
+    </message>
+    <message>
+        <source>32 points against 38. Have you won the Rufer?</source>
+        <translation>32 zu 38. Hast du den Rufer gewonnen?</translation>
+    </message>
+    <message>
+        <source>Yes, the Pagat won the last trick</source>
+        <translation>Ja, der Pagat hat den letzten Stich gemacht</translation>
+    </message>
+    <message>
+        <source>That is a bonus, and settled apart. The game goes by card points alone.</source>
+        <translation>Das ist eine Prämie und wird extra abgerechnet. Beim Spiel zählen nur die Augen.</translation>
+    </message>
+    <message>
+        <source>No, we needed 35 and 2 Blatt</source>
+        <translation>Nein, wir hätten 35 und 2 Blatt gebraucht</translation>
+    </message>
+    <message>
+        <source>Right, it is lost.</source>
+        <translation>Richtig, es ist verloren.</translation>
+    </message>
+    <message>
+        <source>So the first item is the game: a Rufer counts 1, and you lose it. Nobody said Kontra to it.</source>
+        <translation>Der erste Posten ist also das Spiel: Ein Rufer zählt 1, und du hast ihn verloren. Kontra hat dazu niemand gesagt.</translation>
+    </message>
+    <message>
+        <source>Then the bonuses. The Pagat was announced, which makes 2, and the Kontra makes 4 of it. And your {T2} won the eleventh trick: a silent Uhu, 2 more.</source>
+        <translation>Dann die Prämien. Der Pagat war angesagt, das sind 2, und das Kontra macht 4 daraus. Und dein {T2} hat den elften Stich gemacht: Uhu still, noch einmal 2.</translation>
+    </message>
+    <message>
+        <source>What does that make altogether for you?</source>
+        <translation>Was macht das zusammen für dich?</translation>
+    </message>
+    <message>
+        <source>+5</source>
+        <translation>+5</translation>
+    </message>
+    <message>
+        <source>Right: −1 + 4 + 2. The game is lost, and still you and {seat2} get 5 each, from one opponent each.</source>
+        <translation>Richtig: −1 + 4 + 2. Das Spiel ist verloren, und trotzdem bekommen du und {seat2} je 5, jeder von einem Gegner.</translation>
+    </message>
+    <message>
+        <source>+6</source>
+        <translation>+6</translation>
+    </message>
+    <message>
+        <source>Those are the bonuses. The lost game comes off.</source>
+        <translation>Das sind die Prämien. Das verlorene Spiel kommt noch weg.</translation>
+    </message>
+    <message>
+        <source>+15</source>
+        <translation>+15</translation>
+    </message>
+    <message>
+        <source>Three times is only what a declarer without a partner gets. Here it was two against two.</source>
+        <translation>Dreimal bekommt es nur, wer ohne Partner spielt. Hier waren es zwei gegen zwei.</translation>
+    </message>
+    <message>
+        <source>Not while you have a card of the suit led: {S} was led, so {S} you must play.</source>
+        <translation>Nicht, solange du die Farbe hast: {S} ist ausgespielt, also musst du {S} zugeben.</translation>
+    </message>
+    <message>
+        <source>The cards and what they count</source>
+        <translation>Die Karten und was sie zählen</translation>
+    </message>
+    <message>
+        <source>You know which card beats which, and how the cards of a trick are counted.</source>
+        <translation>Du weißt, welche Karte welche sticht und wie die Karten gezählt werden.</translation>
+    </message>
+    <message>
+        <source>Welcome! The pack has 54 cards, and twelve of them are yours. These four with Roman numbers are tarocks. In nearly all contracts they are the trumps and beat every card of the four suits.</source>
+        <translation>Willkommen! Das Paket hat 54 Karten, und zwölf davon gehören dir. Diese vier mit römischen Zahlen sind Tarock. In fast allen Spielen sind sie Trumpf und stechen jede Karte der vier Farben.</translation>
+    </message>
+    <message>
+        <source>Among tarocks the higher number wins. Only one stands above your {T21}: the {T22}, which has no number. Your {T1} is the smallest of all 22.</source>
+        <translation>Bei den Tarock sticht die höhere Zahl. Über deinem {T21} steht nur einer: der {T22}, der keine Zahl hat. Dein {T1} ist das kleinste von allen 22.</translation>
+    </message>
+    <message>
+        <source>In each suit the king is on top, then come queen, cavalier and jack. In the black suits ten, nine, eight and seven follow.</source>
+        <translation>In jeder Farbe ist der König der höchste, dann kommen Dame, Cavall und Bube. In den schwarzen Farben folgen Zehner, Neuner, Achter und Siebener.</translation>
+    </message>
+    <message>
+        <source>The red suits have other small cards. Which of these two wins?</source>
+        <translation>Die roten Farben haben andere kleine Karten. Welche von diesen zwei ist höher?</translation>
+    </message>
+    <message>
+        <source>The {H4}</source>
+        <translation>{H4}</translation>
+    </message>
+    <message>
+        <source>One would think so. But in the red suits it goes down as the numbers go up: the four is the lowest card.</source>
+        <translation>Das würde man meinen. Aber in den roten Farben geht es umgekehrt: Der Vierer ist die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>The {H1}</source>
+        <translation>{H1}</translation>
+    </message>
+    <message>
+        <source>Right: ace, two, three, four, in this order from high to low.</source>
+        <translation>Richtig: Ass, Zweier, Dreier, Vierer, so geht es von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>{seat1} leads to the first trick, the others follow.</source>
+        <translation>{seat1} spielt zum ersten Stich aus, die anderen geben zu.</translation>
+    </message>
+    <message>
+        <source>Your turn, and you are the last. With which card do you win this trick?</source>
+        <translation>Du kommst dran, als Letzter. Mit welcher Karte machst du den Stich?</translation>
+    </message>
+    <message>
+        <source>The ten looks big, but it stands below the jack. So {seat2} wins, with the {SC}.</source>
+        <translation>Der Zehner schaut groß aus, steht aber unter dem Buben. Den Stich macht {seat2} mit {SC}.</translation>
+    </message>
+    <message>
+        <source>That is the lowest of its suit, and {seat2} wins with the {SC}.</source>
+        <translation>Das ist die niedrigste der Farbe, und {seat2} macht den Stich mit {SC}.</translation>
+    </message>
+    <message>
+        <source>It is yours. Now for what it counts: a king 5, a queen 4, a cavalier 3, a jack 2. {T22}, {T21} and {T1} count 5 as well, every other card 1.</source>
+        <translation>Er gehört dir. Und was zählt er? Ein König 5, eine Dame 4, ein Cavall 3, ein Bube 2. {T22}, {T21} und {T1} zählen auch 5, jede andere Karte 1.</translation>
+    </message>
+    <message>
+        <source>In the end you count in threes: add up three cards and take 2 off. What do king, cavalier and jack of this trick make?</source>
+        <translation>Am Ende zählst du immer drei Karten zusammen und ziehst 2 ab. Was machen König, Cavall und Bube aus diesem Stich?</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>5 and 3 and 2 are 10, yes. But 2 come off again.</source>
+        <translation>5 und 3 und 2 sind 10, ja. Aber 2 kommen wieder weg.</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Right. The eight that is left over counts a third, one Blatt; with two more plain cards it would make a whole point.</source>
+        <translation>Richtig. Der Achter, der übrig bleibt, zählt ein Drittel, ein Blatt; mit zwei weiteren leeren Karten gäbe er ein ganzes Auge.</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Not how many cards, but what they are worth: 5, 3 and 2, less 2.</source>
+        <translation>Nicht wie viele es sind, sondern was sie wert sind: 5, 3 und 2, weniger 2.</translation>
+    </message>
+    <message>
+        <source>The whole pack makes 70 points. The declarer&apos;s side needs 35 and two Blatt, which is just more than half.</source>
+        <translation>Das ganze Paket hat 70 Augen. Die Partei des Spielers braucht 35 und 2 Blatt, das ist gerade mehr als die Hälfte.</translation>
+    </message>
+    <message>
+        <source>You have no {C}, so you must play a tarock. Another suit is allowed only to who has no tarock either.</source>
+        <translation>Du hast kein {C}, also musst du ein Tarock spielen. Eine andere Farbe darf nur, wer auch kein Tarock hat.</translation>
+    </message>
+    <message>
+        <source>Following suit and trumping</source>
+        <translation>Bekennen und stechen</translation>
+    </message>
+    <message>
+        <source>You know which cards you may play to a trick.</source>
+        <translation>Du weißt, welche Karten du zugeben darfst.</translation>
+    </message>
+    <message>
+        <source>{seat1} leads, and it is about {H}.</source>
+        <translation>{seat1} spielt {H} aus.</translation>
+    </message>
+    <message>
+        <source>You have {H}, so you must follow; which one is up to you. Here are a cavalier and a jack to be won.</source>
+        <translation>Du hast {H}, also musst du bekennen; womit, ist deine Sache. Da liegen ein Cavall und ein Bube, die man bekommen kann.</translation>
+    </message>
+    <message>
+        <source>The queen is the highest, the trick is yours.</source>
+        <translation>Die Dame ist die höchste, der Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>Allowed, since nobody has to beat. But then {seat3} takes the trick with the {HC}.</source>
+        <translation>Das darfst du, stechen muss ja keiner. Aber dann macht {seat3} den Stich mit {HC}.</translation>
+    </message>
+    <message>
+        <source>A tarock would win, but you have {H} and must follow suit.</source>
+        <translation>Ein Tarock würde stechen, aber du hast {H} und musst bekennen.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a trick leads to the next. Try the {SK}: in its suit nothing is above it.</source>
+        <translation>Wer den Stich macht, spielt zum nächsten aus. Versuch es mit dem {SK}: In seiner Farbe steht nichts über ihm.</translation>
+    </message>
+    <message>
+        <source>You may, but I want to show you something: the {SK}.</source>
+        <translation>Das darfst du, aber ich will dir etwas zeigen: den {SK}.</translation>
+    </message>
+    <message>
+        <source>What a pity: {seat3} has no {S} and must play a tarock. Even this small one beats a king. Kings get home while everybody still has cards of their suit.</source>
+        <translation>So ein Pech: {seat3} hat kein {S} und muss ein Tarock spielen. Schon so ein kleines sticht einen König. Könige kommen heim, solange noch jeder ihre Farbe hat.</translation>
+    </message>
+    <message>
+        <source>Now {seat3} leads {C}.</source>
+        <translation>Jetzt spielt {seat3} {C} aus.</translation>
+    </message>
+    <message>
+        <source>You have none. Then a tarock it must be; {seat1} and {seat2} come after you.</source>
+        <translation>Davon hast du nichts. Dann muss es ein Tarock sein; {seat1} und {seat2} kommen noch nach dir.</translation>
+    </message>
+    <message>
+        <source>A small one is enough, as long as the others have to follow suit. Keep the big ones for later.</source>
+        <translation>Ein kleines genügt, solange die anderen bekennen müssen. Die großen heb dir auf.</translation>
+    </message>
+    <message>
+        <source>That wins too. But the others have {C} and cannot beat you anyway: a small tarock does it.</source>
+        <translation>Das sticht auch. Aber die anderen haben {C} und können ohnehin nicht drüber: Ein kleines genügt.</translation>
+    </message>
+    <message>
+        <source>Your trick. Now lead the {T13} yourself: to a tarock all the others must play a tarock, if they have any.</source>
+        <translation>Dein Stich. Jetzt spiel selbst {T13} aus: Auf Tarock müssen alle Tarock zugeben, wenn sie eines haben.</translation>
+    </message>
+    <message>
+        <source>This time the {T13}, please, to see what happens.</source>
+        <translation>Diesmal bitte {T13}, damit du siehst, was geschieht.</translation>
+    </message>
+    <message>
+        <source>Somebody leads {D}. You have neither {D} nor a tarock any more. What may you play?</source>
+        <translation>Einer spielt {D} aus. Du hast kein {D} und auch kein Tarock mehr. Was darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Irgendeine Karte</translation>
+    </message>
+    <message>
+        <source>Right, but it cannot win. Suit, then tarock, then anything: that is the whole rule.</source>
+        <translation>Richtig, stechen kann sie aber nicht. Farbe, sonst Tarock, sonst irgendwas: Das ist die ganze Regel.</translation>
+    </message>
+    <message>
+        <source>Nothing, I sit out</source>
+        <translation>Nichts, ich setze aus</translation>
+    </message>
+    <message>
+        <source>Everybody plays one card to every trick.</source>
+        <translation>In jeden Stich gibt jeder eine Karte.</translation>
+    </message>
+    <message>
+        <source>Only the lowest card I have</source>
+        <translation>Nur meine niedrigste Karte</translation>
+    </message>
+    <message>
+        <source>No need: who can neither follow nor trump is free.</source>
+        <translation>Muss nicht sein: Wer weder bekennen noch stechen kann, spielt, was er will.</translation>
+    </message>
+    <message>
+        <source>Two players, two dummies</source>
+        <translation>Zu zweit mit zwei Strohmännern</translation>
+    </message>
+    <message>
+        <source>You know which dummy is yours, and play two hands.</source>
+        <translation>Du weißt, welcher Strohmann zu dir gehört, und spielst zwei Blätter.</translation>
+    </message>
+    <message>
+        <source>Only {seat2} and you are playing; the hands to your right and to your left are dummies. Who plays with whom is decided by the called king.</source>
+        <translation>Es spielen nur {seat2} und du, rechts und links von dir liegt je ein Strohmann. Wer mit wem spielt, entscheidet der gerufene König.</translation>
+    </message>
+    <message>
+        <source>You play a Rufer. Call the {CK}.</source>
+        <translation>Du spielst einen Rufer. Ruf den {CK}.</translation>
+    </message>
+    <message>
+        <source>What if {seat2} had had the king?</source>
+        <translation>Und wenn {seat2} den König gehabt hätte?</translation>
+    </message>
+    <message>
+        <source>Then we would be partners</source>
+        <translation>Dann wären wir Partner</translation>
+    </message>
+    <message>
+        <source>With nobody left to play against? No.</source>
+        <translation>Und gegen wen spielt ihr dann? Nein.</translation>
+    </message>
+    <message>
+        <source>The cards would be thrown in</source>
+        <translation>Dann wäre zusammengeworfen worden</translation>
+    </message>
+    <message>
+        <source>Right: nothing is paid, and the same dealer deals again. Since that hasn&apos;t happened, it is in a dummy or in the talon.</source>
+        <translation>Richtig: Gezahlt wird nichts, und derselbe gibt noch einmal. Weil das nicht geschehen ist, liegt der König bei einem Strohmann oder im Talon.</translation>
+    </message>
+    <message>
+        <source>The dummies lie open. The one on your right has the {CK}: it is your partner, and you play its cards. {seat2} plays the other one against you.</source>
+        <translation>Die Strohmänner liegen offen. Der rechts von dir hat den {CK}: Er ist dein Partner, und du spielst seine Karten. {seat2} spielt den anderen gegen dich.</translation>
+    </message>
+    <message>
+        <source>You lead. Which card wins for certain?</source>
+        <translation>Du spielst aus. Welche Karte macht sicher den Stich?</translation>
+    </message>
+    <message>
+        <source>Next comes your dummy. Which of its tarocks would you like to have in safety?</source>
+        <translation>Als Nächstes kommt dein Strohmann. Welches von seinen Tarock hättest du gern in Sicherheit?</translation>
+    </message>
+    <message>
+        <source>Exactly: the {T1} counts 5, and here it is safe.</source>
+        <translation>Genau: Der {T1} zählt 5, und hier ist er sicher.</translation>
+    </message>
+    <message>
+        <source>The dummy must follow with a tarock as well.</source>
+        <translation>Auch der Strohmann muss Tarock zugeben.</translation>
+    </message>
+    <message>
+        <source>The trick is yours already. Don&apos;t waste a tarock that could win another one.</source>
+        <translation>Der Stich gehört dir schon. Verschenk kein Tarock, das noch einen machen könnte.</translation>
+    </message>
+    <message>
+        <source>First you, then your dummy, then {seat2}, then the other dummy: that is the order. Whatever the dummies win or lose in a session you share in the end, half each.</source>
+        <translation>Zuerst du, dann dein Strohmann, dann {seat2}, dann der andere: So geht es reihum. Was die Strohmänner gewinnen oder verlieren, teilt ihr am Ende der Partie, jeder die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Three hands against one</source>
+        <translation>Drei Blätter gegen eines</translation>
+    </message>
+    <message>
+        <source>You can play both dummies against a declarer who is alone.</source>
+        <translation>Du kannst gegen einen Alleinspieler beide Strohmänner führen.</translation>
+    </message>
+    <message>
+        <source>{seat2} plays a Dreier, alone against all the others. So both dummies are on your side, and you play three hands.</source>
+        <translation>{seat2} spielt einen Dreier, allein gegen alle anderen. Beide Strohmänner sind also auf deiner Seite, und du spielst drei Blätter.</translation>
+    </message>
+    <message>
+        <source>The dummy on your left plays last in this trick, and it has the {CK}. Lead your {C}.</source>
+        <translation>Der Strohmann links von dir kommt in diesem Stich als Letzter dran, und er hat den {CK}. Spiel dein {C} aus.</translation>
+    </message>
+    <message>
+        <source>The king is in {C}. Give it the chance to win.</source>
+        <translation>Der König ist in {C}. Gib ihm die Gelegenheit zu stechen.</translation>
+    </message>
+    <message>
+        <source>Now the dummy on your right, which must follow suit.</source>
+        <translation>Jetzt der Strohmann rechts von dir, der bekennen muss.</translation>
+    </message>
+    <message>
+        <source>It still has {C}, so it may not trump.</source>
+        <translation>Er hat noch {C}, also darf er nicht stechen.</translation>
+    </message>
+    <message>
+        <source>{seat2} had to follow with the {CT}. The dummy on your left has the last word: which card?</source>
+        <translation>{seat2} musste mit {CT} bekennen. Der Strohmann links von dir hat das letzte Wort: Welche Karte?</translation>
+    </message>
+    <message>
+        <source>The king is home with his 5 points. Next time {seat2} could have trumped him.</source>
+        <translation>Der König ist daheim, mit seinen 5 Augen. Beim nächsten Mal hätte ihn {seat2} vielleicht gestochen.</translation>
+    </message>
+    <message>
+        <source>That wins too, but next time {seat2} may have no {C} left and trump your king. Bring him home now.</source>
+        <translation>Das macht den Stich auch, aber beim nächsten Mal hat {seat2} vielleicht kein {C} mehr und sticht dir den König. Mach den Stich lieber gleich mit ihm.</translation>
+    </message>
+    <message>
+        <source>It has {C} and must follow suit.</source>
+        <translation>Er hat {C} und muss bekennen.</translation>
+    </message>
+    <message>
+        <source>The dummy on your left has won. Who leads to the next trick?</source>
+        <translation>Den Stich hat der Strohmann links von dir gemacht. Wer spielt zum nächsten aus?</translation>
+    </message>
+    <message>
+        <source>I lead from my own hand</source>
+        <translation>Ich, aus meinem eigenen Blatt</translation>
+    </message>
+    <message>
+        <source>The winner leads, and that is the dummy: you choose one of its cards.</source>
+        <translation>Es spielt aus, wer den Stich gemacht hat, und das ist der Strohmann: Du suchst eine seiner Karten aus.</translation>
+    </message>
+    <message>
+        <source>The dummy, and I choose its card</source>
+        <translation>Der Strohmann, und ich suche seine Karte aus</translation>
+    </message>
+    <message>
+        <source>Right. So you play three hands, each in its turn.</source>
+        <translation>Richtig. So spielst du drei Blätter, jedes, wenn es an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>A Rufer for two</source>
+        <translation>Ein Rufer zu zweit</translation>
+    </message>
+    <message>
+        <source>Win the Rufer together with the dummy that has the king.</source>
+        <translation>Gewinn den Rufer gemeinsam mit dem Strohmann, der den König hat.</translation>
+    </message>
+    <message>
+        <source>The {DK} that you have called is in the dummy on your left: you play that one, and {seat2} plays the other. You need 35 points and two Blatt.</source>
+        <translation>Der {DK}, den du gerufen hast, liegt beim Strohmann links von dir: Den spielst du, den anderen spielt {seat2}. Ihr braucht 35 und 2 Blatt.</translation>
+    </message>
+    <message>
+        <source>Won: you and your dummy have more than half.</source>
+        <translation>Gewonnen: Du und dein Strohmann habt mehr als die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Not enough this time. Look at all the open cards before you lead: you can see nearly everything.</source>
+        <translation>Diesmal hat es nicht gereicht. Schau dir vor dem Ausspielen alle offenen Karten an: Du siehst fast alles.</translation>
+    </message>
+</context>
+<context>
     <name>language</name>
     <message>
         <source>English</source>

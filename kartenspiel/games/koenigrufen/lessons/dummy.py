@@ -1,0 +1,372 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The lessons and the practice hand of Königrufen for three with a dummy."""
+
+from typing import Final
+
+from kartenspiel.games.koenigrufen.lessons.practice import wins
+from kartenspiel.games.koenigrufen.lessons.words import passes
+from kartenspiel.model.cards import card, cards
+from kartenspiel.model.lesson import (
+    YOU,
+    Ask,
+    Lesson,
+    LessonTable,
+    Others,
+    Practice,
+    Quiz,
+    Reply,
+    Tell,
+    Wrong,
+    play,
+    plays,
+    point,
+    when_over,
+)
+from kartenspiel.model.moves import Announce, Bid, Call, LayAway, Pass, Play, Take, Vorhand
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+_FORM: Final = "three_flying"
+_OPTIONS: Final = {"table_mode": "three_flying"}
+_DUMMY: Final = Seat(2)
+
+
+def _dummy_plays(code: str) -> Play:
+    """Return that the learner plays this card of the dummy beside the dealer."""
+    return Play(_DUMMY, card(code), YOU)
+
+
+PARTNER_DUMMY: Final = Lesson(
+    id="dummy_partner",
+    form=_FORM,
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy as your partner"),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can play the cards of a dummy on your side."),
+    table=LessonTable(
+        (
+            "T22 T19 T17 T14 T8 HK H2 D4 SQ S9 C8 C7",
+            "T21 T20 T9 T3 HJ D2 D1 SK ST S7 CC C9",
+            "T18 T15 T13 T10 T7 T6 T4 T1 HQ DC SC CK",
+            "T16 T12 T5 T2 HC H3 H1 DK D3 SJ CQ CT",
+        ),
+        dealer=3,
+        talon="DQ DJ T11 S8 H4 CJ",
+        options=_OPTIONS,
+        before=(Vorhand(YOU), *passes(1, 3), Bid(YOU, "rufer")),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You are three. The fourth hand belongs to the dummy, on the dealer's left. It neither bids nor "
+                "speaks, "
+                "and nobody has seen its cards yet.",
+            ).by("K99", "K101"),
+            point(seats=(2,)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You play a Rufer. Call the {CK}, wherever it may be.").by("K29"),
+            right=(Call(YOU, card("CK")),),
+            wrong=(
+                Wrong(
+                    (Call(YOU, card("HK")),),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "That one is in your own hand, and cannot be called.").by(
+                        "K29"
+                    ),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "That would do as well. For this lesson: the {CK}."),
+        ),
+        Others((Take(YOU, 1), LayAway(YOU, cards("DQ DJ D4")))),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "The talon has been taken, and the dummy's cards lie open. Who plays them from now on?",
+            ),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I do"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Right: the {CK} is there, so the dummy is your partner and you are its guardian.",
+                    ).by("K106"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Always the dealer"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "It depends on the sides. Do you see the {CK} in the dummy's hand?"
+                    ).by("K106"),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Each of us in turn"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Only in Trischaken does the guardian change. Here he stays the same."
+                    ).by("K110"),
+                ),
+            ),
+            point("CK"),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You could announce something for the dummy too, such as its Pagat. Leave it at the game: say that you "
+                "are done.",
+            ).by("K44", "K103"),
+            right=(Pass(YOU),),
+            wrong=(
+                Wrong(
+                    (Announce(YOU, "pagat", _DUMMY),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Allowed, and everybody would see what you are after. I need the {T1} for something else.",
+                    ).by("K103"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Too risky for a first time. Say that you are done."),
+        ),
+        Others(passes(1, 3)),
+        Ask(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You lead. Begin with the tarock that nobody can beat.").by("K57"),
+            right=(play(0, "T22"),),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the {T22} wins for certain."),
+            at=point("T22"),
+        ),
+        Others(plays(1, "T3")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Now it is the dummy's turn, and you choose from its hand. The trick is yours anyway: what do you put "
+                "on it?",
+            ).by("K105"),
+            right=(_dummy_plays("T1"),),
+            praise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "Five points in safety. The {T1} is only ever this well off with the {T22}."
+            ).by("K5"),
+            wrong=(
+                Wrong(
+                    (_dummy_plays("CK"), _dummy_plays("HQ")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "The dummy must follow suit like everybody: a tarock was led, and it has plenty.",
+                    ).by("K58", "K105"),
+                ),
+                Wrong(
+                    (_dummy_plays("T18"), _dummy_plays("T15"), _dummy_plays("T13")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "A high tarock under your own {T22} is wasted: it could win another trick.",
+                    ),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "Saved, but not earned much. Which tarock of the dummy counts 5?"
+            ),
+            at=point("T1"),
+        ),
+        Others(plays(3, "T2")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "That is how you play two hands at once. When the dummy wins a trick, you lead from its hand.",
+            ).by("K105")
+        ),
+    ),
+)
+
+GUARDIAN: Final = Lesson(
+    id="dummy_guardian",
+    form=_FORM,
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Guardian against the declarer"),
+    learned=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons", "You know who plays the dummy as long as the partner is still hidden."
+    ),
+    table=LessonTable(
+        (
+            "T20 T16 T12 T6 HQ H3 DQ D1 SC S8 CQ C9",
+            "T18 T13 T9 T4 T2 HC DJ D4 SQ S7 CJ C7",
+            "T19 T10 T7 T3 HJ H1 DK DC SK ST CC C8",
+            "T22 T21 T17 T15 T14 T11 T8 HK H4 D3 SJ CT",
+        ),
+        dealer=2,
+        talon="T5 D2 S9 T1 H2 CK",
+        options=_OPTIONS,
+        before=(
+            Vorhand(Seat(3)),
+            *passes(0, 2),
+            Bid(Seat(3), "rufer"),
+            Call(Seat(3), card("DK")),
+            Take(Seat(3), 1),
+            LayAway(Seat(3), cards("D2 D3 S9")),
+            *passes(3, 0, 2),
+        ),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "{seat3} is forehand, plays a Rufer and has called the {DK}. It is neither with you nor in the open "
+                "hand of the dummy.",
+            ).by("K31", "K102"),
+            point(seats=(3,)),
+        ),
+        Others(plays(3, "T21"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3} leads to the first trick.")),
+        Ask(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You follow with a tarock, as small as possible."),
+            right=(play(0, "T6"),),
+            wrong=(
+                Wrong(
+                    (play(0, "T20"), play(0, "T16"), play(0, "T12")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "The {T21} can only be beaten by the {T22}. Keep your big ones."
+                    ).by("K3"),
+                ),
+            ),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Now the dummy plays its first card, and nobody knows who {seat3}'s partner is. Who is asked "
+                "whether he "
+                "has the king?",
+            ).by("K108"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I am, as the next player after forehand"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Right. Since you haven't got it, you become guardian, and everybody knows that you are "
+                        "against "
+                        "{seat3}.",
+                    ).by("K107", "K108"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Nobody: {seat3} plays it herself"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Only if the king were in the dummy, where everybody could see it."
+                    ).by("K106"),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat2}, the dealer"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Against a forehand who might be alone, the next one in turn would be guardian: that is you.",
+                    ).by("K107"),
+                ),
+            ),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "So you choose for the dummy. The trick goes to {seat3}: give her as little as you can.",
+            ).by("K105"),
+            right=(Play(Seat(1), card("T2"), YOU),),
+            praise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Good. Had you had the king yourself, you would have had to say so, and {seat2} would be playing the "
+                "dummy.",
+            ).by("K108"),
+            wrong=(
+                Wrong(
+                    (Play(Seat(1), card("HC"), YOU), Play(Seat(1), card("SQ"), YOU)),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy too must follow with a tarock.").by("K58"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "That doesn't beat the {T21}, and you may need it later. The smallest will do."
+            ),
+        ),
+        Others(plays(2, "T3")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You remain guardian for the whole deal. And you can work out who has the king: {seat2}, since all the "
+                "other places lie open before you or are in your own hand.",
+            ).by("K36", "K110")
+        ),
+    ),
+)
+
+PRACTICE: Final = Practice(
+    id="dummy_rufer",
+    form=_FORM,
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A Rufer with the dummy"),
+    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win the Rufer together with the dummy."),
+    table=LessonTable(
+        (
+            "T20 T18 T16 T12 T9 T5 HK HJ SK S8 D3 C9",
+            "T22 T17 T13 T8 T4 HQ H4 DQ DJ SC S7 CK",
+            "T21 T11 T7 T2 T1 HC H2 DK DC SQ CC C8",
+            "T19 T15 T14 T10 T6 H3 D1 D4 SJ S9 CQ C7",
+        ),
+        dealer=3,
+        talon="T3 H1 CT D2 ST CJ",
+        options=_OPTIONS,
+        before=(
+            Vorhand(YOU),
+            *passes(1, 3),
+            Bid(YOU, "rufer"),
+            Call(YOU, card("DK")),
+            Take(YOU, 1),
+            LayAway(YOU, cards("H1 C9 CT")),
+            *passes(0, 1, 3),
+        ),
+    ),
+    goal=when_over(wins),
+    opening=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You have called the {DK}, and it is in the dummy: you play both hands. You need 35 points and two "
+                "Blatt "
+                "together.",
+            ).by("K8", "K106"),
+            point("DK"),
+        ),
+    ),
+    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Won, with two hands and one head."),
+    missed=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons",
+        "Not enough this time. Put fat cards of the one hand on sure tricks of the other, and try again.",
+    ),
+    solution=(
+        play(0, "HK"),
+        Play(Seat(2), card("HC"), Seat(0)),
+        play(0, "HJ"),
+        play(0, "T5"),
+        Play(Seat(2), card("CC"), Seat(0)),
+        play(0, "T9"),
+        Play(Seat(2), card("T7"), Seat(0)),
+        play(0, "T3"),
+        Play(Seat(2), card("T11"), Seat(0)),
+        play(0, "T12"),
+        play(0, "S8"),
+        Play(Seat(2), card("DC"), Seat(0)),
+        play(0, "T16"),
+        play(0, "T20"),
+        Play(Seat(2), card("T1"), Seat(0)),
+        play(0, "SK"),
+        Play(Seat(2), card("T2"), Seat(0)),
+    ),
+    failure=(
+        play(0, "D3"),
+        Play(Seat(2), card("DC"), Seat(0)),
+        Play(Seat(2), card("H2"), Seat(0)),
+        play(0, "HJ"),
+        play(0, "HK"),
+        play(0, "T5"),
+        play(0, "SK"),
+        play(0, "T20"),
+        Play(Seat(2), card("T11"), Seat(0)),
+        Play(Seat(2), card("T7"), Seat(0)),
+        play(0, "T9"),
+        play(0, "T12"),
+        Play(Seat(2), card("C8"), Seat(0)),
+        play(0, "T3"),
+        Play(Seat(2), card("T21"), Seat(0)),
+        Play(Seat(2), card("T2"), Seat(0)),
+        play(0, "T18"),
+        play(0, "T16"),
+    ),
+)

@@ -1,0 +1,159 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The practice hands of Königrufen for four."""
+
+from typing import Final
+
+from kartenspiel.games.koenigrufen.bonus_names import PAGAT_ULTIMO
+from kartenspiel.games.koenigrufen.lessons.speaking import DEALT_TALON, EXCHANGED, HANDS
+from kartenspiel.games.koenigrufen.lessons.words import passes, silent_rufer
+from kartenspiel.model.game import State
+from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, point, when_over
+from kartenspiel.model.moves import Announce, Bid
+from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+_EARLY: Final = 2
+"""In so many tricks the partner is to be found."""
+
+
+def wins(outcome: Outcome, seat: Seat) -> bool:
+    """Return whether the game, apart from bonuses, went to a seat (K81, K86)."""
+    return any(item.id == "game" and seat in item.to for item in outcome.items)
+
+
+def _has_pagat(outcome: Outcome, seat: Seat) -> bool:
+    return any(item.id == PAGAT_ULTIMO and seat in item.to for item in outcome.items)
+
+
+def _partner_found(state: State, seat: Seat) -> bool | None:
+    """Return whether the called card was played in the first two tricks."""
+    seen = state.observe(seat)
+    tricks = [*seen.cards.tricks, seen.cards.trick][:_EARLY]
+    if any(each.card is seen.public.called for trick in tricks for each in trick):
+        return True
+    return False if len(seen.cards.tricks) >= _EARLY else None
+
+
+PAGAT: Final = Practice(
+    id="pagat",
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Bring home the Pagat"),
+    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win the last trick with the Pagat that you have announced."),
+    table=LessonTable(
+        HANDS,
+        dealer=3,
+        talon=DEALT_TALON,
+        before=(*EXCHANGED, Announce(YOU, PAGAT_ULTIMO), *passes(0, 1, 2, 3)),
+    ),
+    goal=when_over(_has_pagat),
+    opening=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You play a Rufer with nine tarocks, have called the {CK} and announced the Pagat. Play the whole deal "
+                "and keep count of the tarocks: at the end nobody but you may have one.",
+            ).by("K63", "K67"),
+            point("T1"),
+        ),
+    ),
+    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The Pagat is home: 2 points from each opponent."),
+    missed=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons",
+        "Somebody still had a higher tarock, or you had none left. Lead your high tarocks in time, so that the others "
+        "run out of theirs.",
+    ),
+    solution=(
+        play(0, "D2"),
+        play(0, "T9"),
+        play(0, "T6"),
+        play(0, "T12"),
+        play(0, "T15"),
+        play(0, "T20"),
+        play(0, "T18"),
+        play(0, "HK"),
+        play(0, "T22"),
+        play(0, "H3"),
+    ),
+    failure=(
+        play(0, "T22"),
+        play(0, "T18"),
+        play(0, "T12"),
+        play(0, "D2"),
+        play(0, "T20"),
+        play(0, "HK"),
+        play(0, "T2"),
+        play(0, "T15"),
+        play(0, "T6"),
+        play(0, "T9"),
+    ),
+)
+
+PARTNER: Final = Practice(
+    id="partner",
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Find your partner"),
+    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Make the called king show himself before the third trick."),
+    table=LessonTable(
+        (
+            "T21 T19 T16 T13 T10 T7 CK CJ S9 S7 D3 H4",
+            "T22 T17 T12 T9 T3 HC H1 DQ D1 SJ C9 C8",
+            "T20 T14 T11 T6 T2 HQ H3 DC DJ ST CC CT",
+            "T18 T15 T8 T5 T1 HK HJ DK D2 SK S8 C7",
+        ),
+        dealer=3,
+        talon="T4 SQ H2 SC D4 CQ",
+        before=silent_rufer((0, 1, 2, 3), "SK", 1, "D3 H2 H4"),
+    ),
+    goal=_partner_found,
+    opening=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You play a Rufer and have called the {SK}. You have two tricks to find out who has it.",
+            ).by("K29", "K31"),
+            point(places=("facts",)),
+        ),
+    ),
+    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "There he is! Now you both know for whom to leave the fat cards."),
+    missed=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons",
+        "Two tricks are over and the king is still hiding. Lead a small card of his suit: then its owner can take the "
+        "trick with him.",
+    ),
+    solution=(play(0, "SQ"),),
+    failure=(play(0, "CK"), play(0, "T21")),
+)
+
+PICCOLO: Final = Practice(
+    id="piccolo",
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A Piccolo"),
+    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win exactly one trick."),
+    table=LessonTable(
+        (
+            "T21 T2 SJ S8 S7 H1 H3 H4 D4 D3 C8 C7",
+            "T19 T15 T11 T8 T6 HK HJ DQ D2 S9 CQ CT",
+            "T22 T17 T13 T9 T4 HQ H2 DK DJ SQ CK C9",
+            "T20 T16 T14 T12 T10 T5 HC DC D1 SK ST CJ",
+        ),
+        dealer=3,
+        talon="T18 T7 T3 T1 SC CC",
+        before=(Bid(YOU, "piccolo"), *passes(1, 2, 3, 0, 1, 2, 3)),
+    ),
+    goal=when_over(wins),
+    opening=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You play a Piccolo: exactly one trick, no more and no less. You lead. Whoever can beat must, and that "
+                "holds for you as well.",
+            ).by("K57", "K60"),
+        ),
+    ),
+    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Exactly one trick: the Piccolo is won."),
+    missed=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons",
+        "That was one trick too many or too few. Get rid of middling cards while others must still beat them.",
+    ),
+    solution=(play(0, "T2"), play(0, "C7"), play(0, "H4"), play(0, "H3"), play(0, "D4"), play(0, "S7"), play(0, "H1")),
+    failure=(play(0, "T21"), play(0, "C8"), play(0, "D3"), play(0, "H4"), play(0, "H1"), play(0, "S7"), play(0, "H3")),
+)

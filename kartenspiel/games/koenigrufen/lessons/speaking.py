@@ -1,0 +1,264 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The lessons of Königrufen about announcements and raises, and about the score."""
+
+from typing import Final
+
+from kartenspiel.games.koenigrufen.lessons.words import passes, rufer
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.moves import Announce, Kontra, Pass
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+HANDS: Final = (
+    "T22 T20 T18 T15 T12 T9 T6 T1 HK H3 D2 S8",
+    "T21 T13 T11 T5 HC H4 DK DQ DJ SK ST S9",
+    "T17 T14 T8 HQ H2 H1 DC D1 SC SJ CK CJ",
+    "T19 T16 T10 T7 T3 D3 S7 CQ CC CT C9 C8",
+)
+"""Forehand can bring home the Pagat."""
+DEALT_TALON: Final = "T2 SQ D4 T4 HJ C7"
+EXCHANGED: Final = rufer((0, 1, 2, 3), "CK", 1, "SQ S8 D4")
+"""Forehand has a Rufer and has taken the talon."""
+
+ANNOUNCE: Final = Lesson(
+    id="announce",
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Announcing the Pagat, saying Kontra"),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can announce a bonus, and know what Kontra does to it."),
+    table=LessonTable(HANDS, dealer=3, talon=DEALT_TALON, before=EXCHANGED),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last "
+                "trick, that is a Pagat ultimo: 1 point from each opponent, announced 2.",
+            ).by("K65", "K67"),
+            point("T1"),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "With so many tarocks you will probably have one left at the end. Announce the Pagat.",
+            ).by("K44", "K46"),
+            right=(Announce(YOU, "pagat"),),
+            praise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "Well done. Now it counts 2 for you, or 2 against you if it fails."
+            ).by("K66"),
+            wrong=(
+                Wrong(
+                    (Pass(YOU),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "“Done” without a word: then a Pagat that you make counts only half. Announce it first.",
+                    ).by("K66"),
+                ),
+                Wrong(
+                    (Announce(YOU, "uhu"),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "The {T2} would have to win the last trick but one: harder, and worth 4. Let's begin with the "
+                        "Pagat.",
+                    ).by("K65"),
+                ),
+                Wrong(
+                    (Announce(YOU, "koenig_ultimo"),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Only the player who has the called king can announce it for the end."
+                    ).by("K46"),
+                ),
+                Wrong(
+                    (Announce(YOU, "trull"), Announce(YOU, "kings"), Announce(YOU, "valat")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "You may, but you would have to get hold of cards that others have. The Pagat is in your own "
+                        "hand.",
+                    ).by("K46"),
+                ),
+            ),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "That is enough. Tell the others that you are done.").by("K44"),
+            right=(Pass(YOU),),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "One thing at a time: say that you are done."),
+        ),
+        Others(
+            (Kontra(Seat(1), "pagat"), *passes(1, 2, 3)),
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now the others: something to announce, a Kontra, or “good”."),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "{seat1} doesn't believe in your Pagat and says Kontra to it. What does it count now?",
+            ).by("K48"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Still 2"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Kontra doubles: for you if you make it, against you if not."
+                    ),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "4"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Right, 2 × 2. The game itself stays at 1: each item is raised for itself.",
+                    ).by("K48"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "4, and the game counts double too"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Only the Pagat: each item is raised for itself, and the game was not."
+                    ).by("K48"),
+                ),
+            ),
+            point(places=("board",)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You could strike back with Rekontra. {seat1} surely has high tarocks, so leave it at that.",
+            ).by("K48", "K49"),
+            right=(Pass(YOU),),
+            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "All agreed: now the cards are played."),
+            wrong=(
+                Wrong(
+                    (Kontra(YOU, "pagat"),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Then it would count 8, and {seat1} could raise it once more. Too dear for a first time.",
+                    ).by("K48"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Leave it at that: say “good”."),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You lead. Do it with your single {D}: then you have none any more and can trump the suit.",
+            ).by("K57"),
+            right=(play(0, "D2"),),
+            praise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Good. Whoever wants to bring the Pagat home needs the last tarock of all: be sparing with yours.",
+            ),
+            wrong=(
+                Wrong(
+                    (play(0, "T1"),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Not now: an announced {T1} must wait for the last trick, as long as you have another card to "
+                        "play.",
+                    ).by("K63"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Another time, perhaps. Lead the {D2}."),
+            at=point("D2"),
+        ),
+    ),
+)
+
+SCORE: Final = Lesson(
+    id="score",
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The score, item by item"),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can read the score sheet and work out what is paid."),
+    table=LessonTable(
+        HANDS,
+        dealer=3,
+        talon=DEALT_TALON,
+        before=(
+            *EXCHANGED,
+            Announce(YOU, "pagat"),
+            Pass(YOU),
+            Kontra(Seat(1), "pagat"),
+            *passes(1, 2, 3, 0),
+            *plays(0, "HK H4 HQ T7"),
+            *plays(3, "CQ T6 T11 CJ"),
+            *plays(1, "DQ DC D3 D2"),
+            *plays(1, "DK D1 T10 T12"),
+            *plays(0, "T22 T5 T8 T3"),
+            *plays(0, "H3 HC H2 T16"),
+            *plays(3, "CC T20 T21 CK"),
+            *plays(1, "SK SJ S7 T9"),
+            *plays(0, "T15 T13 T14 T19"),
+            *plays(3, "C8 T18 S9 T17"),
+            *plays(0, "T2 ST SC C9"),
+            *plays(0, "T1 DJ H1 CT"),
+        ),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "A Rufer of yours has been played to the end, with an announced Pagat and a Kontra to it. This is its "
+                "score. At the top it says what each player's tricks count, and who played with whom.",
+            ),
+            point(lines=("K6", "K10")),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "What you laid away counts for you and your partner, the half of the talon that you left counts for "
+                "the others.",
+            ).by("K39"),
+            point(lines=("K39",)),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "32 points against 38. Have you won the Rufer?"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Yes, the Pagat won the last trick"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "That is a bonus, and settled apart. The game goes by card points alone."
+                    ).by("K66"),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "No, we needed 35 and 2 Blatt"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Right, it is lost.").by("K8"),
+                    right=True,
+                ),
+            ),
+            point(lines=("K8",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "So the first item is the game: a Rufer counts 1, and you lose it. Nobody said Kontra to it.",
+            ).by("K81", "K118"),
+            point(lines=("K81",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Then the bonuses. The Pagat was announced, which makes 2, and the Kontra makes 4 of it. And your "
+                "{T2} won the eleventh trick: a silent Uhu, 2 more.",
+            ).by("K65", "K82"),
+            point(lines=("K67",)),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "What does that make altogether for you?"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "+5"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Right: −1 + 4 + 2. The game is lost, and still you and {seat2} get 5 each, from one opponent "
+                        "each.",
+                    ).by("K85"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "+6"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Those are the bonuses. The lost game comes off."),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "+15"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Three times is only what a declarer without a partner gets. Here it was two against two.",
+                    ).by("K85"),
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,277 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The first lessons of Königrufen: which card beats which, what it counts, and what one must play."""
+
+from typing import Final
+
+from kartenspiel.games.koenigrufen.lessons.words import silent_rufer
+from kartenspiel.model.lesson import Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+_FOLLOW: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen_lessons", "Not while you have a card of the suit led: {S} was led, so {S} you must play."
+).by("K58")
+
+CARDS: Final = Lesson(
+    id="cards",
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The cards and what they count"),
+    learned=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons", "You know which card beats which, and how the cards of a trick are counted."
+    ),
+    table=LessonTable(
+        (
+            "T21 T16 T9 T1 SK ST S7 H1 H4 DJ CC C8",
+            "T22 T18 T14 T12 T11 T5 T3 HK D4 SQ SJ C9",
+            "T20 T15 T8 T6 T2 H3 DQ SC S9 CK CJ CT",
+            "T19 T17 T13 T10 T7 HQ HC HJ DK D3 D1 S8",
+        ),
+        dealer=0,
+        talon="CQ T4 D2 H2 C7 DC",
+        before=silent_rufer((1, 2, 3, 0), "CK", 1, "SQ D4 D2"),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Welcome! The pack has 54 cards, and twelve of them are yours. These four with Roman numbers are "
+                "tarocks. In nearly all contracts they are the trumps and beat every card of the four suits.",
+            ).by("K2", "K3"),
+            point("T21 T16 T9 T1"),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Among tarocks the higher number wins. Only one stands above your {T21}: the {T22}, which has no "
+                "number. Your {T1} is the smallest of all 22.",
+            ).by("K3", "K4"),
+            point("T21 T1"),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "In each suit the king is on top, then come queen, cavalier and jack. In the black suits ten, nine, "
+                "eight and seven follow.",
+            ).by("K3"),
+            point("SK ST S7"),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "The red suits have other small cards. Which of these two wins?"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The {H4}"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "One would think so. But in the red suits it goes down as the numbers go up: the four is the "
+                        "lowest card.",
+                    ).by("K3"),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The {H1}"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Right: ace, two, three, four, in this order from high to low."
+                    ).by("K3"),
+                    right=True,
+                ),
+            ),
+            point("H1 H4"),
+        ),
+        Others(
+            plays(1, "SJ SC S8"),
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads to the first trick, the others follow."),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "Your turn, and you are the last. With which card do you win this trick?"
+            ).by("K58", "K59"),
+            right=(play(0, "SK"),),
+            wrong=(
+                Wrong(
+                    (play(0, "ST"),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "The ten looks big, but it stands below the jack. So {seat2} wins, with the {SC}.",
+                    ).by("K3"),
+                ),
+                Wrong(
+                    (play(0, "S7"),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "That is the lowest of its suit, and {seat2} wins with the {SC}."
+                    ).by("K3"),
+                ),
+                Wrong((play(0, "T21"), play(0, "T16"), play(0, "T9"), play(0, "T1")), _FOLLOW),
+            ),
+            at=point(places=("trick",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "It is yours. Now for what it counts: a king 5, a queen 4, a cavalier 3, a jack 2. {T22}, {T21} and "
+                "{T1} count 5 as well, every other card 1.",
+            ).by("K5"),
+            point(places=("trick",)),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "In the end you count in threes: add up three cards and take 2 off. What do king, cavalier and jack "
+                "of this trick make?",
+            ).by("K7"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "10"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "5 and 3 and 2 are 10, yes. But 2 come off again."),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "8"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Right. The eight that is left over counts a third, one Blatt; with two more plain cards it "
+                        "would make a whole point.",
+                    ).by("K6", "K7"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "3"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Not how many cards, but what they are worth: 5, 3 and 2, less 2."
+                    ),
+                ),
+            ),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "The whole pack makes 70 points. The declarer's side needs 35 and two Blatt, which is just more than "
+                "half.",
+            ).by("K5", "K8")
+        ),
+    ),
+)
+
+_NO_CLUBS: Final = QT_TRANSLATE_NOOP(
+    "koenigrufen_lessons",
+    "You have no {C}, so you must play a tarock. Another suit is allowed only to who has no tarock either.",
+).by("K58")
+
+FOLLOWING: Final = Lesson(
+    id="following",
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Following suit and trumping"),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know which cards you may play to a trick."),
+    table=LessonTable(
+        (
+            "T20 T13 T7 T3 HQ H2 H4 SK SJ S9 DC D3",
+            "T22 T21 T17 T15 T11 T9 T6 HK HJ S7 CT C7",
+            "T18 T16 T12 T8 T1 H3 D4 SC ST SQ CJ C8",
+            "T19 T14 T10 T5 T2 HC DK D1 CK CQ CC C9",
+        ),
+        dealer=0,
+        talon="DQ T4 D2 H1 S8 DJ",
+        before=silent_rufer((1, 2, 3, 0), "CK", 1, "DQ D2 CT"),
+    ),
+    steps=(
+        Others(plays(1, "HJ H3 HC"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads, and it is about {H}.")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "You have {H}, so you must follow; which one is up to you. Here are a cavalier and a jack to be won.",
+            ).by("K58", "K59"),
+            right=(play(0, "HQ"),),
+            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The queen is the highest, the trick is yours."),
+            wrong=(
+                Wrong(
+                    (play(0, "H2"), play(0, "H4")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Allowed, since nobody has to beat. But then {seat3} takes the trick with the {HC}.",
+                    ).by("K59"),
+                ),
+                Wrong(
+                    (play(0, "T3"), play(0, "T7"), play(0, "T13"), play(0, "T20")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "A tarock would win, but you have {H} and must follow suit."
+                    ).by("K58"),
+                ),
+            ),
+            at=point("HQ H2 H4"),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Whoever wins a trick leads to the next. Try the {SK}: in its suit nothing is above it.",
+            ).by("K57"),
+            right=(play(0, "SK"),),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You may, but I want to show you something: the {SK}."),
+            at=point("SK"),
+        ),
+        Others(plays(1, "S7 ST T5")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "What a pity: {seat3} has no {S} and must play a tarock. Even this small one beats a king. Kings get "
+                "home while everybody still has cards of their suit.",
+            ).by("K58", "K59"),
+            point("T5"),
+        ),
+        Others(plays(3, "C9"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now {seat3} leads {C}.")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "You have none. Then a tarock it must be; {seat1} and {seat2} come after you."
+            ).by("K58"),
+            right=(play(0, "T3"), play(0, "T7")),
+            praise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "A small one is enough, as long as the others have to follow suit. Keep the big ones for later.",
+            ),
+            wrong=(
+                Wrong(
+                    (play(0, "T20"), play(0, "T13")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "That wins too. But the others have {C} and cannot beat you anyway: a small tarock does it.",
+                    ),
+                    then=plays(1, "C7 CJ"),
+                ),
+                Wrong(
+                    (play(0, "DC"), play(0, "D3"), play(0, "SJ"), play(0, "S9"), play(0, "H2"), play(0, "H4")),
+                    _NO_CLUBS,
+                ),
+            ),
+            at=point("T20 T13 T7 T3"),
+        ),
+        Others(plays(1, "C7 CJ")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Your trick. Now lead the {T13} yourself: to a tarock all the others must play a tarock, if they "
+                "have any.",
+            ).by("K58"),
+            right=(play(0, "T13"),),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "This time the {T13}, please, to see what happens."),
+        ),
+        Others(plays(1, "T21 T8 T2")),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Somebody leads {D}. You have neither {D} nor a tarock any more. What may you play?",
+            ),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Any card"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Right, but it cannot win. Suit, then tarock, then anything: that is the whole rule.",
+                    ).by("K58", "K59"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Nothing, I sit out"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Everybody plays one card to every trick."),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the lowest card I have"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "No need: who can neither follow nor trump is free."),
+                ),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,311 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The lessons and the practice hand of Königrufen for two with two dummies."""
+
+from typing import Final
+
+from kartenspiel.games.koenigrufen.lessons.practice import wins
+from kartenspiel.games.koenigrufen.lessons.words import passes
+from kartenspiel.model.cards import card, cards
+from kartenspiel.model.lesson import (
+    YOU,
+    Ask,
+    Lesson,
+    LessonTable,
+    Others,
+    Practice,
+    Quiz,
+    Reply,
+    Tell,
+    Wrong,
+    play,
+    plays,
+    point,
+    when_over,
+)
+from kartenspiel.model.moves import Bid, Call, LayAway, Play, Take, Vorhand
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+_FORM: Final = "two"
+_OPTIONS: Final = {"table_mode": "two"}
+_RIGHT: Final = Seat(1)
+_OPPONENT: Final = Seat(2)
+_LEFT: Final = Seat(3)
+
+SIDES: Final = Lesson(
+    id="two_sides",
+    form=_FORM,
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Two players, two dummies"),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know which dummy is yours, and play two hands."),
+    table=LessonTable(
+        (
+            "T22 T19 T17 T14 T8 HK H2 D4 SQ S9 C8 C7",
+            "T18 T15 T13 T10 T7 T6 T4 T1 HQ DC SC CK",
+            "T21 T20 T9 T3 HJ D2 D1 SK ST S7 CC C9",
+            "T16 T12 T5 T2 HC H3 H1 DK D3 SJ CQ CT",
+        ),
+        dealer=2,
+        talon="DQ DJ T11 S8 H4 CJ",
+        options=_OPTIONS,
+        before=(Vorhand(YOU), *passes(2), Bid(YOU, "rufer")),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Only {seat2} and you are playing; the hands to your right and to your left are dummies. Who plays "
+                "with "
+                "whom is decided by the called king.",
+            ).by("K112", "K115"),
+            point(seats=(1, 3)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You play a Rufer. Call the {CK}.").by("K29"),
+            right=(Call(YOU, card("CK")),),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "That would do as well. For this lesson: the {CK}."),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "What if {seat2} had had the king?"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Then we would be partners"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "With nobody left to play against? No.").by("K114"),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The cards would be thrown in"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Right: nothing is paid, and the same dealer deals again. Since that hasn't happened, it is "
+                        "in a "
+                        "dummy or in the talon.",
+                    ).by("K114"),
+                    right=True,
+                ),
+            ),
+        ),
+        Others((Take(YOU, 1), LayAway(YOU, cards("DQ DJ D4")), *passes(0, 2))),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "The dummies lie open. The one on your right has the {CK}: it is your partner, and you play its cards. "
+                "{seat2} plays the other one against you.",
+            ).by("K102", "K115"),
+            point("CK", seats=(1,)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "You lead. Which card wins for certain?").by("K57"),
+            right=(play(0, "T22"),),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the {T22} wins for certain."),
+            at=point("T22"),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "Next comes your dummy. Which of its tarocks would you like to have in safety?"
+            ).by("K105"),
+            right=(Play(_RIGHT, card("T1"), YOU),),
+            praise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Exactly: the {T1} counts 5, and here it is safe.").by(
+                "K5"
+            ),
+            wrong=(
+                Wrong(
+                    (Play(_RIGHT, card("CK"), YOU),),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy must follow with a tarock as well.").by("K58"),
+                ),
+            ),
+            otherwise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "The trick is yours already. Don't waste a tarock that could win another one."
+            ),
+        ),
+        Others((*plays(2, "T3"), Play(_LEFT, card("T2"), _OPPONENT))),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "First you, then your dummy, then {seat2}, then the other dummy: that is the order. Whatever the "
+                "dummies "
+                "win or lose in a session you share in the end, half each.",
+            ).by("K112", "K117")
+        ),
+    ),
+)
+
+THREE_HANDS: Final = Lesson(
+    id="two_three_hands",
+    form=_FORM,
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Three hands against one"),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can play both dummies against a declarer who is alone."),
+    table=LessonTable(
+        (
+            "T21 T18 T16 T13 T11 T10 T4 HK HQ D1 SK C9",
+            "T5 T3 H3 H4 D2 D4 SC SJ S8 S7 C8 C7",
+            "T22 T20 T19 T17 T15 T14 T12 T6 DK DQ S9 CT",
+            "T9 T8 T7 T2 HC HJ H1 DC SQ CK CQ CC",
+        ),
+        dealer=2,
+        talon="T1 H2 ST DJ D3 CJ",
+        options=_OPTIONS,
+        before=(
+            Vorhand(YOU),
+            Bid(_OPPONENT, "dreier"),
+            *passes(0),
+            Take(_OPPONENT, 1),
+            LayAway(_OPPONENT, cards("H2 S9 ST")),
+            *passes(2, 0),
+        ),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "{seat2} plays a Dreier, alone against all the others. So both dummies are on your side, and you play "
+                "three hands.",
+            ).by("K115"),
+            point(seats=(1, 3)),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "The dummy on your left plays last in this trick, and it has the {CK}. Lead your {C}.",
+            ).by("K57"),
+            right=(play(0, "C9"),),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The king is in {C}. Give it the chance to win."),
+            at=point("CK"),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now the dummy on your right, which must follow suit.").by("K105"),
+            right=(Play(_RIGHT, card("C7"), YOU), Play(_RIGHT, card("C8"), YOU)),
+            wrong=(
+                Wrong(
+                    (Play(_RIGHT, card("T3"), YOU), Play(_RIGHT, card("T5"), YOU)),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "It still has {C}, so it may not trump.").by("K58"),
+                ),
+            ),
+        ),
+        Others(plays(2, "CT")),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "{seat2} had to follow with the {CT}. The dummy on your left has the last word: which card?",
+            ),
+            right=(Play(_LEFT, card("CK"), YOU),),
+            praise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "The king is home with his 5 points. Next time {seat2} could have trumped him."
+            ).by("K5"),
+            wrong=(
+                Wrong(
+                    (Play(_LEFT, card("CQ"), YOU), Play(_LEFT, card("CC"), YOU)),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "That wins too, but next time {seat2} may have no {C} left and trump your king. Bring him "
+                        "home now.",
+                    ).by("K58"),
+                ),
+                Wrong(
+                    (Play(_LEFT, card("T2"), YOU), Play(_LEFT, card("T9"), YOU)),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "It has {C} and must follow suit.").by("K58"),
+                ),
+            ),
+            at=point("CK CQ CC"),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy on your left has won. Who leads to the next trick?"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "I lead from my own hand"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "The winner leads, and that is the dummy: you choose one of its cards."
+                    ).by("K105"),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "The dummy, and I choose its card"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Right. So you play three hands, each in its turn.").by(
+                        "K105"
+                    ),
+                    right=True,
+                ),
+            ),
+        ),
+    ),
+)
+
+PRACTICE: Final = Practice(
+    id="two_rufer",
+    form=_FORM,
+    title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "A Rufer for two"),
+    task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win the Rufer together with the dummy that has the king."),
+    table=LessonTable(
+        (
+            "T20 T18 T16 T12 T9 T5 HK HJ SK S8 D3 C9",
+            "T22 T17 T13 T8 T4 HQ H4 DQ DJ SC S7 CK",
+            "T19 T15 T14 T10 T6 H3 D1 D4 SJ S9 CQ C7",
+            "T21 T11 T7 T2 T1 HC H2 DK DC SQ CC C8",
+        ),
+        dealer=2,
+        talon="T3 H1 CT D2 ST CJ",
+        options=_OPTIONS,
+        before=(
+            Vorhand(YOU),
+            *passes(2),
+            Bid(YOU, "rufer"),
+            Call(YOU, card("DK")),
+            Take(YOU, 1),
+            LayAway(YOU, cards("H1 C9 CT")),
+            *passes(0, 2),
+        ),
+    ),
+    goal=when_over(wins),
+    opening=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "The {DK} that you have called is in the dummy on your left: you play that one, and {seat2} plays the "
+                "other. You need 35 points and two Blatt.",
+            ).by("K8", "K115"),
+            point("DK", seats=(3,)),
+        ),
+    ),
+    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Won: you and your dummy have more than half."),
+    missed=QT_TRANSLATE_NOOP(
+        "koenigrufen_lessons",
+        "Not enough this time. Look at all the open cards before you lead: you can see nearly everything.",
+    ),
+    solution=(
+        play(0, "SK"),
+        play(0, "D3"),
+        Play(Seat(3), card("DC"), Seat(0)),
+        Play(Seat(3), card("CC"), Seat(0)),
+        play(0, "T5"),
+        play(0, "S8"),
+        Play(Seat(3), card("T1"), Seat(0)),
+        Play(Seat(3), card("H2"), Seat(0)),
+        play(0, "HK"),
+        play(0, "T9"),
+        Play(Seat(3), card("T7"), Seat(0)),
+        play(0, "T18"),
+        play(0, "T3"),
+        Play(Seat(3), card("T21"), Seat(0)),
+        Play(Seat(3), card("T11"), Seat(0)),
+        play(0, "T20"),
+        play(0, "T12"),
+    ),
+    failure=(
+        play(0, "D3"),
+        Play(Seat(3), card("DK"), Seat(0)),
+        Play(Seat(3), card("T7"), Seat(0)),
+        play(0, "T16"),
+        Play(Seat(3), card("T2"), Seat(0)),
+        play(0, "T18"),
+        play(0, "T12"),
+        play(0, "S8"),
+        Play(Seat(3), card("C8"), Seat(0)),
+        play(0, "T20"),
+        play(0, "T5"),
+        Play(Seat(3), card("T21"), Seat(0)),
+        Play(Seat(3), card("T11"), Seat(0)),
+        play(0, "T3"),
+        Play(Seat(3), card("HC"), Seat(0)),
+        play(0, "HJ"),
+        Play(Seat(3), card("T1"), Seat(0)),
+        play(0, "SK"),
+    ),
+)
