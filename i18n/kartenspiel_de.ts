@@ -579,6 +579,14 @@
         <source>own house rules</source>
         <translation>eigene Hausregeln</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>The rules are being opened …</source>
+        <translation>Die Regeln werden aufgeschlagen …</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
@@ -763,6 +771,22 @@
         <translation>Aussehen, Tempo und Spielverlauf</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>The rules of the game, with the house rules of the table</source>
+        <translation>Die Regeln des Spiels, mit den Hausregeln des Tisches</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>&amp;Glossar</translation>
+    </message>
+    <message>
+        <source>What the words of these games mean</source>
+        <translation>Was die Wörter dieser Spiele bedeuten</translation>
+    </message>
+    <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Willkommen</translation>
     </message>
@@ -846,6 +870,14 @@
     <message>
         <source>Back to the preset: {value}</source>
         <translation>Zurück zur Vorgabe: {value}</translation>
+    </message>
+    <message>
+        <source>Read about it in the rules</source>
+        <translation>In den Regeln nachlesen</translation>
+    </message>
+    <message>
+        <source>Read in the rules: {option}</source>
+        <translation>In den Regeln nachlesen: {option}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -1022,6 +1054,61 @@
     <message>
         <source>{file}: {reason}.</source>
         <translation>{file}: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Close the rules</source>
+        <translation>Regeln schließen</translation>
+    </message>
+    <message>
+        <source>Which rules are shown</source>
+        <translation>Welche Regeln gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search in all rules …</source>
+        <translation>In allen Regeln suchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF …</source>
+        <translation>Als PDF &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Regeln: {game}</translation>
+    </message>
+    <message>
+        <source>There is no page of these rules in this language.</source>
+        <translation>Diese Regeln gibt es in dieser Sprache nicht.</translation>
+    </message>
+    <message>
+        <source>{clause} is no clause of these rules.</source>
+        <translation>{clause} steht nicht in diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>To the glossary</source>
+        <translation>Zum Glossar</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1497,25 @@
     <message>
         <source>slow</source>
         <translation>langsam</translation>
+    </message>
+</context>
+<context>
+    <name>ShownRules</name>
+    <message>
+        <source>House rules of this session</source>
+        <translation>Hausregeln dieser Partie</translation>
+    </message>
+    <message>
+        <source>A session keeps the house rules with which it was begun.</source>
+        <translation>Eine Partie behält die Hausregeln, mit denen sie begonnen hat.</translation>
+    </message>
+    <message>
+        <source>&amp;New session with other rules …</source>
+        <translation>&amp;Neue Partie mit anderen Regeln …</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
@@ -9357,8 +9463,35 @@
 <context>
     <name>rulebook</name>
     <message>
+        <source>House rules: {rules}.</source>
+        <translation>Hausregeln: {rules}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset and are marked.</source>
+        <translation>
+            <numerusform>%n Hausregel ist anders als in der Vorgabe und ist gekennzeichnet.</numerusform>
+            <numerusform>%n Hausregeln sind anders als in der Vorgabe und sind gekennzeichnet.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>changed; preset: {value}</source>
         <translation>geändert; Vorgabe: {value}</translation>
+    </message>
+    <message>
+        <source>“{words}” in the rules of all games</source>
+        <translation>„{words}“ in den Regeln aller Spiele</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Where it is used:</source>
+        <translation>Kommt vor in:</translation>
     </message>
 </context>
 <context>

@@ -127,4 +127,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>rulebook</name>
+    <message numerus="yes">
+        <source>%n house rule(s) differ from the preset and are marked.</source>
+        <translation>
+            <numerusform>%n house rule differs from the preset and is marked.</numerusform>
+            <numerusform>%n house rules differ from the preset and are marked.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -26,6 +26,7 @@ from kartenspiel.games import descriptions, game_named
 from kartenspiel.model import options
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs, to_text
+from kartenspiel.model.quoting import quote
 from kartenspiel.ui.rulebook.faults import PageError, line_of
 from kartenspiel.ui.rulebook.page import Page, Reading, filled, page_file, page_of
 from kartenspiel.ui.rulebook.template import parsed
@@ -70,6 +71,20 @@ def variants(game: Game) -> Iterator[tuple[str, HouseRules]]:
             rules = game.house_rules(**{spec.id: value})
             if rules.conflict() is None and options.as_json(rules) != usual:
                 yield f"{spec.id}={to_text(value)}", rules
+
+
+def all_values(game: Game) -> Iterator[tuple[str, HouseRules]]:
+    """Yield a few house rules in which each value occurs that `variants` tries; what cannot be together comes alone."""
+    tried = {spec.id: values_to_try(spec) for spec in specs(game.house_rules)}
+    for number in range(max(map(len, tried.values()))):
+        values: dict[str, OptionValue] = {}
+        for name, offered in tried.items():
+            more = {**values, name: offered[number % len(offered)]}
+            if game.house_rules(**more).conflict() is None:
+                values = more
+            elif number < len(offered) and (alone := game.house_rules(**{name: offered[number]})).conflict() is None:
+                yield f"{name}={to_text(offered[number])}", alone
+        yield f"value {number + 1} of each", game.house_rules(**values)
 
 
 def reading_of(game: Game, language: str, rules: HouseRules) -> Reading:
@@ -143,7 +158,7 @@ def _faults_of_conditions(game: Game, file: Path) -> Iterator[str]:
         for operand in compared.ops:
             for constant in operand.find_all(nodes.Const):
                 if constant.value not in spec.values:
-                    yield f"{file.name}:{compared.lineno}: {spec.id} is never {constant.value!r}"
+                    yield f"{file.name}:{compared.lineno}: {spec.id} is never {quote(constant.value)}"
 
 
 def differences(game: Game, tried: Iterable[tuple[str, HouseRules]] | None = None) -> Iterator[str]:

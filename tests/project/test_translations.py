@@ -47,6 +47,7 @@ SAME_IN_BOTH = {
         "kreuzer",
         "mib",
         "name",
+        "pdf",
         "normal",
         "partner",
         "rest",

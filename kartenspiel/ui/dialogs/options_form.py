@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QScrollArea,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -28,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
-from kartenspiel.ui.widgets.clauses import ClauseLabel
+from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, game_of, option_place
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -39,6 +40,8 @@ Values = Mapping[str, OptionValue]
 
 _RESET = QT_TRANSLATE_NOOP("OptionsForm", "Back to the preset: {value}")
 _WITHOUT_EFFECT = QT_TRANSLATE_NOOP("OptionsForm", "Without effect: {reason}")
+_READ = QT_TRANSLATE_NOOP("OptionsForm", "Read about it in the rules")
+_READ_OF = QT_TRANSLATE_NOOP("OptionsForm", "Read in the rules: {option}")
 _CHANGED: Final = "•"
 _IN_A_COLUMN: Final = 8
 """So many members of a set stand one below the other; more stand in two columns."""
@@ -175,7 +178,12 @@ class OptionRow(QFrame):
         self.reset = QToolButton()
         self.reset.setText("↺")
         self.reset.setAutoRaise(True)
+        self.read = QToolButton()
+        """Opens the rules where they tell of the option."""
+        self.read.setText("§")
+        self.read.setAutoRaise(True)
         self._lay_out()
+        self.read.clicked.connect(lambda: DESK.open(option_place(spec.id), game_of(self)))
         self.control.edited.connect(self._edited)
         self.reset.clicked.connect(lambda: self.control.set_value(self._preset))
         self.control.installEventFilter(self)
@@ -214,6 +222,11 @@ class OptionRow(QFrame):
         """Return what stands over the explanation, with its mark."""
         return self._label.text()
 
+    def lock(self) -> None:
+        """Only show the value."""
+        self.control.setEnabled(False)
+        self.reset.hide()
+
     def matches(self, words: str) -> bool:
         """Tell whether the option speaks of what somebody looks for."""
         spec = self.spec
@@ -233,6 +246,8 @@ class OptionRow(QFrame):
         self.control.setAccessibleDescription(explanation)
         explain(self.reset, words_of(back))
         self.reset.setAccessibleName(words_of(back))
+        explain(self.read, words_of(_READ))
+        self.read.setAccessibleName(words_of(_READ_OF(option=self.spec.label)))
         self._mark()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -251,6 +266,7 @@ class OptionRow(QFrame):
         words.addWidget(self._clauses)
         words.addStretch(1)
         side = QHBoxLayout()
+        side.addWidget(self.read)
         side.addWidget(self.reset)
         side.addWidget(self.control)
         keep = self.reset.sizePolicy()
@@ -337,6 +353,11 @@ class OptionsForm(QWidget):
         for heading in self.headings:
             heading.setVisible(any(not row.isHidden() for row in heading.rows))
 
+    def lock(self) -> None:
+        """Only show the rules: nothing can be changed."""
+        for row in self.rows:
+            row.lock()
+
     def _rebuild(self, house_rules: type[HouseRules]) -> None:
         self._class = house_rules
         while (item := self._column.takeAt(0)) is not None:
@@ -377,3 +398,11 @@ class OptionsForm(QWidget):
             heading.retell()
         for row in self.rows:
             row.retell()
+
+
+def show_row(area: QScrollArea, form: OptionsForm, option: str) -> None:
+    """Scroll to the row of an option, and give its control the keys."""
+    for row in form.rows:
+        if row.spec.id == option and not row.isHidden():
+            area.ensureWidgetVisible(row)
+            (row.control if row.control.isEnabled() else row.read).setFocus(Qt.FocusReason.OtherFocusReason)

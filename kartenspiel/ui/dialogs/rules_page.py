@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QFrame,
@@ -31,7 +31,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import Conflict, HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.dialogs.file_choice import FileChoice
-from kartenspiel.ui.dialogs.options_form import OptionsForm
+from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
 from kartenspiel.ui.dialogs.plans import belonging_to_forms, in_form, not_understood, presets_of, rules_of
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.widgets.elided import ElidedLabel
@@ -79,6 +79,7 @@ class RulesPage(QWidget):
         self.form = OptionsForm()
         self.back, self.own = QPushButton(), QPushButton()
         self.messages = Messages()
+        self._area = QScrollArea()
         self._search, self._count = QLineEdit(), ElidedLabel()
         self._phrases = Phrases(self)
         self.broken: list[QAction] = []
@@ -113,6 +114,11 @@ class RulesPage(QWidget):
         """Look for a rule with these letters, after those that are there already; more can be typed."""
         self._search.setFocus(Qt.FocusReason.OtherFocusReason)
         self._search.setText(self._search.text() + letters)
+
+    def show_option(self, option: str) -> None:
+        """Show the control of a house rule, and give it the keys."""
+        self._search.clear()
+        QTimer.singleShot(0, self, lambda: show_row(self._area, self.form, option))  # first all have their place
 
     def state_text(self) -> str:
         """Return how the rules compare with their preset, in words."""
@@ -159,7 +165,7 @@ class RulesPage(QWidget):
         self._search.setClearButtonEnabled(True)
         for button in (self.back, self.own):
             button.setAutoDefault(False)
-        area = QScrollArea()
+        area = self._area
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

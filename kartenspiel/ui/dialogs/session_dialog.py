@@ -22,12 +22,15 @@ from PySide6.QtWidgets import (
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.settings import last_game
 from kartenspiel.games import all_games, game_named
+from kartenspiel.model import options
 from kartenspiel.model.game import Game
-from kartenspiel.model.options import Preset
+from kartenspiel.model.options import HouseRules, Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.dialogs.plans import (
     Plan,
+    belonging_to_forms,
     complete_people,
+    in_form,
     last_rules,
     people_at_table,
     presets_of,
@@ -39,6 +42,7 @@ from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
@@ -108,6 +112,19 @@ class SessionDialog(FeltDialog):
             self.rules.look_for(event.text())
             return True
         return super().eventFilter(watched, event)
+
+    def rules_chosen(self) -> tuple[HouseRules, HouseRules]:
+        """Return the house rules as they are chosen now, and those of their preset."""
+        rules = self.rules.form.rules()
+        return rules, in_form(self.game, self._preset, options.as_json(rules))
+
+    def show_option(self, option: str) -> None:
+        """Show the control of a house rule: among the others, or beside the game where it belongs to its form."""
+        if option in belonging_to_forms(self.game):
+            self.form.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.tabs.setCurrentWidget(self.rules)
+            self.rules.show_option(option)
 
     @property
     def _preset(self) -> Preset:
@@ -190,6 +207,7 @@ class SessionDialog(FeltDialog):
 
     def _choose_game(self) -> None:
         """Show the game as it was last played."""
+        stand_for(self.rules, self.game.id)
         preset, rules = last_rules(self.game, self._keeper.settings)
         self._list_presets(preset.id)
         self.rules.show_rules(self.game, rules, preset)

@@ -11,7 +11,6 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from html import escape
-from itertools import pairwise
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -24,6 +23,7 @@ CLAUSE: Final = r"[A-Z]{1,2}[0-9]+[a-z]?"
 """A clause of a specification, as ``R26``, ``Z36a`` or ``KE7``."""
 _CLAUSES: Final = re.compile(rf"\[({CLAUSE}(?:, ?{CLAUSE})*)\]")
 _LIKE_CLAUSES: Final = re.compile(r"\[[A-Z]{1,2}[0-9]")
+_OPTIONS: Final = '<table class="option" width="100%" cellspacing="0" cellpadding="7">'
 _RULES_PART: Final = 2
 """The heading of the first level that begins all the rules; the one before has the game on one page."""
 
@@ -93,28 +93,34 @@ class _Reader:
         tokens = markdown.parse(source)
         if not tokens or tokens[0].type != "heading_open":
             raise MarkupError("a page begins with a heading of the first level (#)", "")
-        for before, token in pairwise(tokens):
+        for place, token in enumerate(tokens):
             if token.type == "inline":
-                self._inline(token, before, tokens)
+                self._inline(token, place, tokens)
+            elif token.type == "table_open":
+                _set_grid(token)
+        self._list_contents(tokens)
         html = markdown.renderer.render(tokens, markdown.options, {})
         return Marked(str(html), self._sections, self._links)
 
-    def _inline(self, token: Token, opening: Token, tokens: Sequence[Token]) -> None:
+    def _inline(self, token: Token, place: int, tokens: Sequence[Token]) -> None:
+        opening = tokens[place - 1]
         if opening.type == "heading_open":
             self._heading(token, opening)
             return
         marks = marks_alone(token.content)
         if marks:
-            opening.attrSet("class", marks[0].kind)
-            token.children = [_html("<br>".join(map(self._stand_in, marks)))]
+            if len({mark.kind for mark in marks}) > 1:
+                raise MarkupError("pictures and house rules stand in paragraphs of their own", marks[0].what)
+            self._stand_in(token, marks, tokens[place - 1 : place + 2 : 2])
             return
         inside = mark_in(token.content)
         if inside is not None:
             call = f'{inside.kind}("{inside.what}")'
             raise MarkupError(f"{call} must stand on a line of its own", call)
         self._place = self._sections[-1].anchor
-        self._statement(token, opening, tokens)
-        self._sections[-1].passages.append((self._place, _words(token)))
+        words = _words(token)
+        self._statement(token, place, tokens)
+        self._sections[-1].passages.append((self._place, words))
         for child in token.children or ():
             if child.type == "text":
                 self._text(child)
@@ -132,17 +138,37 @@ class _Reader:
                 _become(child, escape(child.content))
         token.children = [_html(_anchors([anchor])), *(token.children or ())]
 
-    def _stand_in(self, mark: Mark) -> str:
-        html = self._draw(mark)
-        if mark.kind != "option":
-            return html
-        self._sections[-1].options.append(mark.what)
-        return _anchors([option_place(mark.what)]) + html
+    def _list_contents(self, tokens: list[Token]) -> None:
+        """Put links to the sections below the heading of all the rules."""
+        ends = [place for place, token in enumerate(tokens) if token.type == "heading_close" and token.tag == "h1"]
+        if len(ends) < _RULES_PART:
+            return
+        links = (
+            f'<a href="place:{section.anchor}">{escape(section.title)}</a>'
+            for section in self._sections
+            if section.level == _RULES_PART
+        )
+        contents = Token("html_block", "", 0, content=f'<p class="contents">{" · ".join(links)}</p>')
+        tokens.insert(ends[_RULES_PART - 1] + 1, contents)
 
-    def _statement(self, token: Token, opening: Token, tokens: Sequence[Token]) -> None:
+    def _stand_in(self, token: Token, marks: Sequence[Mark], around: Sequence[Token]) -> None:
+        """Put pictures of cards into a paragraph, or make a table of the lines of house rules."""
+        if marks[0].kind == "cards":
+            around[0].attrSet("class", "cards")
+            token.children = [_html("<br>".join(map(self._draw, marks)))]
+            return
+        rows = ""
+        for mark in marks:
+            self._sections[-1].options.append(mark.what)
+            rows += f"<tr><td>{_anchors([option_place(mark.what)])}{self._draw(mark)}</td></tr>"
+        token.children = [_html(rows)]
+        for edge, html in zip(around, (_OPTIONS, "</table>"), strict=True):
+            edge.type, edge.content = "html_block", html
+
+    def _statement(self, token: Token, place: int, tokens: Sequence[Token]) -> None:
         """Where a paragraph begins with clauses, make it their statement."""
         found = _CLAUSES.match(token.content)
-        if found is None or not token.children or self._parts < _RULES_PART or not _begins_block(opening, tokens):
+        if found is None or not token.children or self._parts < _RULES_PART or not _begins_block(place, tokens):
             return
         clauses = _split(found[1])
         self._sections[-1].clauses += clauses
@@ -169,12 +195,15 @@ class _Reader:
         _become(child, written + self._show(anchor, rest))
 
 
-def _begins_block(opening: Token, tokens: Sequence[Token]) -> bool:
-    """Tell whether what begins here is a paragraph, or the first cell of a row."""
-    if opening.type == "paragraph_open":
-        return True
-    place = next(number for number, token in enumerate(tokens) if token is opening)
-    return opening.type == "td_open" and tokens[place - 1].type == "tr_open"
+def _begins_block(place: int, tokens: Sequence[Token]) -> bool:
+    """Tell whether the words at a place begin a paragraph, or the first cell of a row."""
+    kind = tokens[place - 1].type
+    return kind == "paragraph_open" or (kind == "td_open" and tokens[place - 2].type == "tr_open")
+
+
+def _set_grid(table: Token) -> None:
+    for name, value in (("class", "grid"), ("border", "1"), ("cellspacing", "0"), ("cellpadding", "4")):
+        table.attrSet(name, value)
 
 
 def _split(clauses: str) -> list[str]:

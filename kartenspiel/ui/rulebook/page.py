@@ -13,7 +13,7 @@ from typing import Final
 
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, OptionSpec, specs
-from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.paths import translations
 from kartenspiel.ui.rulebook.faults import PageError, line_of
 from kartenspiel.ui.rulebook.markup import MarkupError, Section, Show, marked, plain_words
@@ -22,6 +22,8 @@ from kartenspiel.ui.widgets.clauses import option_place
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.wording import Wording
 
+_RULES: Final = QT_TRANSLATE_NOOP("rulebook", "House rules: {rules}.")
+_CHANGES: Final = QT_TRANSLATE_NOOP("rulebook", "%n house rule(s) differ from the preset and are marked.", None, 1)
 _PRESET: Final = QT_TRANSLATE_NOOP("rulebook", "changed; preset: {value}")
 
 
@@ -36,6 +38,8 @@ class Reading:
     """Those they began with; what differs is marked."""
     words: Wording
     """The language, and the pack on screen."""
+    rules_name: Text | None = None
+    """What the house rules in force are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +102,25 @@ def page_of(file: Path, source: str, reading: Reading, show: Show = plain_words)
     places = {section.anchor: section.anchor for section in found.sections}
     for section in found.sections:
         places |= dict.fromkeys((*section.clauses, *map(option_place, section.options)), section.anchor)
-    return Page(found.html, tuple(replace(each) for each in found.sections), tuple(found.links), places)
+    return Page(
+        _head(reading) + found.html, tuple(replace(each) for each in found.sections), tuple(found.links), places
+    )
+
+
+def _head(reading: Reading) -> str:
+    """Return what stands above a page: the game, and by which house rules it is told."""
+    words = reading.words
+    head = f'<p class="game">{escape(words.text(reading.game.title))}</p>'
+    changes = sum(
+        getattr(reading.rules, spec.id) != getattr(reading.preset, spec.id) for spec in specs(type(reading.rules))
+    )
+    told = [] if reading.rules_name is None else [words.text(_RULES(rules=reading.rules_name))]
+    told += [words.text(_CHANGES(n=changes))] if changes else []
+    return head + f'<p class="rules">{escape(" ".join(told))}</p>' if told else head
 
 
 def _row_of_cards(codes: str) -> str:
-    return "".join(f'<img class="card" src="card:{code}">' for code in codes.split())
+    return f'<img src="cards:{"+".join(codes.split())}">'
 
 
 def _option_line(spec: OptionSpec, reading: Reading) -> str:

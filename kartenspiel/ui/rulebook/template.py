@@ -20,6 +20,7 @@ from jinja2.nodes import Template
 from kartenspiel.model.cards import Card, Suit, card
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
+from kartenspiel.model.quoting import quote
 from kartenspiel.model.text import Amount, Text
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.words.wording import Wording
@@ -100,14 +101,14 @@ class Filling:
 
     def _option(self, name: str) -> str:
         if name not in self._options:
-            message = f"option({name!r}): no such option; options: {' '.join(sorted(self._options))}"
+            message = f"option({quote(name)}): no such option; options: {' '.join(sorted(self._options))}"
             raise ValueError(message)
         return str(Mark("option", name))
 
     def _table(self, name: str) -> str:
         tables = self._of_game.tables
         if name not in tables:
-            message = f"table({name!r}): no such table; tables: {' '.join(sorted(tables))}"
+            message = f"table({quote(name)}): no such table; tables: {' '.join(sorted(tables))}"
             raise ValueError(message)
         head, *rows = (self._row(cells) for cells in (tables[name].columns, *tables[name].rows))
         return "\n".join((head, "|---" * len(tables[name].columns) + "|", *rows))

@@ -30,7 +30,7 @@ from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.chips import UNITS, Chips
 from kartenspiel.ui.table.dummy_hands import dummy_area, hand_span
-from kartenspiel.ui.table.frame import Area, Frame
+from kartenspiel.ui.table.frame import LIFT, Area, Frame
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.items import CardItem, HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
@@ -220,6 +220,11 @@ class CardTable(QGraphicsView):
         self._artwork.set_look(look_of(preferences, self._wording.language, self._wording.pictures))
         self.places.set_theme(self._theme)
         self._relay()
+
+    def hand_top(self) -> int:
+        """Return how far below the upper edge the own hand begins, with a card raised, in pixels."""
+        frame = self._frame()
+        return int(frame.hand_top - LIFT * frame.own)
 
     def toggle_last_trick(self) -> None:
         """Show the last trick again, or put it back."""

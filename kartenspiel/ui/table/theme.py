@@ -105,9 +105,11 @@ def style_of(theme: Theme, size: int) -> str:
     QLabel#title {{ font-weight: 600; }}
     QLabel#heading {{ color: {theme.accent}; font-weight: 600; }}
     QLabel#clause {{ color: {theme.quiet_text}; font-size: {round(size * 0.8)}px; }}
+    QLabel#clause {{ qproperty-ink: "{theme.quiet_text}"; }}
     QFrame#refusal {{ background: {theme.refusal}; border-radius: {pad + 3}px; padding: {pad}px {2 * pad}px; }}
     QFrame#refusal QLabel {{ color: {theme.refusal_text}; font-weight: 600; }}
     QFrame#refusal QLabel#clause {{ color: {_rgba(theme.refusal_text, 0.75)}; font-weight: 400; }}
+    QFrame#refusal QLabel#clause {{ qproperty-ink: "{theme.refusal_text}"; }}
     QPushButton {{
         color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
         border: 2px solid {_rgba(theme.panel_edge, 0.65)}; border-radius: {pad + 1}px;

@@ -5,7 +5,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
@@ -15,6 +26,8 @@ from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
 BETWEEN: Final = " · "
+FOLLOWED_BY: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys by which a link is followed."""
 _GAME: Final = "game_of_clauses"
 """The property in which a widget keeps the game it stands for."""
 _DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of the rules.")
@@ -85,13 +98,21 @@ class Cited(QWidget):
 
 
 class ClauseLabel(QuietLabel):
-    """The clauses behind a sentence; nothing is to be seen while there are none."""
+    """The clauses behind a sentence, each a link to the rules; nothing is to be seen while there are none.
+
+    With the keys one comes to them by Tab, goes from one to the other by the arrows and follows one by Enter.
+    """
 
     def __init__(self, clauses: Sequence[str] = ()) -> None:
         super().__init__()
         self.setObjectName("clause")
         self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys where they are
         self.clauses: tuple[str, ...] = ()
+        self._line = QColor()
+        self._chosen: str | None = None
+        """The clause under the pointer, or that the keys would follow."""
         self.cite(clauses)
         self._phrases = Phrases(self)
         self._phrases.tell(self._explain)
@@ -99,12 +120,112 @@ class ClauseLabel(QuietLabel):
     def cite(self, clauses: Sequence[str]) -> None:
         """Name these clauses."""
         self.clauses = tuple(clauses)
+        self._chosen = None
         self.setText(BETWEEN.join(self.clauses))
         self._explain()
         if not self.clauses:
             self.hide()
         elif self.parentWidget() is not None:  # alone it would be a window of its own
             self.show()
+
+    def _ink(self) -> QColor:
+        return self._line
+
+    def _set_ink(self, colour: QColor) -> None:
+        self._line = colour
+
+    ink = Property(QColor, _ink, _set_ink)
+    """The colour of the line, for style sheets, which do not tell of that of the words."""
+
+    def places(self) -> dict[str, QRectF]:
+        """Return where each clause is to be seen in the label."""
+        layout, found, at = self._set(), {}, 0
+        for clause in self.clauses:
+            line = layout.lineForTextPosition(at)
+            left, right = (line.cursorToX(end)[0] for end in (at, at + len(clause)))  # type: ignore[index]
+            found[clause] = QRectF(left, line.y(), right - left, line.height())
+            at += len(clause) + len(BETWEEN)
+        return found
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show which clause is under the pointer."""
+        super().mouseMoveEvent(event)
+        self._choose(self._clause_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Show none any more."""
+        super().leaveEvent(event)
+        self._choose(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep from what lies behind a press that may follow a link."""
+        event.setAccepted(self._clause_at(event.position()) is not None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Follow a link."""
+        clause = self._clause_at(event.position())
+        if clause is not None and event.button() == Qt.MouseButton.LeftButton:
+            open_clause(clause, self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with the first."""
+        super().focusInEvent(event)
+        self._choose(self.clauses[0] if self.clauses else None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Leave them."""
+        super().focusOutEvent(event)
+        self._choose(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from clause to clause, and follow one."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if self._chosen is None or (not step and event.key() not in FOLLOWED_BY):
+            super().keyPressEvent(event)
+        elif step:
+            self._choose(self.clauses[(self.clauses.index(self._chosen) + step) % len(self.clauses)])
+        else:
+            open_clause(self._chosen, self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a line under the clause that would be followed."""
+        super().paintEvent(event)
+        if self._chosen is not None:
+            place = self.places()[self._chosen]
+            painter = QPainter(self)
+            painter.setPen(self._line if self._line.isValid() else self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawLine(place.bottomLeft(), place.bottomRight())
+            painter.end()
+
+    def _set(self) -> QTextLayout:
+        """Return the text as it is laid out in the label."""
+        layout = QTextLayout(self.text(), self.font())
+        option = QTextOption(self.alignment())
+        option.setWrapMode(QTextOption.WrapMode.WordWrap if self.wordWrap() else QTextOption.WrapMode.NoWrap)
+        layout.setTextOption(option)
+        room, height = self.contentsRect(), 0.0
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(room.width())
+            line.setPosition(QPointF(room.left(), height))
+            height += line.height()
+        layout.endLayout()
+        above = {Qt.AlignmentFlag.AlignTop: 0.0, Qt.AlignmentFlag.AlignBottom: 1.0}
+        vertical = self.alignment() & Qt.AlignmentFlag.AlignVertical_Mask
+        top = room.top() + (room.height() - height) * above.get(vertical, 0.5)
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            line.setPosition(QPointF(line.x(), line.y() + top))
+        return layout
+
+    def _clause_at(self, place: QPointF) -> str | None:
+        return next((clause for clause, area in self.places().items() if area.contains(place)), None)
+
+    def _choose(self, clause: str | None) -> None:
+        if clause != self._chosen:
+            self._chosen = clause
+            self.setCursor(Qt.CursorShape.ArrowCursor if clause is None else Qt.CursorShape.PointingHandCursor)
+            self.update()
 
     def _explain(self) -> None:
         hint = clause_hint(self.clauses)

@@ -36,6 +36,7 @@ from kartenspiel.ui.window.log_dock import LogDock
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.window.menus import EVERYWHERE, Menus
 from kartenspiel.ui.window.play_page import DEAL_FILES, PlayPage
+from kartenspiel.ui.window.rules_beside import RulesBeside
 from kartenspiel.ui.words.language import Interpreter
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
@@ -92,7 +93,8 @@ class MainWindow(QMainWindow):
         self.log = LogPanel()
         self.page = PlayPage(table, keeper, self.log, store.pictures)
         self.setCentralWidget(self.page)
-        self.dock = LogDock(self.log, self)
+        self.dock = LogDock(self.log, self, self.page.hand_top)
+        self.rules = RulesBeside(self, self.page, keeper, self.dock)
         self.menus = Menus(self)
         self._deal, self._account = ElidedLabel(), PlainLabel()
         self.statusBar().addWidget(self._deal, 1)
@@ -140,6 +142,7 @@ class MainWindow(QMainWindow):
         )
         for dialog in self.findChildren(QDialog):  # the desktop ends the program even while one is open
             dialog.done(QDialog.DialogCode.Rejected)
+        self.rules.close_down()
         self.page.close_down()
         for page in (self._start, self.welcome, self.lesson_list, self.lesson_page):
             if page is not None:
@@ -165,6 +168,7 @@ class MainWindow(QMainWindow):
         self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
         self.page.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
+        self.rules.option_wanted.connect(self._show_house_rule)
         self.page.play_again.connect(self._play_again)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
 
@@ -190,6 +194,8 @@ class MainWindow(QMainWindow):
             "settings": self._show_settings,
             "lessons": self._show_lessons_here,
             "welcome": self._show_welcome,
+            "rules": self._show_rules,
+            "glossary": lambda: self.rules.open("glossary"),
             "cards": self._show_cards,
             "explain": lambda: explain_focus(self),
             "about": self._show_about,
@@ -365,11 +371,15 @@ class MainWindow(QMainWindow):
         deal = self.page.words().text(self._what_is_played(session))
         return " · ".join(filter(None, (deal, self._how_you_stand(session))))
 
-    def _new_session_of(self, game: Game) -> None:
+    def _new_session_of(self, game: Game, option: str = "") -> None:
         self._keeper.change(last_game=game.id)
-        self._new_session()
+        self._ask_for_session(option)
 
     def _new_session(self) -> None:
+        self._ask_for_session()
+
+    def _ask_for_session(self, option: str = "") -> None:
+        """Ask what is to be played; `option` is a house rule to be shown first."""
         from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 
         session = self._table.session
@@ -378,6 +388,8 @@ class MainWindow(QMainWindow):
 
         dialog.accepted.connect(lambda: self._begin_chosen(dialog.plan()))
         self._open("session", dialog)
+        if option:
+            dialog.show_option(option)
 
     def _show_settings(self) -> None:
         from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
@@ -389,6 +401,27 @@ class MainWindow(QMainWindow):
 
         cache = self._store.pictures
         self._open("cards", CardViewer(self._keeper, cache, self.page.game, self.page.pictures, self))
+
+    def _show_rules(self) -> None:
+        """Show the rules of the game of the table, or close them where they are being read."""
+        if self.rules.has_keys:
+            self.rules.close()
+        else:
+            self.rules.open(self.page.game.id)
+
+    def _show_house_rule(self, game: str, option: str) -> None:
+        """Show a house rule as it is at the table, or where it is chosen for a session of another game."""
+        session = self._table.session
+        if session is None or session.game != game:
+            self._new_session_of(game_named(game), option)
+            return
+        from kartenspiel.ui.dialogs.shown_rules import ShownRules
+
+        reading = self.rules.reading(game)
+        dialog = ShownRules(reading.game, reading.rules, reading.preset, self)
+        dialog.others.connect(lambda: self._new_session_of(game_named(game), option))
+        self._open("house_rules", dialog)
+        dialog.go_to(option)
 
     def _show_about(self) -> None:
         from kartenspiel.ui.dialogs.about import About

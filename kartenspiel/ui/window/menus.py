@@ -196,6 +196,18 @@ _HELP: Final = (
         ("F2",),
     ),
     Command(
+        "rules",
+        QT_TRANSLATE_NOOP("Menus", "&Rules"),
+        QT_TRANSLATE_NOOP("Menus", "The rules of the game, with the house rules of the table"),
+        ("F5",),
+    ),
+    Command(
+        "glossary",
+        QT_TRANSLATE_NOOP("Menus", "&Glossary"),
+        QT_TRANSLATE_NOOP("Menus", "What the words of these games mean"),
+        ("Shift+F5",),
+    ),
+    Command(
         "cards",
         QT_TRANSLATE_NOOP("Menus", "The &cards"),
         QT_TRANSLATE_NOOP("Menus", "Every card, what it is called and shows, and what it counts"),

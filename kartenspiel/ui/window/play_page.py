@@ -75,6 +75,7 @@ class PlayPage(QWidget):
         self._unseen = self._paid = False
         self._untold: tuple[Sentence, ...] = ()
         self.messages = Messages(self.words)
+        self.pictures_cache = pictures_cache
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
         self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
         self._sheet: ScoreSheet | None = None
@@ -204,6 +205,16 @@ class PlayPage(QWidget):
     def covered(self) -> bool:
         """Whether another page lies over the table."""
         return self._pages.currentWidget() is not self.view
+
+    def hand_top(self) -> int:
+        """Return how far below the upper edge of the page the own hand begins, with a card raised, in pixels."""
+        return self.view.mapTo(self, self.view.rect().topLeft()).y() + self.view.hand_top()
+
+    def focus_place(self) -> QWidget:
+        """Return what has the keys on the page that is shown: its most likely button, or the table."""
+        shown = self._pages.currentWidget()
+        made = [each for each in (self._sheet, self._review) if each is not None]
+        return next((each.next_button for each in made if each is shown), shown or self.view)
 
     @property
     def silent(self) -> bool:
@@ -343,9 +354,7 @@ class PlayPage(QWidget):
     def _turn_to(self, page: QWidget) -> None:
         """Show a page, and let its most likely button or the table have the keys."""
         self._pages.setCurrentWidget(page)
-        made = [each for each in (self._sheet, self._review) if each is not None]
-        focus = next((each.next_button for each in made if each is page), page)
-        focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.focus_place().setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
     def _lead_on(self) -> None:

@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The house rules of the session at the table: to be looked at, for a session keeps those it was begun with."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.dialogs.options_form import OptionsForm, show_row
+from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.clauses import stand_for
+from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, fit
+from kartenspiel.ui.words.phrases import Phrases
+
+SIZE: Final = (92, 34)
+"""In letters and lines."""
+
+_TITLE = QT_TRANSLATE_NOOP("ShownRules", "House rules of this session")
+_FIXED = QT_TRANSLATE_NOOP("ShownRules", "A session keeps the house rules with which it was begun.")
+_OTHERS = QT_TRANSLATE_NOOP("ShownRules", "&New session with other rules …")
+_CLOSE = QT_TRANSLATE_NOOP("ShownRules", "&Close")
+
+
+class ShownRules(FeltDialog):
+    """Shows house rules and what of them differs from the preset."""
+
+    others = Signal()
+    """Other rules are to be chosen, for another session."""
+
+    def __init__(self, game: Game, rules: HouseRules, preset: HouseRules, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        stand_for(self, game.id)
+        self.form = OptionsForm()
+        self.form.show_rules(rules, preset)
+        self.form.lock()
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self.form)
+        title, fixed, self.anew, close = Heading(), QuietLabel(), QPushButton(), QPushButton()
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.anew, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+        close.setDefault(True)
+        column = QVBoxLayout(self)
+        for widget in (title, fixed, self._area, buttons):
+            column.addWidget(widget, int(widget is self._area))
+        phrases = Phrases(self)
+        for setter, words in (
+            (self.setWindowTitle, _TITLE),
+            (title.setText, _TITLE),
+            (fixed.setText, _FIXED),
+            (self.anew.setText, _OTHERS),
+            (close.setText, _CLOSE),
+        ):
+            phrases.say(setter, words)
+        buttons.rejected.connect(self.reject)
+        self.anew.clicked.connect(self._choose_others)
+        fit(self, self.fontMetrics().averageCharWidth() * SIZE[0], self.fontMetrics().height() * SIZE[1])
+
+    def go_to(self, option: str) -> None:
+        """Show this house rule first."""
+        QTimer.singleShot(0, self, lambda: show_row(self._area, self.form, option))  # first all have their place
+
+    def _choose_others(self) -> None:
+        self.accept()
+        self.others.emit()

@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules pages of all games and the glossary in the language of the moment, and what is found in them."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.games import descriptions
+from kartenspiel.ui.rulebook.faults import PageError
+from kartenspiel.ui.rulebook.glossary import Glossary, Marking, Term, read_glossary
+from kartenspiel.ui.rulebook.markup import Section
+from kartenspiel.ui.rulebook.page import Page, Reading, has_page, read_page
+from kartenspiel.ui.words.phrases import wording
+
+SHORTEST: Final = 2
+"""Letters of which at least one looks for something."""
+_SENTENCES: Final = re.compile(r"(?<=[.!?])\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A sentence that somebody looked for."""
+
+    game: str
+    section: Section
+    anchor: str
+    """Where it is to be read."""
+    sentence: str
+
+
+class Library:
+    """Pages and glossary, each read when it is first asked for."""
+
+    def __init__(self, readings: Callable[[str], Reading]) -> None:
+        """`readings` says how the page of a game reads now, by the game's id."""
+        self._readings = readings
+        self._pages: dict[str, tuple[tuple[object, ...], Page, Marking]] = {}
+        self._glossaries: dict[str, Glossary] = {}
+
+    def reading(self, game: str) -> Reading:
+        """Return how the page of a game reads now."""
+        return self._readings(game)
+
+    def page(self, game: str) -> Page | None:
+        """Return the page of a game as it reads now, ``None`` where there is none; raises `PageError`."""
+        reading = self._readings(game)
+        words = reading.words
+        if not has_page(game, words.language):
+            return None
+        told = reading.rules, reading.preset, words.language, words.pictures, reading.rules_name
+        kept = self._pages.get(game)
+        if kept is None or kept[0] != told:
+            marking = Marking(self.glossary())
+            kept = self._pages[game] = told, read_page(reading, marking), marking
+        return kept[1]
+
+    def glossary(self) -> Glossary:
+        """Return the glossary of the present language; raises `PageError`."""
+        language = wording().language[:2]
+        if language not in self._glossaries:
+            self._glossaries[language] = read_glossary(language)
+        return self._glossaries[language]
+
+    def games(self, first: str = "") -> list[str]:
+        """Return the ids of all games, with this one before the others."""
+        return sorted((each.id for each in descriptions()), key=lambda game: game != first)
+
+    def find(self, words: str, game: str) -> Iterator[Found]:
+        """Yield what the page of a game says with some words, or with what the glossary calls the same."""
+        try:
+            page = self.page(game)
+            queries = [words, *(term.term for term in self.terms_meant(words))]
+        except PageError:
+            return
+        if page is None or len(words) < SHORTEST:
+            return
+        clause = words.upper() if words.upper() in page.places else words
+        told: set[tuple[str, str]] = set()
+        for section in page.sections:
+            for anchor, passage in section.passages:
+                sentence = passage if anchor == clause else next(filter(None, (_said(passage, q) for q in queries)), "")
+                if sentence and (section.anchor, sentence) not in told:
+                    told.add((section.anchor, sentence))
+                    yield Found(game, section, anchor, sentence)
+
+    def terms_meant(self, words: str) -> list[Term]:
+        """Return the terms that are called so in German; none where that is the language."""
+        wanted = words.casefold()
+        terms = self.glossary().terms.values()
+        return [term for term in terms if len(wanted) > SHORTEST and term.german.casefold().startswith(wanted)]
+
+    def terms_found(self, words: str) -> list[Term]:
+        """Return the terms of which the glossary speaks with some words: those called so first."""
+        wanted = words.casefold()
+        if len(wanted) < SHORTEST:
+            return []
+        terms = list(self.glossary().terms.values())
+        called = [
+            term for term in terms if any(wanted in each.casefold() for each in (term.term, term.german, *term.forms))
+        ]
+        return called + [term for term in terms if term not in called and wanted in term.text.casefold()]
+
+    def uses(self, term: Term, game: str) -> list[Section]:
+        """Return the sections of a game in which a term stands."""
+        page, places = self.uses_in(game)
+        return [section for section in page if section.anchor in places.get(term.id, ())]
+
+    def uses_in(self, game: str) -> tuple[tuple[Section, ...], Mapping[str, Sequence[str]]]:
+        """Return the sections of the page of a game, and in which of them terms stand, by the ids of these."""
+        try:
+            page = self.page(game)
+        except PageError:
+            page = None
+        return ((), {}) if page is None else (page.sections, self._pages[game][2].places)
+
+
+def _said(passage: str, words: str) -> str:
+    """Return the sentence of a passage that has all of these words, or its first of them; ``""`` if it lacks one."""
+    wanted = words.casefold().split()
+    if not wanted or not all(word in passage.casefold() for word in wanted):
+        return ""
+    sentences = _SENTENCES.split(passage)
+    return max(sentences, key=lambda sentence: sum(word in sentence.casefold() for word in wanted))

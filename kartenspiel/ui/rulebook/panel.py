@@ -1,0 +1,411 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Where the rules are read: the page of a game or the glossary, the way back and forth, search, and print."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from kartenspiel.games import descriptions
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.rulebook.faults import PageError
+from kartenspiel.ui.rulebook.library import SHORTEST, Found, Library
+from kartenspiel.ui.rulebook.lists import found_page, glossary_page, term_anchor
+from kartenspiel.ui.rulebook.page import Page, Reading
+from kartenspiel.ui.rulebook.reader import RulesReader
+from kartenspiel.ui.widgets.plain import on_button
+from kartenspiel.ui.widgets.quiet import QuietLabel
+from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.words.phrases import Phrases, words_of
+
+GLOSSARY: Final = "glossary"
+"""Stands for the glossary where otherwise the id of a game stands."""
+_TYPED_MS: Final = 200
+"""So long after the last letter the search begins."""
+
+_BACK = QT_TRANSLATE_NOOP("RulesPanel", "Back")
+_FORWARD = QT_TRANSLATE_NOOP("RulesPanel", "Forward")
+_LEAVE = QT_TRANSLATE_NOOP("RulesPanel", "Close the rules")
+_WHICH = QT_TRANSLATE_NOOP("RulesPanel", "Which rules are shown")
+_GLOSSARY = QT_TRANSLATE_NOOP("RulesPanel", "Glossary")
+_CONTENTS = QT_TRANSLATE_NOOP("RulesPanel", "Contents")
+_SEARCH = QT_TRANSLATE_NOOP("RulesPanel", "Search in all rules …")
+_PRINT = QT_TRANSLATE_NOOP("RulesPanel", "&Print …")
+_PDF = QT_TRANSLATE_NOOP("RulesPanel", "&Save as PDF …")
+_PAGE = QT_TRANSLATE_NOOP("RulesPanel", "Rules: {game}")
+_MISSING = QT_TRANSLATE_NOOP("RulesPanel", "There is no page of these rules in this language.")
+_UNKNOWN = QT_TRANSLATE_NOOP("RulesPanel", "{clause} is no clause of these rules.")
+_IN_GLOSSARY = QT_TRANSLATE_NOOP("RulesPanel", "To the glossary")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What is shown: a place in the rules of a game or in the glossary, or what was found by some words."""
+
+    game: str
+    place: str = ""
+    words: str = ""
+    below: int | None = None
+    """How far below its place one has read, in pixels; ``None`` before that."""
+    sought: str = ""
+    """The words by which it was found."""
+
+
+class RulesPanel(QWidget):
+    """The rules to be read."""
+
+    option_wanted = Signal(str, str)
+    """Somebody wants to see a house rule where it is set: id of the game, and of the option."""
+    print_wanted = Signal(str)
+    """The rules of this game, or the glossary, are to be printed."""
+    pdf_wanted = Signal(str)
+    closed = Signal()
+    """Somebody goes back to where they came from."""
+
+    def __init__(
+        self,
+        readings: Callable[[str], Reading],
+        look: Callable[[Reading], Look],
+        cache: Path | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`readings` says how the page of a game reads now, `look` how its cards look; `cache` has their pictures."""
+        super().__init__(parent)
+        self.library = Library(readings)
+        self._look = look
+        self._past: list[Spot] = []
+        self._coming: list[Spot] = []
+        self._spot = Spot(descriptions()[0].id)
+        self._page: Page | None = None
+        self._shown = False
+        self._found: list[Found] = []
+        self._found_by = ""
+        """The words by which that was found."""
+        self._ahead: list[str] = []
+        """Games whose pages are still to be looked through."""
+        self.reader = RulesReader(cache)
+        self.note = QuietLabel()
+        """What was asked for and is not there."""
+        self.term = RulesReader(cache)
+        """The explanation of a term."""
+        self.back, self.forward, self.contents = QToolButton(), QToolButton(), QToolButton()
+        self.leave = QToolButton()
+        self.which, self.search = QComboBox(), QLineEdit()
+        self._typed, self._going_on = QTimer(self), QTimer(self)
+        self._lay_out()
+        self._connect()
+        self._phrases = Phrases(self)
+        self._say()
+
+    @property
+    def spot(self) -> Spot:
+        """What is shown now."""
+        return self._spot
+
+    def open(self, game: str, place: str = "") -> None:
+        """Show the rules of a game, or the `GLOSSARY`, at a clause, option or term."""
+        self._visit(Spot(game, place))
+
+    def refresh(self) -> None:
+        """Show the same again if house rules, language, pack or pictures are others."""
+        if self.isVisible() and self._is_stale():
+            self._spot = self._read_so_far()
+            self._show()
+
+    def look_up(self, words: str) -> None:
+        """Look for words in all rules and the glossary."""
+        self.search.setText(words)
+        self._typed.stop()
+        self._look_for()
+
+    def go_back(self) -> None:
+        """Show what was shown before."""
+        if self._past:
+            self._coming.append(self._read_so_far())
+            self._turn_to(self._past.pop())
+
+    def go_forward(self) -> None:
+        """Show again what was left by going back."""
+        if self._coming:
+            self._past.append(self._read_so_far())
+            self._turn_to(self._coming.pop())
+
+    def section_shown(self) -> str:
+        """Return the title of the section in which the place asked for is; ``""`` where there is none."""
+        section = None if self._page is None else self._page.section_of(self._spot.place)
+        return "" if section is None else section.title
+
+    def close_down(self) -> None:
+        """Stop drawing."""
+        for timer in (self._typed, self._going_on):
+            timer.stop()
+        for reader in (self.reader, self.term):
+            reader.close_down()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape take away what lies over the page, then the rules."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.term.isVisible():
+            self._hide_term()
+        elif self._spot.words:
+            self.search.clear()
+            self.go_back()
+            self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.closed.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show everything in the new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._shown:
+            self._found_by = ""  # what was found was found in another language
+            self._spot = self._read_so_far()
+            self._show()
+
+    def _is_stale(self) -> bool:
+        reading = self.library.reading(self._game_shown())
+        if self._look(reading) != self.reader.look:
+            return True
+        try:
+            return self._page is not None and self.library.page(self._spot.game) is not self._page
+        except PageError:
+            return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show what has changed meanwhile."""
+        super().showEvent(event)
+        if self._page is not None:
+            self.refresh()
+
+    def _lay_out(self) -> None:
+        self.back.setArrowType(Qt.ArrowType.LeftArrow)
+        self.forward.setArrowType(Qt.ArrowType.RightArrow)
+        self.leave.setText("✕")
+        for button in (self.back, self.forward, self.contents, self.leave):
+            button.setAutoRaise(True)
+        self.contents.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.contents.setMenu(QMenu(self))
+        self.which.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.search.setClearButtonEnabled(True)
+        self.note.hide()
+        self.term.hide()
+        above, below = QHBoxLayout(), QHBoxLayout()
+        for row, widgets in (
+            (above, (self.back, self.forward, self.which, self.leave)),
+            (below, (self.search, self.contents)),
+        ):
+            row.setContentsMargins(4, 0, 4, 0)
+            for widget in widgets:
+                row.addWidget(widget)
+        above.setStretchFactor(self.which, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.addLayout(above)
+        column.addLayout(below)
+        column.addWidget(self.note)
+        column.addWidget(self.reader, 3)
+        column.addWidget(self.term, 1)
+        self.setFocusProxy(self.reader)
+
+    def _connect(self) -> None:
+        self.reader.followed.connect(self._follow)
+        self.term.followed.connect(self._follow)
+        self.back.clicked.connect(self.go_back)
+        self.forward.clicked.connect(self.go_forward)
+        self.leave.clicked.connect(self.closed)
+        self.which.activated.connect(lambda _index: self.open(str(self.which.currentData())))
+        self.contents.menu().aboutToShow.connect(self._list_contents)
+        self.search.textEdited.connect(self._typed.start)
+        self.search.returnPressed.connect(self._into_found)
+        for timer, interval, act in ((self._typed, _TYPED_MS, self._look_for), (self._going_on, 0, self._look_on)):
+            timer.setSingleShot(True)
+            timer.setInterval(interval)
+            timer.timeout.connect(act)
+        for keys, act in (
+            (QKeySequence.StandardKey.Back, self.go_back),
+            (QKeySequence.StandardKey.Forward, self.go_forward),
+            (QKeySequence.StandardKey.Find, lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)),
+            (QKeySequence.StandardKey.Print, lambda: self.print_wanted.emit(self._spot.game)),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def _say(self) -> None:
+        for button, words in ((self.back, _BACK), (self.forward, _FORWARD), (self.leave, _LEAVE)):
+            self._phrases.say(partial(explain, button), words)
+            self._phrases.say(button.setAccessibleName, words)
+        self._phrases.say(self.contents.setText, _CONTENTS)
+        self._phrases.say(self.which.setAccessibleName, _WHICH)
+        self._phrases.say(self.search.setPlaceholderText, _SEARCH)
+        self._phrases.say(self.search.setAccessibleName, _SEARCH)
+        self._phrases.tell(self._list_games)
+
+    def _list_games(self) -> None:
+        with QSignalBlocker(self.which):
+            self.which.clear()
+            for description in descriptions():
+                self.which.addItem(words_of(description.title), description.id)
+            self.which.addItem(words_of(_GLOSSARY), GLOSSARY)
+            self.which.setCurrentIndex(self.which.findData(self._spot.game))
+
+    def _list_contents(self) -> None:
+        menu = self.contents.menu()
+        menu.clear()
+        for section in self._page.sections if self._page is not None else ():
+            action = menu.addAction(on_button("    " * (section.level - 1) + section.title))
+            action.triggered.connect(partial(self.open, self._spot.game, section.anchor))
+        menu.addSeparator()
+        for words, wanted in ((_PRINT, self.print_wanted), (_PDF, self.pdf_wanted)):
+            menu.addAction(words_of(words)).triggered.connect(lambda _=False, told=wanted: told.emit(self._spot.game))
+
+    def _visit(self, spot: Spot) -> None:
+        """Show something else, and remember what was shown."""
+        if self._page is not None or self._spot.words or self._spot.game == GLOSSARY:
+            self._past.append(self._read_so_far())
+        self._coming.clear()
+        self._turn_to(spot)
+
+    def _read_so_far(self) -> Spot:
+        anchor, below = self.reader.place()
+        return replace(self._spot, place=anchor, below=below)
+
+    def _turn_to(self, spot: Spot) -> None:
+        self._spot = spot
+        self._show()
+
+    def _show(self) -> None:
+        spot, self._shown = self._spot, True
+        self._hide_term()
+        self.note.hide()
+        self._going_on.stop()
+        if not spot.words:
+            with QSignalBlocker(self.search):
+                self.search.clear()
+        self._page, html = None, ""
+        self._begin_looking()
+        try:
+            html = self._html(spot)
+        except PageError as error:
+            self._complain(Text("", "{fault}")(fault=str(error)))
+        self.reader.show_html(html, self._look(self.library.reading(self._game_shown())))
+        name = _GLOSSARY if spot.game == GLOSSARY else _PAGE(game=self.library.reading(spot.game).game.title)
+        self.reader.setAccessibleName(words_of(name))
+        self._go_to_place()
+        self.back.setEnabled(bool(self._past))
+        self.forward.setEnabled(bool(self._coming))
+        self.which.setCurrentIndex(self.which.findData(spot.game))
+
+    def _html(self, spot: Spot) -> str:
+        if spot.words:
+            terms = self.library.terms_found(spot.words)
+            return found_page(spot.words, terms, self._found)
+        if spot.game == GLOSSARY:
+            return glossary_page(self.library.glossary(), None if self._ahead else self.library)
+        self._page = self.library.page(spot.game)
+        if self._page is None:
+            self._complain(_MISSING)
+            return ""
+        return self._page.html
+
+    def _game_shown(self) -> str:
+        return descriptions()[0].id if self._spot.game == GLOSSARY else self._spot.game
+
+    def _go_to_place(self) -> None:
+        spot = self._spot
+        if spot.below is not None:
+            self.reader.go_to(spot.place, spot.below)
+        elif spot.place:
+            if self.reader.go_to(spot.place):
+                self.reader.mark(spot.place)
+                self.reader.show_found(spot.sought)
+            elif self._page is not None:
+                self._complain(_UNKNOWN(clause=spot.place))
+
+    def _complain(self, words: Text) -> None:
+        self.note.setText(words_of(words))
+        self.note.show()
+
+    def _follow(self, href: str) -> None:
+        kind, _, what = href.partition(":")
+        if kind == "option":
+            self.option_wanted.emit(self._spot.game, what)
+        elif kind == "term":
+            self._explain(what)
+        elif kind == "game":
+            game, _, anchor = what.partition("/")
+            self._visit(Spot(game, anchor, sought=self._spot.words))
+        elif kind == GLOSSARY:
+            self.open(GLOSSARY, term_anchor(what))
+        else:
+            self.open(self._spot.game, what)
+
+    def _explain(self, name: str) -> None:
+        """Show what a term means, below the page."""
+        glossary = self.library.glossary()
+        if self._spot.game == GLOSSARY or name not in glossary.terms:
+            self.open(GLOSSARY, term_anchor(name))
+            return
+        term = glossary.terms[name]
+        shown = glossary.marked(term.text)
+        more = f'<a href="{GLOSSARY}:{name}">{words_of(_IN_GLOSSARY)}</a>'
+        self.term.show_html(f"<p><b>{term.term}</b><br>{shown}</p><p>{more}</p>", self.reader.look)
+        self.term.setAccessibleName(f"{term.term}: {term.text}")
+        self.term.show()
+        self.term.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hide_term(self) -> None:
+        if self.term.isVisible():
+            self.term.hide()
+            self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _look_for(self) -> None:
+        words = " ".join(self.search.text().split())
+        if len(words) < SHORTEST:
+            if self._spot.words:
+                self.go_back()
+            return
+        spot = Spot(self._spot.game, words=words)
+        if self._spot.words:  # more letters of the same search
+            self._turn_to(spot)
+        else:
+            self._visit(spot)
+
+    def _begin_looking(self) -> None:
+        """Look through the pages of all games where that is needed: of one at a time, so that nobody has to wait."""
+        spot = self._spot
+        if spot.words == self._found_by and spot.game != GLOSSARY:
+            return
+        self._found, self._found_by = [], spot.words
+        self._ahead = self.library.games(spot.game) if spot.words or spot.game == GLOSSARY else []
+        if self._ahead:
+            self._going_on.start()
+
+    def _look_on(self) -> None:
+        """Look through the page of one more game."""
+        game = self._ahead.pop(0)
+        if self._spot.words:
+            self._found += self.library.find(self._spot.words, game)
+        else:
+            self.library.uses_in(game)
+        if self._ahead:
+            self._going_on.start()
+        if self._spot.words or not self._ahead:
+            anchor, below = self.reader.place()
+            self.reader.show_html(self._html(self._spot), self.reader.look)
+            self.reader.go_to(anchor, below)
+
+    def _into_found(self) -> None:
+        """Go from the words looked for to what was found."""
+        if self._typed.isActive():
+            self._typed.stop()
+            self._look_for()
+        self.reader.setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,240 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Shows a page of rules: its pictures, its links by mouse and keys, and a mark on what somebody has asked for."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPalette,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFragment,
+    QTextOption,
+    QTextTable,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.rulebook.card_rows import CardRows
+from kartenspiel.ui.rulebook.style import QUIET, style_of
+from kartenspiel.ui.widgets.colours import mix
+
+CARDS: Final = "cards"
+"""The scheme of pictures: rows of cards by their codes."""
+CARD: Final = 3.4
+"""Width of a card in heights of the text."""
+MARGIN: Final = 14
+"""Room round the text, in pixels."""
+INDENT: Final = 24
+"""How far lists are moved in, in pixels."""
+MARKED_MS: Final = 3000
+"""How long a mark is seen."""
+_MARK: Final = 0.28
+"""How much of the colour of what is chosen a mark has; the rest is paper."""
+_SETTLED_MS: Final = 120
+"""After so long without another change of size or of pictures the page is set again."""
+
+
+class RulesReader(QTextBrowser):
+    """A page of rules."""
+
+    followed = Signal(str)
+    """A link was followed: what it leads to, as ``clause:R26``."""
+
+    def __init__(self, cache: Path | None, parent: QWidget | None = None) -> None:
+        """`cache` is the folder of finished pictures of cards."""
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # else rows of cards would be too wide
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.document().setDocumentMargin(MARGIN)
+        self.document().setIndentWidth(INDENT)
+        self._html = ""
+        self.look = Look()
+        """How the cards look."""
+        self._places: dict[str, int] = {}
+        self._reading: tuple[str, int] | None = None
+        """What was read before the size changed."""
+        self._marked = ""
+        self._rows = CardRows(cache, self)
+        self._again, self._fade = QTimer(self), QTimer(self)
+        for timer, interval, act in (
+            (self._again, _SETTLED_MS, self._set_again),
+            (self._fade, MARKED_MS, self._unmark),
+        ):
+            timer.setSingleShot(True)
+            timer.setInterval(interval)
+            timer.timeout.connect(act)
+        self._rows.ready.connect(self._again.start)
+        self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
+
+    def show_html(self, html: str, look: Look) -> None:
+        """Show a page from its beginning, with cards that look like this."""
+        if (html, look) != (self._html, self.look):
+            self._html, self.look = html, look
+            self._rows.show(look, self.devicePixelRatioF())
+            self._set()
+        self._unmark()
+        self.verticalScrollBar().setValue(0)
+
+    def place(self) -> tuple[str, int]:
+        """Return what is read now: the last anchor above the upper edge, and how far below it that is, in pixels."""
+        top = self.verticalScrollBar().value()
+        found, height = "", 0
+        for anchor in self._places:
+            at = self._height_of(anchor)
+            if at <= top + MARGIN and at >= height:
+                found, height = anchor, at
+        return found, top - height
+
+    def go_to(self, anchor: str, below: int = -MARGIN) -> bool:
+        """Show the page from an anchor on, so many pixels below it; tell whether there is such an anchor."""
+        if anchor and anchor not in self._places:
+            return False
+        self.document().documentLayout().documentSize()  # lays all of it out, else its end cannot be reached
+        cursor = QTextCursor(self.document())
+        if anchor:
+            cursor.setPosition(self._places[anchor])
+        self._reading = None if self._reading is None else (anchor, below)
+        self.setTextCursor(cursor)  # the next link is the first behind it
+        self.verticalScrollBar().setValue((self._height_of(anchor) if anchor else 0) + below)
+        return True
+
+    def mark(self, anchor: str) -> None:
+        """Mark what begins at an anchor, for a moment: a paragraph, or a row of a table."""
+        colour = mix(self.palette().color(QPalette.ColorRole.Highlight), self._paper(), _MARK)
+        self._marked = anchor
+        self.setExtraSelections([self._selection(block, colour) for block in self._blocks_at(anchor)])
+        self._fade.start()
+
+    def marked(self) -> str:
+        """Return the words that are marked now."""
+        return " ".join(block.text() for block in self._blocks_at(self._marked))
+
+    def show_found(self, words: str) -> None:
+        """Mark every place at which these words stand, for a moment."""
+        found, cursor = [], self.document().find(words)
+        while words and not cursor.isNull():
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = cursor
+            selection.format.setBackground(mix(QColor("#ffc400"), self._paper(), 0.5))
+            found.append(selection)
+            cursor = self.document().find(words, cursor)
+        self.setExtraSelections([*self.extraSelections(), *found])
+
+    def close_down(self) -> None:
+        """Stop drawing."""
+        self._again.stop()
+        self._rows.close()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Return the picture of a row of cards; nothing else is loaded from anywhere."""
+        url = QUrl(name)
+        if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != CARDS:
+            return None
+        room = self.viewport().width() - 2 * MARGIN - 4
+        return self._rows.row(url.path().split("+"), room, CARD * QFontMetricsF(self.font()).height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cards anew once the size stays as it is, and stay at what is read."""
+        if event.size().width() != event.oldSize().width():
+            self._reading = self._reading or self.place()
+            self._again.start()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours and the letters of the window."""
+        super().changeEvent(event)
+        kinds = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.ApplicationPaletteChange)
+        if event.type() in kinds and hasattr(self, "_again"):
+            self._again.start()
+
+    def _set_again(self) -> None:
+        if self._html:
+            anchor, below = self._reading or self.place()
+            self._set()
+            self.go_to(anchor, below)
+            if self._fade.isActive():
+                self.mark(self._marked)
+        self._reading = None
+
+    def _unmark(self) -> None:
+        self._marked = ""
+        self.setExtraSelections([])
+
+    def _set(self) -> None:
+        self.document().clear()  # with it go the pictures of before
+        self.document().setDefaultFont(self.font())
+        self.document().setDefaultStyleSheet(style_of(self.palette()))
+        self.setHtml(self._html)
+        self._places = dict(self._anchors())
+        self._underline_terms()
+
+    def _anchors(self) -> Iterator[tuple[str, int]]:
+        for part in self._fragments():
+            for name in part.charFormat().anchorNames():
+                yield name, part.position()
+
+    def _underline_terms(self) -> None:
+        """Mark terms of the glossary quietly; the style of HTML knows no dotted line."""
+        quiet = QTextCharFormat()
+        quiet.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
+        quiet.setUnderlineColor(mix(self.palette().color(QPalette.ColorRole.Text), self._paper(), QUIET))
+        terms = [part for part in self._fragments() if part.charFormat().anchorHref().startswith("term:")]
+        spans = [(part.position(), part.position() + part.length()) for part in terms]
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        for start, end in spans:
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(quiet)
+        cursor.endEditBlock()
+
+    def _fragments(self) -> Iterator[QTextFragment]:
+        block = self.document().begin()
+        while block.isValid():
+            parts = block.begin()
+            while not parts.atEnd():
+                yield parts.fragment()
+                parts += 1
+            block = block.next()
+
+    def _height_of(self, anchor: str) -> int:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._places[anchor])
+        return self.cursorRect(cursor).top() + self.verticalScrollBar().value()
+
+    def _blocks_at(self, anchor: str) -> list[QTextBlock]:
+        if anchor not in self._places:
+            return []
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._places[anchor])
+        table = cast("QTextTable | None", cursor.currentTable())
+        if table is None:
+            return [cursor.block()]
+        row = table.cellAt(cursor).row()
+        return [table.cellAt(row, column).firstCursorPosition().block() for column in range(table.columns())]
+
+    def _selection(self, block: QTextBlock, colour: QColor) -> QTextEdit.ExtraSelection:
+        selection = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(block)
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        style = QTextCharFormat()
+        style.setBackground(colour)
+        style.setProperty(QTextFormat.Property.FullWidthSelection.value, True)
+        selection.cursor, selection.format = cursor, style
+        return selection
+
+    def _paper(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.Base)

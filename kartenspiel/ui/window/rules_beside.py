@@ -1,0 +1,245 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Opens the rules beside the table, or over a dialog that waits, wherever somebody asks for a clause."""
+
+import importlib
+from collections.abc import Callable
+from threading import Thread
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
+
+from kartenspiel.games import game_named
+from kartenspiel.model import options
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.cards.faces import Look, look_of
+from kartenspiel.ui.dialogs.plans import (
+    belonging_to_forms,
+    in_form,
+    last_rules,
+    pictures_shown,
+    presets_of,
+    rules_of,
+    rules_title,
+)
+from kartenspiel.ui.looks import appearance
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.looks.preferences import preferences_of
+from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.quiet import QuietLabel, fit
+from kartenspiel.ui.window.play_page import PlayPage
+from kartenspiel.ui.window.side_dock import Kind, SideDock
+from kartenspiel.ui.words.phrases import Phrases, words_of
+from kartenspiel.ui.words.wording import Wording
+
+if TYPE_CHECKING:
+    from kartenspiel.ui.rulebook.page import Reading
+    from kartenspiel.ui.rulebook.panel import RulesPanel
+
+_TITLE = QT_TRANSLATE_NOOP("MainWindow", "Rules")
+_OPENING = QT_TRANSLATE_NOOP("MainWindow", "The rules are being opened …")
+_KIND: Final = Kind("rules", 60, _TITLE)
+_PANEL: Final = "kartenspiel.ui.rulebook.panel"
+OVER_DIALOG: Final = (52, 34)
+"""Size of the rules over a dialog, in letters and lines."""
+
+
+class RulesBeside(QObject):
+    """The rules, where they are wanted."""
+
+    option_wanted = Signal(str, str)
+    """A house rule is to be shown where it is set: id of the game, and of the option."""
+    print_wanted = Signal(str, bool)
+    """The rules of a game, or the glossary, are to be printed; as a PDF."""
+    _loaded = Signal()
+
+    def __init__(self, window: QMainWindow, page: PlayPage, keeper: Keeper, log: SideDock) -> None:
+        super().__init__(window)
+        self._window, self._page, self._keeper, self._log = window, page, keeper, log
+        self.dock: SideDock | None = None
+        self.panel: RulesPanel | None = None
+        """The rules beside the table, once they have been opened."""
+        self.over_dialog: QDialog | None = None
+        """The rules over a dialog."""
+        self._came_from: QWidget | None = None
+        self._log_width = log.width()
+        self._waiting: Callable[[], None] | None = None
+        self._loader: Thread | None = None
+        self._loaded.connect(self._go_on)
+        DESK.asked.connect(self.open)
+        keeper.changed.connect(self._refresh)
+        page.changed.connect(self._refresh)
+
+    @property
+    def shown(self) -> bool:
+        """Whether the rules are to be seen beside the table."""
+        return self.dock is not None and self.dock.isVisible()
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether somebody reads in them with the keys."""
+        focus = QApplication.focusWidget()
+        return self.dock is not None and focus is not None and self.dock.isAncestorOf(focus)
+
+    def open(self, game: str, place: str = "") -> None:
+        """Show the rules of a game at a clause or house rule; ``""`` is the game of the table."""
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog):
+            self._load(lambda: self._open_over(dialog, game, place))
+            return
+        self._show_dock()
+        self._load(lambda: self._open_beside(game, place))
+
+    def close(self) -> None:
+        """Close the rules and go back to where they were asked for."""
+        if self.dock is not None:
+            self.dock.want(False)
+            if not self._log.isHidden():
+                self._window.resizeDocks([self._log], [self._log_width], Qt.Orientation.Horizontal)
+        back = self._came_from
+        if back is None or not back.isVisible():
+            back = self._page.focus_place()
+        back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def reading(self, game: str) -> "Reading":
+        """Return how the page of a game reads now: with the house rules of the table, or those played last."""
+        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+        from kartenspiel.ui.rulebook.page import Reading
+
+        found, settings, session = game_named(game), self._keeper.settings, self._page.session
+        dialog = None if self.over_dialog is None else self.over_dialog.parent()
+        name: Text | None = None
+        if isinstance(dialog, SessionDialog) and dialog.game.id == game:
+            rules, preset = dialog.rules_chosen()
+        elif session is not None and session.game == game:
+            rules, name = session.rules, rules_title(found, session, settings)
+            base = next((each for each in presets_of(found, settings) if each.id == session.preset), found.presets[0])
+            written = options.as_json(rules)
+            preset = in_form(found, base, {key: written[key] for key in belonging_to_forms(found)})
+        else:
+            base, rules = last_rules(found, settings)
+            name, preset = base.label, rules_of(found, base)
+        pictures = pictures_shown(settings, found, rules)
+        return Reading(found, rules, preset, Wording(QLocale().name(), pictures), name)
+
+    def look(self, reading: "Reading") -> Look:
+        """Return how cards look in a page."""
+        pictures = reading.words.pictures
+        preferences = preferences_of(self._keeper.settings, dark=appearance.is_dark(), pictures=pictures)
+        return look_of(preferences, reading.words.language, pictures)
+
+    def close_down(self) -> None:
+        """Stop everything: the window closes."""
+        DESK.asked.disconnect(self.open)
+        self._waiting = None
+        if self._loader is not None:
+            self._loader.join()
+        if self.panel is not None:
+            self.panel.close_down()
+
+    def _show_dock(self) -> None:
+        focus = QApplication.focusWidget()
+        if self.dock is None:
+            opening = QuietLabel()
+            self.dock = SideDock(_KIND, opening, self._window, self._page.hand_top)
+            Phrases(self.dock).say(opening.setText, _OPENING)
+            self._window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.North)
+            self.dock.topLevelChanged.connect(self._lie_with_log)
+        if self.dock.isHidden():
+            self._log_width = self._log.width()
+            self.dock.want(True)
+            self.dock.take_usual_width()
+        if focus is not None and not self.dock.isAncestorOf(focus):
+            self._came_from = focus
+        self.dock.want(True)
+        self._lie_with_log()
+
+    def _lie_with_log(self) -> None:
+        """Be a tab beside the log, the one that is seen, where both lie beside the table."""
+        dock = self.dock
+        if dock is None or dock.isFloating():
+            return
+        if not self._log.isFloating() and self._log not in self._window.tabifiedDockWidgets(dock):
+            self._window.tabifyDockWidget(self._log, dock)
+        dock.raise_()
+
+    def _load(self, then: Callable[[], None]) -> None:
+        """Do something once the parts that make pages are there: loading them takes longer than a window may wait."""
+        self._waiting = then
+        if self.panel is not None or self.over_dialog is not None:
+            self._go_on()
+        elif self._loader is None:
+            self._loader = Thread(target=self._import, daemon=True)
+            self._loader.start()
+
+    def _import(self) -> None:
+        importlib.import_module(_PANEL)
+        self._loaded.emit()
+
+    def _go_on(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None:
+            waiting()
+
+    def _open_beside(self, game: str, place: str) -> None:
+        dock = self.dock
+        if dock is None:
+            return
+        if self.panel is None:
+            self.panel = self._make_panel(dock)
+            self.panel.option_wanted.connect(self.option_wanted)
+            self.panel.closed.connect(self.close)
+            dock.setWidget(self.panel)
+        self.panel.open(game or self._page.game.id, place)
+        self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _open_over(self, dialog: QDialog, game: str, place: str) -> None:
+        """Show the rules in a window of the dialog that waits, which everything else does not get past."""
+        if self.over_dialog is not None and self.over_dialog.parent() is dialog:
+            panel = cast("RulesPanel", self.over_dialog.focusProxy())
+        else:
+            self.over_dialog = over = QDialog(dialog)
+            over.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            over.setObjectName("rules")
+            panel = self._make_panel(over)
+            over.setFocusProxy(panel)
+            column = QVBoxLayout(over)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(panel)
+            over.setWindowTitle(words_of(_TITLE))
+            letters, lines = OVER_DIALOG
+            fit(over, over.fontMetrics().averageCharWidth() * letters, over.fontMetrics().height() * lines)
+            panel.closed.connect(over.close)
+            panel.option_wanted.connect(lambda _game, option: self._show_in(dialog, option))
+            over.finished.connect(lambda _result: self._over_is_gone(panel))
+            over.show()
+        panel.open(game or self._page.game.id, place)
+        panel.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.activateWindow()
+
+    def _show_in(self, dialog: QDialog, option: str) -> None:
+        """Show a house rule in the dialog in which it is chosen."""
+        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+
+        if self.over_dialog is not None:
+            self.over_dialog.close()
+        dialog.activateWindow()
+        if isinstance(dialog, SessionDialog):
+            dialog.show_option(option)
+
+    def _over_is_gone(self, panel: "RulesPanel") -> None:
+        panel.close_down()
+        self.over_dialog = None
+
+    def _make_panel(self, parent: QWidget) -> "RulesPanel":
+        from kartenspiel.ui.rulebook.panel import RulesPanel
+
+        panel = RulesPanel(self.reading, self.look, self._page.pictures_cache, parent)
+        panel.print_wanted.connect(lambda game: self.print_wanted.emit(game, False))
+        panel.pdf_wanted.connect(lambda game: self.print_wanted.emit(game, True))
+        return panel
+
+    def _refresh(self) -> None:
+        if self.panel is not None:
+            self.panel.refresh()

@@ -1,0 +1,246 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The rules beside the table: links, search, glossary, the way back, and what they are printed like."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from kartenspiel.games import all_games, descriptions, game_named
+from kartenspiel.ui.dialogs.plans import plan_from, with_values
+from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+from kartenspiel.ui.dialogs.shown_rules import ShownRules
+from kartenspiel.ui.rulebook.lists import term_anchor
+from kartenspiel.ui.rulebook.panel import GLOSSARY, RulesPanel
+from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, option_place, stand_for
+from tests.project.clauses import cited_clauses
+from tests.ui.conftest import Start
+from tests.ui.program import Program
+
+
+@pytest.fixture
+def program(start: Start) -> Program:
+    return start()
+
+
+def _opened(program: Program, place: str = "", game: str = "") -> RulesPanel:
+    """Open the rules, and wait until they can be read."""
+    program.until_dealt()
+    DESK.open(place, game)
+    program.until(lambda: program.window.rules.panel is not None and program.window.rules.panel.spot.place == place)
+    panel = program.window.rules.panel
+    assert panel is not None
+    return panel
+
+
+def _text_at_top(panel: RulesPanel) -> str:
+    reader = panel.reader
+    return reader.cursorForPosition(QPoint(30, 18)).block().text()
+
+
+def test_a_clause_opens_its_statement_beside_the_table_and_marks_it(program: Program) -> None:
+    panel = _opened(program, "R26")
+    assert program.window.rules.shown
+    assert panel.reader.marked().startswith("R26 ")
+    assert panel.section_shown() == "Playing the cards"
+    program.until(lambda: not panel.reader.marked())
+
+
+def test_the_log_is_a_tab_beside_the_rules_and_gets_its_width_back(program: Program) -> None:
+    program.window.resize(1280, 800)
+    before = program.window.log.width()
+    _opened(program)
+    assert program.window.rules.dock in program.window.tabifiedDockWidgets(program.window.dock)
+    program.window.rules.close()
+    program.until(lambda: program.window.log.isVisible() and program.window.log.width() == before)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)  # a screen in memory has no stack
+def test_in_a_narrow_window_the_rules_end_above_the_own_hand(program: Program) -> None:
+    program.window.resize(640, 420)
+    program.until(lambda: program.window.width() == 640)
+    panel = _opened(program, "R26")
+    below = panel.mapToGlobal(panel.rect().bottomLeft()).y()
+    page = program.page
+    assert below <= page.mapToGlobal(QPoint(0, page.hand_top())).y()
+    assert panel.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_clause_that_any_text_cites_finds_its_section(start: Start, language: str) -> None:
+    panel = _opened(start(language))
+    for description in descriptions():
+        clauses = cited_clauses(description.id)
+        assert clauses
+        for clause in clauses:
+            panel.open(description.id, clause)
+            assert panel.section_shown(), clause
+            assert clause in panel.reader.marked(), clause
+            assert panel.note.isHidden(), clause
+        assert _blocks_not_seen(panel) == []
+
+
+def _blocks_not_seen(panel: RulesPanel) -> list[str]:
+    """Return what stands in a page and takes no room."""
+    layout, found = panel.reader.document().documentLayout(), []
+    layout.documentSize()
+    block = panel.reader.document().begin()
+    while block.isValid():
+        found += [block.text()] if block.text() and not layout.blockBoundingRect(block).height() else []
+        block = block.next()
+    return found
+
+
+def test_an_unknown_clause_opens_the_rules_and_says_so(program: Program) -> None:
+    panel = _opened(program, "R99")
+    assert panel.note.isVisibleTo(panel)
+    assert "R99" in panel.note.text()
+    panel.open("russbach", "R26")
+    assert panel.note.isHidden()
+
+
+def test_clauses_in_a_widget_that_stands_for_a_game_are_those_of_that_game(program: Program) -> None:
+    label = ClauseLabel(("M3",))
+    program.qtbot.addWidget(label)
+    stand_for(label, "rufmariasch")
+    program.until_dealt()
+    open_clause("M3", label)
+    program.until(lambda: program.window.rules.panel is not None and program.window.rules.panel.spot.place == "M3")
+    assert program.window.rules.panel is not None
+    assert program.window.rules.panel.spot.game == "rufmariasch"
+
+
+def test_a_clause_is_followed_by_the_mouse_and_by_keys(program: Program) -> None:
+    label = ClauseLabel(("R26", "R17"))
+    asked: list[str] = []
+    DESK.asked.connect(lambda _game, place: asked.append(place))
+    program.qtbot.addWidget(label)
+    label.show()
+    places = label.places()
+    for clause in ("R17", "R26"):
+        QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=places[clause].center().toPoint())
+    label.setFocus()
+    program.until(label.hasFocus)
+    QTest.keyClick(label, Qt.Key.Key_Right)
+    QTest.keyClick(label, Qt.Key.Key_Return)
+    assert asked == ["R17", "R26", "R17"]
+
+
+def test_by_keys_alone_one_opens_reads_searches_goes_back_and_returns_to_the_table(program: Program) -> None:
+    program.question()
+    view = program.page.view
+    view.setFocus()
+    QTest.keyClick(program.window, Qt.Key.Key_F5)
+    rules = program.window.rules
+    program.until(lambda: rules.panel is not None and rules.panel.reader.hasFocus())
+    panel = rules.panel
+    assert panel is not None
+    QTest.keyClick(panel.reader, Qt.Key.Key_Tab)
+    assert panel.reader.textCursor().hasSelection()  # a link has the keys
+    QTest.keyClick(panel.reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert panel.search.hasFocus()
+    QTest.keyClicks(panel.search, "overtrump")
+    QTest.keyClick(panel.search, Qt.Key.Key_Return)
+    program.until(lambda: "overtrump" in panel.reader.toPlainText().casefold())
+    assert panel.reader.hasFocus()
+    QTest.keyClick(panel.reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert panel.spot.words == ""
+    QTest.keyClick(panel.reader, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert panel.spot.words == "overtrump"
+    QTest.keyClick(panel.reader, Qt.Key.Key_Escape)
+    QTest.keyClick(panel.reader, Qt.Key.Key_Escape)
+    assert not rules.shown
+    program.until(view.hasFocus)
+
+
+def test_the_rules_follow_language_and_house_rules_at_once_and_stay_where_one_reads(program: Program) -> None:
+    panel = _opened(program, "R26")
+    program.keeper.change(language="de")
+    program.until(lambda: "Hausregeln:" in panel.reader.toPlainText())
+    assert "R26" in _text_at_top(panel)
+    assert "Wert eines Einsatzes: 10" in panel.reader.toPlainText()
+    game = game_named("russbach")
+    plan = plan_from(program.keeper.settings, game)
+    program.window.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
+    program.until(lambda: "Wert eines Einsatzes: 50 (geändert; Vorgabe: 10)" in panel.reader.toPlainText())
+
+
+def test_search_finds_rules_of_all_games_and_terms_by_their_german_name_in_english(program: Program) -> None:
+    panel = _opened(program)
+    panel.look_up("Vorhand")
+    titles = [game.title.source for game in all_games()]
+    program.until(lambda: all(title in panel.reader.toPlainText() for title in titles))
+    assert "forehand (Vorhand)" in panel.reader.toPlainText()
+    panel.reader.followed.emit("game:rufmariasch/M3")
+    assert (panel.spot.game, panel.spot.place) == ("rufmariasch", "M3")
+
+
+def test_what_is_nowhere_is_not_found(program: Program) -> None:
+    panel = _opened(program)
+    panel.look_up("xylophone")
+    program.until(lambda: "Nothing was found" in panel.reader.toPlainText())
+
+
+def test_a_term_is_explained_below_the_page_and_found_in_the_glossary(program: Program) -> None:
+    panel = _opened(program)
+    panel.reader.followed.emit("term:forehand")
+    assert panel.term.isVisible()
+    assert panel.term.toPlainText().startswith("forehand")
+    panel.term.followed.emit(f"{GLOSSARY}:forehand")
+    assert panel.spot.game == GLOSSARY
+    assert panel.reader.marked().startswith("forehand")
+    titles = [game.title.source for game in all_games()]
+    program.until(lambda: all(title in panel.reader.toPlainText() for title in titles))  # where terms are used
+    assert panel.term.isHidden()
+    assert panel.reader.go_to(term_anchor("forehand"))
+
+
+def test_a_house_rule_is_shown_as_it_is_at_the_table_and_cannot_be_changed_there(program: Program) -> None:
+    panel = _opened(program, option_place("stake"))
+    assert panel.reader.marked().startswith("Value of a stake: 10")
+    panel.reader.followed.emit("option:stake")
+    (dialog,) = program.window.findChildren(ShownRules)
+    assert not any(row.control.isEnabled() for row in dialog.form.rows)
+    row = next(row for row in dialog.form.rows if row.spec.id == "stake")
+    program.until(row.read.hasFocus)
+    dialog.anew.click()
+    (session,) = program.window.findChildren(SessionDialog)
+    program.until(session.rules.form.isVisible)
+    session.reject()
+
+
+def test_the_help_of_a_house_rule_opens_the_rules_over_the_dialog_with_what_is_chosen_there(program: Program) -> None:
+    dialog = program.dialog("new", SessionDialog)
+    dialog.show_option("pay_game")
+    row = next(row for row in dialog.rules.form.rows if row.spec.id == "pay_game")
+    program.until(row.control.isVisible)
+    row.control.set_value(7)
+    row.read.click()
+    rules = program.window.rules
+    program.until(lambda: rules.over_dialog is not None)
+    assert rules.over_dialog is not None
+    (panel,) = rules.over_dialog.findChildren(RulesPanel)
+    assert panel.reader.marked().startswith("Stakes for the game: 7")
+    assert not rules.shown
+    panel.reader.followed.emit("option:stake")
+    program.until(lambda: rules.over_dialog is None)
+    stake = next(row for row in dialog.rules.form.rows if row.spec.id == "stake")
+    program.until(stake.control.hasFocus)
+    dialog.reject()
+
+
+def test_pages_of_games_that_are_not_played_show_the_house_rules_played_last(program: Program) -> None:
+    for description in descriptions():
+        panel = _opened(program, "", description.id)
+        assert description.title.source in panel.reader.toPlainText()
+        assert panel.note.isHidden()
+
+
+def test_the_window_closes_while_the_rules_are_still_being_opened(program: Program) -> None:
+    program.until_dealt()
+    DESK.open("R26")
+    program.end()
+    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
