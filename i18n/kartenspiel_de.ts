@@ -9461,6 +9461,601 @@
     </message>
 </context>
 <context>
+    <name>rufmariasch_lessons</name>
+    <message>
+        <source>The call, and the free call</source>
+        <translation>Der Ruf und der freie Ruf</translation>
+    </message>
+    <message>
+        <source>What to call, also when trumps are named apart.</source>
+        <translation>Was du rufst, auch wenn Trumpf getrennt angesagt wird.</translation>
+    </message>
+    <message>
+        <source>You are forehand: after four cards you must call one. In the plain game the suit of the called card is trumps, and whoever has the card is your partner.</source>
+        <translation>Du bist Vorhand: Nach vier Karten musst du eine rufen. Im Grundspiel ist die Farbe der gerufenen Karte Trumpf, und wer die Karte hat, ist dein Partner.</translation>
+    </message>
+    <message>
+        <source>At this table it is the free call: you name trumps and the card apart. With {CA}, {CT} and {CK} you need no partner in {C}; the ace of another suit is worth more to you.</source>
+        <translation>An diesem Tisch gilt der freie Ruf: Trumpf und Karte sagst du getrennt an. Mit {CA}, {CT} und {CK} brauchst du in {C} keinen Partner; das Ass einer anderen Farbe bringt dir mehr.</translation>
+    </message>
+    <message>
+        <source>So call the {DA}, and make {C} trumps.</source>
+        <translation>Also ruf {DA}, und mach {C} zu Trumpf.</translation>
+    </message>
+    <message>
+        <source>Four trumps in your hand, and an ace with your partner, whoever that may be. Now everybody gets four more cards.</source>
+        <translation>Vier Trümpfe hast du, und dein Partner, wer immer das ist, hat ein Ass. Jetzt bekommt jeder noch vier Karten.</translation>
+    </message>
+    <message>
+        <source>You have that card yourself: then you would play alone against three.</source>
+        <translation>Die Karte hast du selbst: Dann spielst du allein gegen drei.</translation>
+    </message>
+    <message>
+        <source>In the plain game you could not do better. But here your partner may just as well bring you an ace.</source>
+        <translation>Im Grundspiel könntest du nicht besser rufen. Hier aber kann dir dein Partner genauso gut ein Ass mitbringen.</translation>
+    </message>
+    <message>
+        <source>The card is right. But you may choose trumps freely, and your strong suit is {C}.</source>
+        <translation>Die Karte stimmt. Aber Trumpf darfst du frei wählen, und stark bist du in {C}.</translation>
+    </message>
+    <message>
+        <source>That may be called as well, but let us try the {DA}.</source>
+        <translation>Auch das darf man rufen, aber versuchen wir es mit {DA}.</translation>
+    </message>
+    <message>
+        <source>Who has the {DA}? You have just been dealt a card with which you can ask.</source>
+        <translation>Wer hat {DA}? Du hast gerade eine Karte bekommen, mit der du danach fragen kannst.</translation>
+    </message>
+    <message>
+        <source>That draws trumps, but this time the called card is none of them. Lead its own suit.</source>
+        <translation>Das holt Trumpf heraus, aber die gerufene Karte ist diesmal keiner. Spiel ihre Farbe aus.</translation>
+    </message>
+    <message>
+        <source>Lead the suit of the called card: its holder has to follow.</source>
+        <translation>Spiel die Farbe der gerufenen Karte aus: Wer sie hat, muss Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>What do you know now?</source>
+        <translation>Was weißt du jetzt?</translation>
+    </message>
+    <message>
+        <source>{seat2} plays with me</source>
+        <translation>{seat2} spielt mit mir</translation>
+    </message>
+    <message>
+        <source>Right, and so does everybody else: since the called card was played it is no secret any more.</source>
+        <translation>Richtig, und das wissen auch alle anderen: Seit die gerufene Karte gespielt ist, ist es kein Geheimnis mehr.</translation>
+    </message>
+    <message>
+        <source>{seat1} plays with me</source>
+        <translation>{seat1} spielt mit mir</translation>
+    </message>
+    <message>
+        <source>{seat1} played the {DJ}. Who had the called card?</source>
+        <translation>{seat1} hat {DJ} gespielt. Wer hatte die gerufene Karte?</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>Noch gar nichts</translation>
+    </message>
+    <message>
+        <source>You do: look who has played the {DA}.</source>
+        <translation>Doch: Schau, wer {DA} gespielt hat.</translation>
+    </message>
+    <message>
+        <source>And if {seat3} had had no {D}, but a trump?</source>
+        <translation>Und wenn {seat3} kein {D} gehabt hätte, aber einen Trumpf?</translation>
+    </message>
+    <message>
+        <source>{seat3} would have trumped the called ace</source>
+        <translation>Dann hätte {seat3} das gerufene Ass gestochen</translation>
+    </message>
+    <message>
+        <source>Yes: a called card that is no trump is a card like any other. That is the price of the free call.</source>
+        <translation>Ja: Eine gerufene Karte, die nicht Trumpf ist, ist eine Karte wie jede andere. Das ist der Preis beim freien Ruf.</translation>
+    </message>
+    <message>
+        <source>Nothing: the called card always wins</source>
+        <translation>Nichts: Die gerufene Karte sticht immer</translation>
+    </message>
+    <message>
+        <source>No, it only tells who the partner is. Any trump beats it.</source>
+        <translation>Nein, sie sagt nur, wer der Partner ist. Jeder Trumpf sticht sie.</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>{seat2} has the {HA} and must even play it, for whoever can beat the trick has to. The ten is high, but the ace is higher.</source>
+        <translation>{seat2} hat {HA} und muss damit sogar stechen, denn wer überstechen kann, muss. Der Zehner ist hoch, aber das Ass ist höher.</translation>
+    </message>
+    <message>
+        <source>The cards and the difference</source>
+        <translation>Die Karten und der Unterschied</translation>
+    </message>
+    <message>
+        <source>Which cards count, and why every ten of them is money.</source>
+        <translation>Welche Karten zählen und warum jeder Zehner Geld wert ist.</translation>
+    </message>
+    <message>
+        <source>These are your eight cards. In every suit the ace is the highest, right behind it comes the ten, and only then the king.</source>
+        <translation>Das sind deine acht Karten. In jeder Farbe ist das Ass am höchsten, gleich dahinter kommt der Zehner und erst dann der König.</translation>
+    </message>
+    <message>
+        <source>Only aces and tens count, 10 each. How many points are there in your hand?</source>
+        <translation>Nur Asse und Zehner zählen, je 10. Wie viele Punkte hast du auf der Hand?</translation>
+    </message>
+    <message>
+        <source>One more: look for aces and for tens.</source>
+        <translation>Da fehlt noch eine: Schau nach Assen und nach Zehnern.</translation>
+    </message>
+    <message>
+        <source>Right: {DA} and {HT}.</source>
+        <translation>Richtig: {DA} und {HT}.</translation>
+    </message>
+    <message>
+        <source>Too much: the {HQ} counts nothing.</source>
+        <translation>Zu viel: {HQ} zählt nichts.</translation>
+    </message>
+    <message>
+        <source>You lead to the first trick. Everybody has to play the suit that is led if they have it. Lead a card that no other of its suit can beat.</source>
+        <translation>Du spielst zum ersten Stich aus. Wer die ausgespielte Farbe hat, muss sie zugeben. Spiel eine Karte, über die in ihrer Farbe keine andere geht.</translation>
+    </message>
+    <message>
+        <source>The trick is yours. What is it worth?</source>
+        <translation>Der Stich gehört dir. Was ist er wert?</translation>
+    </message>
+    <message>
+        <source>There is more in it: {seat3} had to part with a ten.</source>
+        <translation>Es ist mehr darin: {seat3} hat einen Zehner hergeben müssen.</translation>
+    </message>
+    <message>
+        <source>Yes, ace and ten.</source>
+        <translation>Ja, Ass und Zehner.</translation>
+    </message>
+    <message>
+        <source>There are 80 points in aces and tens, and the last trick brings 10 more. At the end the difference between the two sides is paid, every 10 points of it.</source>
+        <translation>In Assen und Zehnern stecken 80 Punkte, und der letzte Stich bringt noch 10. Gezahlt wird am Ende der Unterschied zwischen den zwei Parteien, je 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Say your side has 60 and the other 30, and ten points cost {one}. What do you get?</source>
+        <translation>Sagen wir, deine Partei hat 60 und die andere 30, und zehn Punkte kosten {one}. Was bekommst du?</translation>
+    </message>
+    <message>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message>
+        <source>Right, for a difference of 30.</source>
+        <translation>Richtig, für 30 Punkte Unterschied.</translation>
+    </message>
+    <message>
+        <source>What counts is not the 60 but how much more they are than the 30.</source>
+        <translation>Es zählen nicht die 60, sondern um wie viel sie mehr sind als die 30.</translation>
+    </message>
+    <message>
+        <source>That would be all 90 points. The other side has some too.</source>
+        <translation>Das wären alle 90 Punkte. Die anderen haben aber auch welche.</translation>
+    </message>
+    <message>
+        <source>{H} are trumps, for you called the {HA}. Whoever has it is your partner: lead a trump, so that it has to appear. But not your ten!</source>
+        <translation>{H} ist Trumpf, denn du hast {HA} gerufen. Wer es hat, ist dein Partner: Spiel Trumpf aus, damit es herausmuss. Aber nicht den Zehner!</translation>
+    </message>
+    <message>
+        <source>Somebody has a higher one of that suit. In its suit nothing beats an ace.</source>
+        <translation>Davon hat jemand eine höhere. Über das Ass geht in seiner Farbe nichts.</translation>
+    </message>
+    <message>
+        <source>A trump, please. You hold six of them.</source>
+        <translation>Trumpf, bitte. Du hast sechs davon.</translation>
+    </message>
+    <message>
+        <source>{seat2} is your partner, and now everybody knows. You two have 30 points, and all the trumps that are left are yours: this will be a fine difference.</source>
+        <translation>{seat2} ist dein Partner, und jetzt wissen es alle. Ihr zwei habt schon 30 Punkte, und alle Trümpfe, die es noch gibt, hast du: Das wird ein schöner Unterschied.</translation>
+    </message>
+    <message>
+        <source>What you may play</source>
+        <translation>Was du zugeben musst</translation>
+    </message>
+    <message>
+        <source>Following suit, beating the trick, trumping, discarding.</source>
+        <translation>Farbe bekennen, überstechen, trumpfen, abwerfen.</translation>
+    </message>
+    <message>
+        <source>{seat2} has called the {DK}, so {D} are trumps, and leads the {HA}.</source>
+        <translation>{seat2} hat {DK} gerufen, also ist {D} Trumpf, und spielt {HA} aus.</translation>
+    </message>
+    <message>
+        <source>{H} were led. Which card do you play?</source>
+        <translation>{H} ist ausgespielt. Was gibst du zu?</translation>
+    </message>
+    <message>
+        <source>You follow suit. You cannot beat the ace, and so any card of the suit would do.</source>
+        <translation>Du bekennst Farbe. Über das Ass kannst du nicht gehen, also wäre jede Karte der Farbe recht.</translation>
+    </message>
+    <message>
+        <source>It would be nice to trump the ace, but you still have a card of the suit.</source>
+        <translation>Das Ass zu stechen, das wäre schön, aber du hast noch eine Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>The {SA} is of another suit, and you have {H}. You must follow.</source>
+        <translation>{SA} ist eine andere Farbe, und du hast {H}. Du musst Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>{seat2} has led the {S7}, and {seat3} has put the {ST} on it. And you?</source>
+        <translation>{seat2} hat {S7} ausgespielt, und {seat3} ist mit {ST} darübergegangen. Und du?</translation>
+    </message>
+    <message>
+        <source>Right, and a nice catch: ace and ten, 20 points.</source>
+        <translation>Richtig, und ein schöner Fang: Ass und Zehner, 20 Punkte.</translation>
+    </message>
+    <message>
+        <source>The suit is right. But whoever can beat the strongest card has to, and you have one that beats the ten.</source>
+        <translation>Die Farbe stimmt. Aber wer über die stärkste Karte gehen kann, muss, und höher als der Zehner hast du eine.</translation>
+    </message>
+    <message>
+        <source>You have {S}, so you may not trump them.</source>
+        <translation>Du hast {S}, also darfst du nicht stechen.</translation>
+    </message>
+    <message>
+        <source>You lead the {C7}, {seat3} wins with the {CA} and goes on with the {C8}.</source>
+        <translation>Du spielst {C7} aus, {seat3} macht den Stich mit {CA} und spielt {C8} nach.</translation>
+    </message>
+    <message>
+        <source>You have no {C} left, so you must trump. You have two trumps: which one do you risk?</source>
+        <translation>{C} hast du keines mehr, also musst du stechen. Du hast zwei Trümpfe: Welchen riskierst du?</translation>
+    </message>
+    <message>
+        <source>{seat2} has no {C} either, and overtrumps your ten with the {DA}: it is lost. When others play after you, do not risk a ten without need.</source>
+        <translation>{seat2} hat auch kein {C} und übersticht deinen Zehner mit {DA}: Der ist weg. Solange nach dir noch wer kommt, riskier einen Zehner nicht ohne Not.</translation>
+    </message>
+    <message>
+        <source>You may discard only when you have no trump either. You have two.</source>
+        <translation>Abwerfen darfst du erst, wenn du auch keinen Trumpf hast. Du hast zwei.</translation>
+    </message>
+    <message>
+        <source>{seat2} overtrumps with the {DQ} and leads the {SK}. {seat3} has no {S} and trumps with the {DJ}.</source>
+        <translation>{seat2} übersticht mit {DQ} und spielt {SK} aus. {seat3} hat kein {S} und sticht mit {DJ}.</translation>
+    </message>
+    <message>
+        <source>You have three cards of the suit led. Which one can you most easily do without?</source>
+        <translation>Von der ausgespielten Farbe hast du drei. Auf welche verzichtest du am leichtesten?</translation>
+    </message>
+    <message>
+        <source>The suit has been trumped and you cannot beat a trump with it: then any card of it is allowed.</source>
+        <translation>Es ist gestochen, und über den Trumpf kommst du mit der Farbe nicht: Dann ist jede Karte davon erlaubt.</translation>
+    </message>
+    <message>
+        <source>Allowed, but the lowest one is enough. The others may still win a trick.</source>
+        <translation>Erlaubt, aber die niedrigste reicht. Mit den anderen kannst du vielleicht noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You would like to overtrump, but you still have {S}. First of all you must follow suit.</source>
+        <translation>Du würdest gern überstechen, aber du hast noch {S}. Zuerst kommt das Farbebekennen.</translation>
+    </message>
+    <message>
+        <source>The {HT}! You have no {H}, one trump, and {seat2} still plays after you. What now?</source>
+        <translation>{HT}! {H} hast du nicht, Trumpf noch einen, und nach dir kommt noch {seat2}. Was jetzt?</translation>
+    </message>
+    <message>
+        <source>You would like to save your ten, but nobody may: with a trump you must trump.</source>
+        <translation>Du würdest dir den Zehner gern aufheben, aber das darf keiner: Wer Trumpf hat, muss stechen.</translation>
+    </message>
+    <message>
+        <source>The {DA} was still out, and has taken it. That is how it goes when you have to trump; next time you may be the one who sits behind.</source>
+        <translation>{DA} war noch draußen und hat ihn genommen. So geht es, wenn man stechen muss; das nächste Mal sitzt vielleicht du dahinter.</translation>
+    </message>
+    <message>
+        <source>Trumps were led, and you have none left. What may you play?</source>
+        <translation>Trumpf ist ausgespielt, und du hast keinen mehr. Was darfst du spielen?</translation>
+    </message>
+    <message>
+        <source>Anything, for you have neither the suit nor a trump. That was the last of the four cases.</source>
+        <translation>Alles, denn du hast weder die Farbe noch Trumpf. Das war der letzte der vier Fälle.</translation>
+    </message>
+    <message>
+        <source>Laying a pair open</source>
+        <translation>Ein Paar auflegen</translation>
+    </message>
+    <message>
+        <source>When to show a pair, and how to make it count.</source>
+        <translation>Wann du ein Paar auflegst und wie es zählt.</translation>
+    </message>
+    <message>
+        <source>You called the {SA}, so {S} are trumps. {SK} and {SQ} of one suit in one hand are a pair, a marriage. What does this one bring?</source>
+        <translation>Du hast {SA} gerufen, also ist {S} Trumpf. {SK} und {SQ}, von einer Farbe in einer Hand, sind ein Paar, ein Mariasch. Was bringt dieses?</translation>
+    </message>
+    <message>
+        <source>In any other suit, yes. But {S} are trumps.</source>
+        <translation>In einer anderen Farbe schon. {S} ist aber Trumpf.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>Yes, 40 in trumps. In any other suit it would be 20.</source>
+        <translation>Ja, in Trumpf 40. In jeder anderen Farbe wären es 20.</translation>
+    </message>
+    <message>
+        <source>Lay it open before you lead: click on the button for it. Later in the first trick would do as well, as long as you have both cards.</source>
+        <translation>Leg es auf, bevor du ausspielst: Dafür gibt es einen Knopf. Später im ersten Stich ginge es auch noch, solange du beide Karten hast.</translation>
+    </message>
+    <message>
+        <source>Now the two lie there for all to see. They still belong to your hand, and you play them like all the others.</source>
+        <translation>Jetzt sieht die zwei jeder. Sie gehören weiter zu deinem Blatt, und du spielst sie wie alle anderen.</translation>
+    </message>
+    <message>
+        <source>With one of the two gone you can never show the pair: 40 points lost.</source>
+        <translation>Ist eine von den zweien weg, kannst du das Paar nie mehr auflegen: 40 Punkte verschenkt.</translation>
+    </message>
+    <message>
+        <source>Show the pair first, before you forget it.</source>
+        <translation>Leg zuerst das Paar auf, bevor du es vergisst.</translation>
+    </message>
+    <message>
+        <source>Are the 40 yours for certain now?</source>
+        <translation>Sind dir die 40 jetzt sicher?</translation>
+    </message>
+    <message>
+        <source>Yes, shown is shown</source>
+        <translation>Ja, aufgelegt ist aufgelegt</translation>
+    </message>
+    <message>
+        <source>Not quite: if you do not win a single trick yourself, they are void.</source>
+        <translation>Nicht ganz: Machst du selbst keinen einzigen Stich, verfallen sie.</translation>
+    </message>
+    <message>
+        <source>Only when I win a trick myself</source>
+        <translation>Erst wenn ich selbst einen Stich mache</translation>
+    </message>
+    <message>
+        <source>Exactly. A trick of your partner&apos;s does not help; it must be one of yours.</source>
+        <translation>Genau. Ein Stich vom Partner hilft nichts, es muss einer von dir sein.</translation>
+    </message>
+    <message>
+        <source>Now lead, and keep your good trumps: begin with the smallest.</source>
+        <translation>Jetzt spiel aus und behalt dir deine guten Trümpfe: Fang mit dem kleinsten an.</translation>
+    </message>
+    <message>
+        <source>{seat3} has beaten it. That was one of the trumps with which you want to win your trick.</source>
+        <translation>{seat3} ist darübergegangen. Das war einer von den Trümpfen, mit denen du deinen Stich machen willst.</translation>
+    </message>
+    <message>
+        <source>I mean the {S7}.</source>
+        <translation>Ich meine {S7}.</translation>
+    </message>
+    <message>
+        <source>{seat3} wins with the {ST} and leads the {C9}.</source>
+        <translation>{seat3} macht den Stich mit {ST} und spielt {C9} aus.</translation>
+    </message>
+    <message>
+        <source>You have no {C} and must trump. Apart from yours only the {SA} is left in trumps: which one do you take?</source>
+        <translation>Du hast kein {C} und musst stechen. Außer deinen ist von Trumpf nur noch {SA} da: Welchen nimmst du?</translation>
+    </message>
+    <message>
+        <source>Only the ace could beat it, and that one would beat your king as well.</source>
+        <translation>Darüber geht nur das Ass, und das ginge auch über deinen König.</translation>
+    </message>
+    <message>
+        <source>That wins no more surely than the {S9}. Keep the higher ones for later.</source>
+        <translation>Sicherer als {S9} ist das auch nicht. Heb dir die höheren für später auf.</translation>
+    </message>
+    <message>
+        <source>Without the suit led you must trump as long as you can.</source>
+        <translation>Ohne die ausgespielte Farbe musst du stechen, solange du Trumpf hast.</translation>
+    </message>
+    <message>
+        <source>The trick has not a single point in it, and yet it is worth 40: now your pair counts, whatever else happens.</source>
+        <translation>In dem Stich ist kein einziger Punkt, und trotzdem ist er 40 wert: Jetzt zählt dein Paar, was auch noch kommt.</translation>
+    </message>
+    <message>
+        <source>What a pair tells</source>
+        <translation>Was ein Paar verrät</translation>
+    </message>
+    <message>
+        <source>Reading who is with whom from a pair laid open.</source>
+        <translation>An einem aufgelegten Paar sehen, wer mit wem spielt.</translation>
+    </message>
+    <message>
+        <source>{seat1} has called the {SK}. And {seat2} has laid a pair open at once, {SK} and {SQ}: 40 points, if {seat2} wins a trick.</source>
+        <translation>{seat1} hat {SK} gerufen. Und {seat2} hat gleich ein Paar aufgelegt, {SK} und {SQ}: 40 Punkte, wenn {seat2} einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>Not a card has been played. Who is your partner?</source>
+        <translation>Noch ist keine Karte gespielt. Wer ist dein Partner?</translation>
+    </message>
+    <message>
+        <source>{seat3}</source>
+        <translation>{seat3}</translation>
+    </message>
+    <message>
+        <source>Right: {seat2} has the called card, as everybody sees, and plays with {seat1}. So you are with {seat3}.</source>
+        <translation>Richtig: {seat2} hat die gerufene Karte, wie jeder sieht, und spielt mit {seat1}. Also spielst du mit {seat3}.</translation>
+    </message>
+    <message>
+        <source>{seat2}</source>
+        <translation>{seat2}</translation>
+    </message>
+    <message>
+        <source>{seat2} has the card that {seat1} called. What does that make of them?</source>
+        <translation>{seat2} hat die Karte, die {seat1} gerufen hat. Wer spielt also mit wem?</translation>
+    </message>
+    <message>
+        <source>Nobody can know that yet</source>
+        <translation>Das kann noch niemand wissen</translation>
+    </message>
+    <message>
+        <source>Usually not. But the called card lies open on the table.</source>
+        <translation>Meistens nicht. Aber die gerufene Karte liegt offen auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{seat1} draws trumps with the {ST}; you have to give up your only one. Then comes the {H7}, and {seat2} trumps it with the {SQ}.</source>
+        <translation>{seat1} holt mit {ST} Trumpf heraus; du musst deinen einzigen hergeben. Dann kommt {H7}, und {seat2} sticht mit {SQ}.</translation>
+    </message>
+    <message>
+        <source>You must follow suit, but you cannot beat the trump. Which card do you give?</source>
+        <translation>Du musst Farbe bekennen, aber über den Trumpf kannst du nicht. Welche Karte gibst du zu?</translation>
+    </message>
+    <message>
+        <source>Nothing that counts goes to the other side. You keep the ace for a better trick.</source>
+        <translation>Was zählt, bekommen die anderen nicht. Das Ass hebst du dir für einen besseren Stich auf.</translation>
+    </message>
+    <message>
+        <source>You may, but the trick goes to {seat2}, who is not with you: 10 points given away, and so the difference moves by 20.</source>
+        <translation>Das darfst du, aber den Stich macht {seat2}, und {seat2} spielt gegen dich: 10 Punkte verschenkt, und der Unterschied ändert sich damit um 20.</translation>
+    </message>
+    <message>
+        <source>You still have {H}, so you must follow suit.</source>
+        <translation>Du hast noch {H}, also musst du Farbe bekennen.</translation>
+    </message>
+    <message>
+        <source>{seat2} has won this trick. What does that mean for the 40?</source>
+        <translation>{seat2} hat diesen Stich gemacht. Was heißt das für die 40?</translation>
+    </message>
+    <message>
+        <source>Now they count</source>
+        <translation>Jetzt zählen sie</translation>
+    </message>
+    <message>
+        <source>Yes: one trick of one&apos;s own is enough, even with a card of the pair itself.</source>
+        <translation>Ja: Ein eigener Stich genügt, sogar mit einer Karte aus dem Paar.</translation>
+    </message>
+    <message>
+        <source>They are void, for the pair is broken up</source>
+        <translation>Sie verfallen, denn das Paar ist zerrissen</translation>
+    </message>
+    <message>
+        <source>No: once shown, the cards are played like any others. What matters is the trick.</source>
+        <translation>Nein: Wenn es aufgelegt war, spielt man die Karten wie alle anderen. Es kommt auf den Stich an.</translation>
+    </message>
+    <message>
+        <source>Home with the pair</source>
+        <translation>Das Paar heimgebracht</translation>
+    </message>
+    <message>
+        <source>Show a pair for 20 that counts, and have more points in the end.</source>
+        <translation>Leg ein Paar für 20 auf, das zählt, und hab am Ende mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>You called the {SA}, and there is a pair in your hand. Lay it open in time, win a trick yourself, and see to it that your side has more points than the other.</source>
+        <translation>Du hast {SA} gerufen und ein Paar im Blatt. Leg es rechtzeitig auf, mach selbst einen Stich und sieh zu, dass deine Partei mehr Punkte hat als die andere.</translation>
+    </message>
+    <message>
+        <source>Shown, counted and ahead: well played.</source>
+        <translation>Aufgelegt, gezählt und vorn: schön gespielt.</translation>
+    </message>
+    <message>
+        <source>Not this time. The pair can be shown only in the first trick, and a trick of your own is needed; look for your partner with a trump.</source>
+        <translation>Diesmal nicht. Auflegen kannst du nur im ersten Stich, und einen eigenen Stich brauchst du auch; such deinen Partner mit einem Trumpf.</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Weit vorn</translation>
+    </message>
+    <message>
+        <source>Win by 50 points or more.</source>
+        <translation>Gewinn mit mindestens 50 Punkten Unterschied.</translation>
+    </message>
+    <message>
+        <source>You are forehand and hold a pair already. Call so that its suit becomes trumps, show it, and then count: every ten that your side wins moves the difference by 20.</source>
+        <translation>Du bist Vorhand und hast schon ein Paar. Ruf so, dass seine Farbe Trumpf wird, leg es auf, und dann zähl mit: Je 10 Punkte, die ihr den anderen abnehmt, ändern den Unterschied um 20.</translation>
+    </message>
+    <message>
+        <source>50 points ahead and more: they will remember this deal.</source>
+        <translation>50 Punkte und mehr: Das Spiel merken sie sich.</translation>
+    </message>
+    <message>
+        <source>It was not enough for 50. Did you show the pair, and win a trick for it? And do not give aces and tens to the other side.</source>
+        <translation>Für 50 hat es nicht gereicht. Hast du das Paar aufgelegt und einen Stich dafür gemacht? Und schenk den anderen keine Asse und Zehner.</translation>
+    </message>
+    <message>
+        <source>The score, item by item</source>
+        <translation>Die Abrechnung, Posten für Posten</translation>
+    </message>
+    <message>
+        <source>Working out the difference, and who pays what.</source>
+        <translation>Den Unterschied ausrechnen, und wer was zahlt.</translation>
+    </message>
+    <message>
+        <source>The deal is over. At the top of the sheet stands what each player has taken: aces and tens at 10, and 10 for the last trick, which you won with the {SJ}.</source>
+        <translation>Das Spiel ist aus. Oben auf dem Blatt steht, was jeder gemacht hat: Asse und Zehner zu 10, und 10 für den letzten Stich, den du mit {SJ} gemacht hast.</translation>
+    </message>
+    <message>
+        <source>You called the {SA}, and {seat3} had it. So you two are one side.</source>
+        <translation>Du hast {SA} gerufen, und {seat3} hatte die Karte. Also seid ihr zwei eine Partei.</translation>
+    </message>
+    <message>
+        <source>You showed the pair {DK} and {DQ} for 20. Does it count, and what do you and {seat3} have?</source>
+        <translation>Du hast {DK} und {DQ} für 20 aufgelegt. Zählt das Paar, und was habt ihr, du und {seat3}?</translation>
+    </message>
+    <message>
+        <source>It counts: 80 altogether</source>
+        <translation>Es zählt: zusammen 80</translation>
+    </message>
+    <message>
+        <source>Yes. You won two tricks yourself, and 20, 40 and the pair make 80.</source>
+        <translation>Ja. Du hast selbst zwei Stiche gemacht, und 20, 40 und das Paar sind 80.</translation>
+    </message>
+    <message>
+        <source>It is void: 60 altogether</source>
+        <translation>Es ist verfallen: zusammen 60</translation>
+    </message>
+    <message>
+        <source>It would be void if you had not won a trick. But the last one is yours.</source>
+        <translation>Verfallen wäre es, wenn du keinen Stich gemacht hättest. Aber der letzte gehört dir.</translation>
+    </message>
+    <message>
+        <source>It counts: 100 altogether</source>
+        <translation>Es zählt: zusammen 100</translation>
+    </message>
+    <message>
+        <source>The pair is not in trumps, so it brings 20 and not 40.</source>
+        <translation>Das Paar ist nicht in Trumpf, also bringt es 20 und nicht 40.</translation>
+    </message>
+    <message>
+        <source>The other two have 30. What is the difference?</source>
+        <translation>Die anderen zwei haben 30. Wie groß ist der Unterschied?</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Right, 80 less 30. You have more, so you are paid.</source>
+        <translation>Richtig, 80 weniger 30. Ihr habt mehr, also bekommt ihr gezahlt.</translation>
+    </message>
+    <message>
+        <source>The pair counts as well: 80, not 60.</source>
+        <translation>Das Paar zählt mit: 80, nicht 60.</translation>
+    </message>
+    <message>
+        <source>At {one} for every ten points: what does each of you get?</source>
+        <translation>Zu {one} für je zehn Punkte: Was bekommt jeder von euch?</translation>
+    </message>
+    <message>
+        <source>Yes. Each loser pays one winner; had you been alone against three, all three would have paid you.</source>
+        <translation>Ja. Jeder Verlierer zahlt einem Gewinner; allein gegen drei hättest du von allen dreien so viel bekommen.</translation>
+    </message>
+    <message>
+        <source>There are two winners: each is paid by one of the losers.</source>
+        <translation>Gewonnen habt ihr zu zweit: Jeder bekommt es nur von einem Verlierer.</translation>
+    </message>
+    <message>
+        <source>Had you won the {DA} as well, it would have been 90 to 20: not 1 more but 2, for what you win the others lack. So every ten is worth a fight, to the end.</source>
+        <translation>Mit {DA} dazu wäre es 90 zu 20 gestanden: nicht 1 mehr, sondern 2, denn was ihr macht, fehlt den anderen. Darum geht es bis zuletzt um jeden Zehner.</translation>
+    </message>
+</context>
+<context>
     <name>rulebook</name>
     <message>
         <source>House rules: {rules}.</source>
