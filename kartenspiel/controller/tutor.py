@@ -306,6 +306,17 @@ class Tutor(QObject):
             else:
                 self.refused.emit(verdict.refusal)
 
+    def stay_silent(self) -> None:
+        """Say nothing more: in this deal where it is played freely, else just now."""
+        if isinstance(self._lesson, Practice):
+            self._table.stay_silent()
+        else:
+            self.answer(None)
+
+    def ask_for_word(self, wanted: bool) -> bool:  # noqa: FBT001 - the state of a button
+        """Have the learner asked before the next card of a practice hand (`Table.ask_for_word`)."""
+        return self._table.ask_for_word(wanted)
+
     def choose(self, number: int) -> None:
         """Choose an answer of a quiz."""
         answers = self._saying.answers

@@ -42,7 +42,8 @@ def _texts(step: LessonStep) -> Iterator[Text]:
             yield from (answer.text, answer.reply)
 
 
-def _texts_of(lesson: Lesson | Practice) -> Iterator[Text]:
+def texts_of(lesson: Lesson | Practice) -> Iterator[Text]:
+    """Yield every text of a lesson."""
     if isinstance(lesson, Lesson):
         yield from (lesson.title, lesson.learned)
         for step in lesson.steps:
@@ -119,7 +120,7 @@ def test_a_lesson_is_played_by_every_right_answer_and_by_every_wrong_one_it_fore
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=_names(ALL))
 def test_the_fields_of_a_lesson_are_things(game: str, lesson: Lesson | Practice) -> None:
-    for text in _texts_of(lesson):
+    for text in texts_of(lesson):
         filled(text)
         assert text.context in {f"{game}_lessons", "lessons"}, text.source
 

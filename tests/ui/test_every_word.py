@@ -94,7 +94,7 @@ def test_every_word_of_a_deal_is_translated(start: Start, marking: Marking, game
 def test_every_word_of_the_dialogs_is_translated(start: Start, marking: Marking) -> None:
     program = start()
     speak(marking)
-    for dialog in ("new", "settings", "cards", "about", "games"):
+    for dialog in ("new", "settings", "cards", "about", "games", "lessons"):
         program.trigger(dialog)
         assert unmarked() == set(), dialog
 

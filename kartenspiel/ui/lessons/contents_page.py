@@ -20,8 +20,8 @@ from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.bubble import SpeechBubble
+from kartenspiel.ui.lessons.buttons import LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait
-from kartenspiel.ui.lessons.teacher import LeadingButton
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House
 from kartenspiel.ui.looks.keeper import Keeper

@@ -101,6 +101,7 @@ class LessonPage(QWidget):
     def begin(self, game: Game, lesson: Lesson | Practice) -> None:
         """Give a lesson from its beginning."""
         self._game = game
+        self.view.panels.word.offered = isinstance(lesson, Practice)
         following = lesson_after(game.id, lesson)
         stand_for(self, game.id)
         self.teacher.begin(
@@ -150,6 +151,10 @@ class LessonPage(QWidget):
         tutor.trouble.connect(self.trouble)
         view.chosen.connect(self._answer)
         view.settled.connect(self._tell_waiting)
+        view.nothing_more.connect(tutor.stay_silent)
+        view.calls.silent_session.connect(tutor.stay_silent)
+        view.panels.word.toggled.connect(self._ask_for_word)
+        view.advises = False
         teacher.go_on.connect(tutor.go_on)
         teacher.chosen.connect(tutor.choose)
         teacher.show_me.connect(tutor.show)
@@ -223,6 +228,10 @@ class LessonPage(QWidget):
 
     def _answer(self, move: Move | None) -> None:
         self.tutor.answer(move)
+
+    def _ask_for_word(self, wanted: bool) -> None:  # noqa: FBT001 - the state of a button
+        if not self.tutor.ask_for_word(wanted):
+            self.view.panels.word.setChecked(False)
 
     def _say(self, saying: Saying) -> None:
         """Say something as soon as the cards lie still to which it belongs; what is said meanwhile, at once."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from kartenspiel.model.game import Pictures
-from kartenspiel.ui.cards.artwork import PAPER, Artwork
+from kartenspiel.ui.cards.artwork import PAPER, Artwork, Picture
 
 FRAME: Final = 3.0
 """Width of the frame, in pixels."""
@@ -39,11 +39,15 @@ class Portrait(QWidget):
     def __init__(self, artwork: Artwork, pictures: Pictures) -> None:
         super().__init__()
         self._artwork, self._figure = artwork, FIGURES[pictures]
+        self._last: Picture | None = None
+        """The picture drawn last, which stands in for one of another size."""
         self._edge = QColor(PAPER)
         artwork.ready.connect(self._refresh)
 
     def draw_from(self, pictures: Pictures, edge: str) -> None:
         """Be a figure of another pack, in a frame of this colour."""
+        if self._figure != FIGURES[pictures]:
+            self._last = None
         self._figure, self._edge = FIGURES[pictures], QColor(edge)
         self.update()
 
@@ -54,18 +58,20 @@ class Portrait(QWidget):
         area = QRectF(0, 0, size, size).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         wide = area.width() / (2 * figure.radius)
         picture = self._artwork.picture(figure.card, wide)
-        share = wide / picture.width
-        corner = area.center() - QPointF(figure.x * wide, figure.y * wide)
-        corner -= QPointF(share * picture.margin, share * picture.margin)
+        if picture.exact:  # what stands in at first has no head
+            self._last = picture
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         circle = QPainterPath()
         circle.addEllipse(area)
         painter.fillPath(circle, QColor(PAPER))
         painter.setClipPath(circle)
-        if picture.exact:  # what stands in meanwhile has no head
-            drawn = QRectF(corner, picture.pixmap.deviceIndependentSize() * share)
-            painter.drawPixmap(drawn, picture.pixmap, QRectF(picture.pixmap.rect()))
+        if self._last is not None:
+            share = wide / self._last.width
+            corner = area.center() - QPointF(figure.x * wide, figure.y * wide)
+            corner -= QPointF(share * self._last.margin, share * self._last.margin)
+            pixmap = self._last.pixmap
+            painter.drawPixmap(QRectF(corner, pixmap.deviceIndependentSize() * share), pixmap, QRectF(pixmap.rect()))
         painter.setClipping(False)
         painter.setPen(QPen(self._edge, FRAME))
         painter.drawEllipse(area)

@@ -7,11 +7,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLocale, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -25,10 +24,11 @@ from kartenspiel.model.lesson import Reply, filled
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.lessons.bubble import SpeechBubble
+from kartenspiel.ui.lessons.buttons import AnswerButton, LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait
 from kartenspiel.ui.lessons.steps import StepDots
 from kartenspiel.ui.table.theme import Theme, style_of
-from kartenspiel.ui.widgets.plain import PlainLabel, on_button
+from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases
 from kartenspiel.ui.words.wording import Wording
@@ -63,17 +63,6 @@ LEADS_ON: Final[frozenset[Wants]] = frozenset({"go_on", "take_back", "over"})
 """Where a button leads on."""
 
 
-class LeadingButton(QPushButton):
-    """A button that Enter presses too, as it presses those of dialogs."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press it by Enter."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-
 class Teacher(QWidget):
     """Stands beside the table."""
 
@@ -100,8 +89,9 @@ class Teacher(QWidget):
         self.portrait = Portrait(artwork, pictures)
         self.said, self.replied = SpeechBubble(tip=True), SpeechBubble(tip=False)
         self.turn = PlainLabel()
-        self.answers: list[LeadingButton] = []
-        self.on_button, self.back_button, self.show_button, self.anew_button = (LeadingButton() for _ in range(4))
+        self.answers: list[AnswerButton] = []
+        self.on_button = AnswerButton(centred=True)
+        self.back_button, self.show_button, self.anew_button = LeadingButton(), LeadingButton(), LeadingButton()
         self.leave_button = QToolButton()
         self._answer_column = QVBoxLayout()
         self._middle = QScrollArea()
@@ -268,7 +258,7 @@ class Teacher(QWidget):
         self.turn.setText(words.text(_YOUR_TURN))
         self.turn.setVisible(saying.wants == "move")
         self.on_button.setVisible(saying.wants in LEADS_ON)
-        self.on_button.setText(on_button(words.text(self._leading_words())))
+        self.on_button.say(words.text(self._leading_words()))
         self.on_button.setAccessibleDescription(self.words())
         self.show_button.setVisible(saying.wants in {"move", "choice"})
         self.anew_button.setVisible(saying.wants in {"play", "over"})
@@ -289,14 +279,14 @@ class Teacher(QWidget):
             button.hide()
             button.deleteLater()
         while len(self.answers) < len(answers):
-            button = LeadingButton()
+            button = AnswerButton()
             button.setObjectName("answer")
             button.clicked.connect(partial(self.chosen.emit, len(self.answers)))
             self._answer_column.addWidget(button)
             self.answers.append(button)
         for number, (button, answer) in enumerate(zip(self.answers, answers, strict=True)):
             right = answer.right and number in self._saying.chosen
-            button.setText(on_button(("✓ " if right else "") + self._wording.text(filled(answer.text))))
+            button.say(("✓ " if right else "") + self._wording.text(filled(answer.text)))
             button.setEnabled(self._saying.wants == "choice" and number not in self._saying.chosen)
             button.setVisible(self._saying.wants == "choice" or right)
 
@@ -321,7 +311,10 @@ def _own_style(theme: Theme, size: int) -> str:
     QLabel#clause {{ color: #57524a; font-size: {round(size * 0.8)}px; }}
     QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
     QLabel#turn {{ color: {theme.accent}; font-weight: 600; padding: 4px 2px; }}
-    QPushButton#answer {{ text-align: left; }}
+    QPushButton#answer, QPushButton#first {{ padding: 0; min-height: 0; }}
+    QLabel#on_button {{ font-size: {size}px; }}
+    QPushButton#first QLabel#on_button {{ color: {theme.on_accent}; font-weight: 600; }}
+    QPushButton#answer:disabled QLabel#on_button {{ color: {theme.quiet_text}; }}
     QScrollBar:vertical {{ background: transparent; width: 8px; }}
     QScrollBar::handle:vertical {{ background: {theme.panel_edge}; border-radius: 4px; min-height: 24px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}

@@ -79,6 +79,8 @@ class CardTable(QGraphicsView):
         self._theme = themes.theme_of(preferences)
         self._question: Question | None = None
         self._open = False
+        self.advises = True
+        """Whether one may ask here for a suggestion where the rules allow it; not where somebody teaches."""
         self._cloth: tuple[str, str, int, int, float] | None = None
         self._thinker: Seat | None = None
         self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
@@ -353,7 +355,8 @@ class CardTable(QGraphicsView):
 
     @property
     def _may_ask(self) -> bool:
-        return self._question is not None and self._game.may_ask_advice(self._question.seen)
+        question = self._question
+        return self.advises and question is not None and self._game.may_ask_advice(question.seen)
 
     def _ask_advice(self) -> None:
         if self._open and self._may_ask:

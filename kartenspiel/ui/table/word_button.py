@@ -16,6 +16,8 @@ class WordButton(QPushButton):
     def __init__(self, cloth: QWidget) -> None:
         super().__init__(cloth)
         self._may_speak = False
+        self.offered = True
+        """Whether it is ever in sight; not where somebody else decides when one is asked."""
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
@@ -30,13 +32,13 @@ class WordButton(QPushButton):
         self._may_speak = bool(seen.moves) and seen.turn not in (None, seen.seat)
         if not seen.moves:
             self.setChecked(False)
-        self.setVisible(self._may_speak)
+        self.setVisible(self._may_speak and self.offered)
 
     def wait_for(self, question: Question | None) -> None:
         """Give way to a question, which grants the wish if it is asked out of turn."""
         if question is not None and question.may_pass:
             self.setChecked(False)
-        self.setVisible(question is None and self._may_speak)
+        self.setVisible(question is None and self._may_speak and self.offered)
 
     def press(self) -> None:
         """Press it, or take that back, if it is in sight."""

@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Lessons on the screen: their texts in every language, the teacher, what is pointed at, and the list of them."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from kartenspiel.controller.tutor import Saying
+from kartenspiel.games import descriptions, game_named, lessons_of
+from kartenspiel.model.game import Pictures
+from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, filled, point
+from kartenspiel.model.seats import Seat
+from kartenspiel.paths import resource
+from kartenspiel.ui.cards.artwork import Artwork
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.lessons.contents_page import LessonList
+from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
+from kartenspiel.ui.lessons.teacher import Teacher
+from kartenspiel.ui.looks.preferences import Preferences
+from kartenspiel.ui.table.theme import theme_of
+from kartenspiel.ui.words.language import Interpreter, languages
+from kartenspiel.ui.words.wording import Wording
+from tests.controller.test_lessons import texts_of
+from tests.ui.conftest import Start
+from tests.ui.cut_off import cut_off
+from tests.ui.program import Program
+
+GAMES = [each.id for each in descriptions()]
+NAMES = ("Gast", "Resi", "Poldl", "Mizzi")
+NARROW = (218, 420)
+"""The teacher in a window of 911×512, in pixels."""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_lesson_is_whole_in_every_language_and_pack(
+    interpreter: Interpreter, language: str, game: str
+) -> None:
+    interpreter.speak(language)
+    usual = game_named(game).pictures(game_named(game).house_rules())
+    packs: set[Pictures] = {"tarock"} if usual == "tarock" else {"german", "french"}
+    for lesson in lessons_of(game):
+        for text in texts_of(lesson):
+            for pictures in packs:
+                words = Wording(language, pictures, NAMES).text(filled(text))
+                assert words.strip(), text.source
+                assert not set("{}%") & set(words.replace(" %", "")), words
+                assert "  " not in words, words
+    interpreter.speak("en")
+
+
+def sayings(lesson: Lesson | Practice) -> list[Saying]:
+    """Return all that the teacher may say in a lesson."""
+    if isinstance(lesson, Practice):
+        said = [Saying(1, 1, step.text, wants="play") for step in lesson.opening]
+        return [*said, *(Saying(1, 1, None, wants="over", reply=text) for text in (lesson.reached, lesson.missed))]
+    found = []
+    for number, step in enumerate(lesson.steps, 1):
+        if isinstance(step, Others):
+            continue
+        answers = step.answers if isinstance(step, Quiz) else ()
+        found.append(Saying(number, 12, step.text, wants="choice" if answers else "go_on", answers=answers))
+        replies = tuple(each.reply for each in answers)
+        if isinstance(step, Ask):
+            replies = (*(wrong.text for wrong in step.wrong), step.otherwise)
+        found += [Saying(number, 12, step.text, wants="move", reply=reply, mood="wrong") for reply in replies]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
+    qtbot: QtBot, interpreter: Interpreter, game: str
+) -> None:
+    interpreter.speak("de")
+    pictures = game_named(game).pictures(game_named(game).house_rules())
+    artwork = Artwork(resource("cards"), None, Look(pictures=pictures))
+    teacher = Teacher(artwork, pictures)
+    qtbot.addWidget(teacher)
+    teacher.resize(*NARROW)
+    teacher.show()
+    teacher.speak(Wording("de", pictures, NAMES))
+    found: set[str] = set()
+    for lesson in lessons_of(game):
+        following = lesson_after(game, lesson)
+        teacher.begin(
+            lesson.title, None if following is None else following.title, practice=isinstance(lesson, Practice)
+        )
+        for saying in sayings(lesson):
+            teacher.tell(saying, can_go_back=True)
+            teacher.dress(theme_of(Preferences()), 13, pictures)
+            QApplication.processEvents()
+            found |= {complaint for complaint in cut_off(teacher) if "outside" not in complaint}
+    artwork.close()
+    interpreter.speak("en")
+    assert found == set()
+
+
+def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
+    """Begin a lesson of Rußbach, and wait until its first words stand there."""
+    program.question()
+    program.window.begin_lesson(game_named("russbach"), lesson)
+    page = program.window.lesson_page
+    assert page is not None
+    program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
+    return page
+
+
+def first_lesson() -> Lesson:
+    return next(lesson for lesson in lessons_of("russbach") if isinstance(lesson, Lesson))
+
+
+def test_what_is_pointed_at_has_a_line_round_it(start: Start) -> None:
+    page = begun(start(), first_lesson())
+    view = page.view
+    held = view.hand.order or [item.shown for item in view.stage.items.values() if item.shown]
+    wanted = held[0]
+    assert wanted is not None
+    view.point_at(point(wanted.code, seats=(2,)))
+    assert {item.shown for item in view.stage.items.values() if item.pointed_at} == {wanted}
+    plate = QRectF(*view.places.area(Seat(2)))
+    assert view.pointing.shown.boundingRect().contains(plate)
+    view.point_at(point())
+    assert not any(item.pointed_at for item in view.stage.items.values())
+    assert view.pointing.shown.isEmpty()
+
+
+def test_what_is_told_is_read_aloud_and_belongs_to_the_button_that_leads_on(start: Start) -> None:
+    page = begun(start(), first_lesson())
+    text = page.tutor.saying.text
+    assert text is not None
+    words = page.words().text(filled(text))
+    assert page.teacher.words() == words
+    assert page.teacher.on_button.accessibleDescription() == words
+    assert page.teacher.on_button.hasFocus()
+
+
+def test_the_log_and_the_commands_of_the_table_step_aside_during_a_lesson(start: Start) -> None:
+    program = start()
+    window = program.window
+    program.question()
+    shown = window.dock.isVisible()
+    begun(program, first_lesson())
+    assert window.dock.isHidden()
+    assert not window.menus.actions["sheet"].isEnabled()
+    assert window.account_text() == ""
+    window.menus.actions["resume"].trigger()
+    assert window.dock.isVisible() == shown
+    assert window.menus.actions["silent"].isEnabled()
+    assert window.account_text() != ""
+
+
+def listed(program: Program) -> LessonList:
+    program.trigger("lessons")
+    assert program.window.lesson_list is not None
+    return program.window.lesson_list
+
+
+def test_what_is_done_is_marked_and_can_be_forgotten(start: Start) -> None:
+    program = start()
+    lessons = lessons_of("russbach")
+    program.keeper.take(program.keeper.settings.with_lesson("russbach", lessons[0].id))
+    page = listed(program)
+    assert [card.lesson for card in page.cards if card.done] == [lessons[0]]
+    assert [card.button.objectName() for card in page.cards].index("first") == 1
+    page.forget_button.click()
+    assert program.keeper.settings.lessons
+    page.forget_button.click()
+    assert program.keeper.settings.lessons == {}
+    assert not any(card.done for card in page.cards)
+    assert page.forget_button.isHidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_lessons_of_a_game_are_listed(start: Start, game: str) -> None:
+    page = listed(start())
+    page.games[game].click()
+    assert page.game.id == game
+    assert sorted(card.lesson.id for card in page.cards) == sorted(lesson.id for lesson in lessons_of(game))
+
+
+def test_after_the_last_lesson_the_list_follows(start: Start) -> None:
+    program = start()
+    last = lessons_of("russbach")[-1]
+    assert lesson_after("russbach", last) is None
+    page = begun(program, last)
+    page.teacher.leave_button.click()
+    assert program.page.shows(program.window.lesson_list)
+    assert not page.giving
