@@ -22,7 +22,7 @@ class Term:
     """The same in every language."""
     term: str
     forms: tuple[str, ...]
-    """How it is written in sentences."""
+    """How it is written in sentences that are marked; none for a word so common that marks would be everywhere."""
     german: str
     """The German word, where the language is another."""
     text: str
@@ -33,7 +33,7 @@ class Glossary:
 
     def __init__(self, terms: Mapping[str, Term]) -> None:
         self.terms = dict(sorted(terms.items(), key=lambda item: sort_key(item[1].term)))
-        self._by_form = {form: term for term in terms.values() for form in (*term.forms, term.term)}
+        self._by_form = {form: term for term in terms.values() for form in term.forms}
         forms = sorted(self._by_form, key=len, reverse=True)
         self._found = re.compile(rf"\b(?:{'|'.join(map(_either_case, forms))})\b") if forms else None
 
@@ -93,9 +93,9 @@ def _term(file: Path, name: str, entry: object) -> Term:
     if not isinstance(entry, dict) or not {"term", "text"} <= entry.keys() <= fields.keys():
         raise PageError(file, None, f"[{name}] must have term and text, and may have forms and german")
     for field, value in entry.items():
-        if not isinstance(value, fields[field]) or not value:
+        if not isinstance(value, fields[field]) or value == "":
             raise PageError(file, None, f"[{name}] {field} must not be empty, and forms is a list")
-    forms = tuple(map(str, entry.get("forms", ())))
+    forms = tuple(map(str, entry.get("forms", (entry["term"],))))
     return Term(name, entry["term"], forms, entry.get("german", ""), entry["text"])
 
 
