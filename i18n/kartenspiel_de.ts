@@ -1533,6 +1533,10 @@
         <translation>Regeln und Spieler …</translation>
     </message>
     <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+    <message>
         <source>Lessons ({all})</source>
         <translation>Lektionen ({all})</translation>
     </message>
@@ -1801,6 +1805,14 @@
     <message>
         <source>Called</source>
         <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Bidder: has made the highest bid, must fulfil it, and leads to the first trick.</source>
+        <translation>Spieler: hat am höchsten geboten, muss sein Spiel machen und spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Partner: wins or loses together with the bidder.</source>
+        <translation>Partner: gewinnt oder verliert mit dem Spieler.</translation>
     </message>
     <message>
         <source>Contra</source>
@@ -4209,6 +4221,18 @@
     <message>
         <source>Partner</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Bidder: has made the highest bid, must fulfil it, and leads to the first trick.</source>
+        <translation>Spieler: hat am höchsten geboten, muss sein Spiel machen und spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Joined as second player: tries the same as the bidder.</source>
+        <translation>Geht als Zweiter mit: versucht dasselbe wie der Spieler.</translation>
+    </message>
+    <message>
+        <source>Partner: wins or loses together with the bidder.</source>
+        <translation>Partner: gewinnt oder verliert mit dem Spieler.</translation>
     </message>
     <message>
         <source>J</source>
@@ -8805,6 +8829,14 @@
         <translation>Rufer</translation>
     </message>
     <message>
+        <source>Caller: has called a card, and plays together with its holder.</source>
+        <translation>Rufer: hat eine Karte gerufen und spielt mit dem zusammen, der sie hat.</translation>
+    </message>
+    <message>
+        <source>Partner: has been dealt the called card, and wins or loses together with the caller.</source>
+        <translation>Partner: hat die gerufene Karte bekommen und gewinnt oder verliert mit dem Rufer.</translation>
+    </message>
+    <message>
         <source>Partner</source>
         <translation>Partner</translation>
     </message>
@@ -8859,6 +8891,18 @@
     <message>
         <source>{player} plays the {card}.</source>
         <translation>{player} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>Dealer: has given the cards, and comes last in turn.</source>
+        <translation>Geber: hat ausgeteilt und kommt in der Runde als Letzter dran.</translation>
+    </message>
+    <message>
+        <source>Forehand: is the first to speak.</source>
+        <translation>Vorhand: redet als Erste.</translation>
+    </message>
+    <message>
+        <source>Forehand: leads to the first trick.</source>
+        <translation>Vorhand: spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>{player} is the partner.</source>
@@ -8987,6 +9031,10 @@
     <message>
         <source>You must play a trump.</source>
         <translation>Du musst einen Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>Alone against three: holds the card he has called himself.</source>
+        <translation>Allein gegen drei: hat die gerufene Karte selbst.</translation>
     </message>
     <message>
         <source>A card must be called first.</source>
@@ -11484,6 +11532,18 @@
     <message>
         <source>Partner</source>
         <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Forehand: is the first to speak, and as a rule leads to the first trick.</source>
+        <translation>Vorhand: redet als Erste und spielt meist zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>Declarer: plays the contract, alone or with a partner.</source>
+        <translation>Spieler: spielt das Spiel, allein oder mit einem Partner.</translation>
+    </message>
+    <message>
+        <source>Partner: wins or loses together with the declarer.</source>
+        <translation>Partner: gewinnt oder verliert mit dem Spieler.</translation>
     </message>
     <message>
         <source>Dc</source>

@@ -317,7 +317,9 @@ class State(abc.ABC, Generic[R, P]):
 
 Imaginer = Callable[[Random], State]
 
-_MARKS: Final = marks_of({"dealer": narration.DEALER, "forehand": narration.FOREHAND})
+_MARKS: Final = marks_of(
+    {"dealer": narration.DEALER, "forehand": narration.FOREHAND}, meanings={"dealer": narration.DEALER_MEANS}
+)
 
 
 class Game(abc.ABC, Generic[R, P]):

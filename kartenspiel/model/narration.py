@@ -24,6 +24,9 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 DEALER: Final = QT_TRANSLATE_NOOP("model", "Dealer")
 FOREHAND: Final = QT_TRANSLATE_NOOP("model", "Forehand")
+DEALER_MEANS: Final = QT_TRANSLATE_NOOP("model", "Dealer: has given the cards, and comes last in turn.")
+FOREHAND_SPEAKS: Final = QT_TRANSLATE_NOOP("model", "Forehand: is the first to speak.")
+FOREHAND_LEADS: Final = QT_TRANSLATE_NOOP("model", "Forehand: leads to the first trick.")
 
 IS_PARTNER: Final = QT_TRANSLATE_NOOP("model", "{player} is the partner.")
 PLAYS_ALONE: Final = QT_TRANSLATE_NOOP("model", "{player} plays alone.")

@@ -30,6 +30,8 @@ class Mark:
     """What is told when a ``{player}`` turns out to have the role; without it the move has told it already."""
     on_plate: bool = True
     """Whether it needs a sign on the plate of the seat; not where the plate as such shows it, as that of a dummy."""
+    meaning: Text | None = None
+    """A sentence that tells a newcomer what the role is; it begins with the label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +44,22 @@ class Heard:
 
 
 def marks_of(
-    labels: Mapping[str, Text], *, letters: Mapping[str, Text] | None = None, news: Mapping[str, Text] | None = None
+    labels: Mapping[str, Text],
+    *,
+    meanings: Mapping[str, Text] | None = None,
+    letters: Mapping[str, Text] | None = None,
+    news: Mapping[str, Text] | None = None,
 ) -> Mapping[str, Mark]:
     """Return the marks of a game, by the ids of the roles.
 
-    `letters` are given where two roles have the same initial, `news` where no move tells who has a role.
+    `meanings` are sentences about them; `letters` are given where two roles have the same initial, `news` where no move
+    tells who has a role.
     """
-    letters, news = letters or {}, news or {}
-    return {role: Mark(role, label, letters.get(role), news.get(role)) for role, label in labels.items()}
+    meanings, letters, news = meanings or {}, letters or {}, news or {}
+    return {
+        role: Mark(role, label, letters.get(role), news.get(role), meaning=meanings.get(role))
+        for role, label in labels.items()
+    }
 
 
 def marks_at(seats: int, holders: Mapping[str, Seat | None], marks: Mapping[str, Mark]) -> tuple[tuple[Mark, ...], ...]:

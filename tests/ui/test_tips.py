@@ -2,20 +2,33 @@
 # SPDX-License-Identifier: MIT
 """Tooltips lie beside what they explain."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from kartenspiel.controller.session import new_session
+from kartenspiel.games import all_games
+from kartenspiel.model.game import Game
+from kartenspiel.model.seats import Seat
+from kartenspiel.ui.dialogs.plans import people_at_table
 from kartenspiel.ui.widgets.tips import explain, place_of
 from kartenspiel.ui.window.start_page import StartPage
+from kartenspiel.ui.words.language import Interpreter
+from kartenspiel.ui.words.phrases import words_of
+from tests.controller.kept import by_chance
 from tests.ui.conftest import Sit, Start
+from tests.ui.program import QUICK
 from tests.ui.seats import own_turn
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
 SCREEN = QRect(0, 0, 800, 600)
 TIP = QSize(200, 40)
+ROLES = frozenset({"dealer", "forehand", "caller", "declarer", "partner", "alone", "mit"})
+"""Marks that stand on plates as a letter or two."""
 
 
 def tip_shown(widget: QWidget, at: QPoint) -> QRect:
@@ -90,3 +103,31 @@ def test_a_tip_follows_what_is_said_later(qtbot: QtBot) -> None:
         explain(widget, words)
     tip_shown(widget, QPoint(1, 1))
     assert "Another" in QToolTip.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_a_mark_on_a_plate_stands_for_is_told_in_a_sentence(
+    game: Game, language: str, interpreter: Interpreter
+) -> None:
+    interpreter.speak(language)
+    rules = game.house_rules()
+    session = new_session(game, rules, people_at_table("Franzi", QUICK, game.players(rules)), Random(3))
+    state = by_chance(session).state
+    assert state is not None
+    told: set[str] = set()
+    for seat in range(state.deal.seats):
+        for mark in (mark for marks in game.view(state.observe(Seat(seat))).marks for mark in marks):
+            if mark.id in ROLES:
+                assert mark.meaning is not None, mark.id
+                assert words_of(mark.meaning).startswith(f"{words_of(mark.label)}: ")
+                assert words_of(mark.meaning).endswith(".")
+                told.add(mark.id)
+    interpreter.speak("en")
+    assert {"dealer", "forehand"} <= told
+
+
+def test_the_tip_of_a_plate_tells_what_its_marks_mean(sit: Sit) -> None:
+    evening = sit(first_dealer="seat_2").begin()
+    own_turn(evening)
+    assert "Dealer: has given the cards, and comes last in turn." in evening.view.places.plates[Seat(1)].toolTip()

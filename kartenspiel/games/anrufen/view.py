@@ -41,6 +41,14 @@ _MARKS: Final = marks_of(
         "declarer": QT_TRANSLATE_NOOP("anrufen", "Bidder"),
         "partner": QT_TRANSLATE_NOOP("anrufen", "Partner"),
     },
+    meanings={
+        "dealer": narration.DEALER_MEANS,
+        "forehand": narration.FOREHAND_SPEAKS,
+        "declarer": QT_TRANSLATE_NOOP(
+            "anrufen", "Bidder: has made the highest bid, must fulfil it, and leads to the first trick."
+        ),
+        "partner": QT_TRANSLATE_NOOP("anrufen", "Partner: wins or loses together with the bidder."),
+    },
     news={"partner": narration.IS_PARTNER},
 )
 

@@ -8,7 +8,7 @@ from kartenspiel.games.graden.contracts import HAND, HIGH, LOW
 from kartenspiel.games.graden.public import GradenPublic, Said, Seen, known_partner
 from kartenspiel.model.aceten import points_in_tricks
 from kartenspiel.model.cards import PLAIN_SUITS
-from kartenspiel.model.narration import IS_PARTNER
+from kartenspiel.model.narration import DEALER_MEANS, FOREHAND_SPEAKS, IS_PARTNER
 from kartenspiel.model.rounds import by_rounds
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.model.view import Board, Fact, Mark, SortOrder, TableView, marks_at, marks_of
@@ -30,6 +30,15 @@ _MARKS: Final = marks_of(
         "declarer": QT_TRANSLATE_NOOP("graden", "Bidder"),
         "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player"),
         "partner": QT_TRANSLATE_NOOP("graden", "Partner"),
+    },
+    meanings={
+        "dealer": DEALER_MEANS,
+        "forehand": FOREHAND_SPEAKS,
+        "declarer": QT_TRANSLATE_NOOP(
+            "graden", "Bidder: has made the highest bid, must fulfil it, and leads to the first trick."
+        ),
+        "mit": QT_TRANSLATE_NOOP("graden", "Joined as second player: tries the same as the bidder."),
+        "partner": QT_TRANSLATE_NOOP("graden", "Partner: wins or loses together with the bidder."),
     },
     news={"partner": IS_PARTNER},
     letters={"mit": QT_TRANSLATE_NOOP("graden", "J")},

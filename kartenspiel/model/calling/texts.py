@@ -13,6 +13,11 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 CALLED: Final = QT_TRANSLATE_NOOP("model", "Called")
 TRUMPS: Final = QT_TRANSLATE_NOOP("model", "Trumps")
 CALLER: Final = QT_TRANSLATE_NOOP("model", "Caller")
+CALLER_MEANS: Final = QT_TRANSLATE_NOOP("model", "Caller: has called a card, and plays together with its holder.")
+PARTNER_MEANS: Final = QT_TRANSLATE_NOOP(
+    "model", "Partner: has been dealt the called card, and wins or loses together with the caller."
+)
+ALONE_MEANS: Final = QT_TRANSLATE_NOOP("model", "Alone against three: holds the card he has called himself.")
 PARTNER: Final = QT_TRANSLATE_NOOP("model", "Partner")
 ALONE: Final = QT_TRANSLATE_NOOP("model", "Alone against three")
 

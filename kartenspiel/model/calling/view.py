@@ -13,7 +13,7 @@ from kartenspiel.model.calling.public import A, Declared, known_sides, trumps_of
 from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.claims import ANNOUNCED, DECLARED, claims_fact, marriage_claim
 from kartenspiel.model.game import Fact, Mark, Observation, SortOrder, TableView
-from kartenspiel.model.narration import DEALER, FOREHAND, IS_PARTNER, PLAYS_ALONE
+from kartenspiel.model.narration import DEALER, DEALER_MEANS, FOREHAND, FOREHAND_LEADS, IS_PARTNER, PLAYS_ALONE
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.view import Claim, marks_at, marks_of
 
@@ -25,6 +25,13 @@ _MARKS: Final = marks_of(
         "caller": texts.CALLER,
         "partner": texts.PARTNER,
         "alone": texts.ALONE,
+    },
+    meanings={
+        "dealer": DEALER_MEANS,
+        "forehand": FOREHAND_LEADS,
+        "caller": texts.CALLER_MEANS,
+        "partner": texts.PARTNER_MEANS,
+        "alone": texts.ALONE_MEANS,
     },
     news={"partner": IS_PARTNER, "alone": PLAYS_ALONE},
 )

@@ -76,6 +76,14 @@ _MARKS: Final = marks_of(
         "declarer": QT_TRANSLATE_NOOP("tarock", "Declarer"),
         "partner": QT_TRANSLATE_NOOP("tarock", "Partner"),
     },
+    meanings={
+        "dealer": narration.DEALER_MEANS,
+        "forehand": QT_TRANSLATE_NOOP(
+            "tarock", "Forehand: is the first to speak, and as a rule leads to the first trick."
+        ),
+        "declarer": QT_TRANSLATE_NOOP("tarock", "Declarer: plays the contract, alone or with a partner."),
+        "partner": QT_TRANSLATE_NOOP("tarock", "Partner: wins or loses together with the declarer."),
+    },
     news={"partner": narration.IS_PARTNER},
     letters={"declarer": QT_TRANSLATE_NOOP("tarock", "Dc")},
 )

@@ -221,7 +221,7 @@ def badge(mark: Mark, wording: Wording) -> Badge:
 def _tip(seat: Seat, seen: Observation, view: TableView, accounts: Sequence[str], wording: Wording) -> Iterator[str]:
     """Yield in words what the plate says in signs."""
     for mark in view.marks[seat] if seat < len(view.marks) else ():
-        yield wording.text(mark.label)
+        yield wording.text(mark.meaning or mark.label)
     for claim in view.claims:
         if claim.seat == seat:
             yield wording.text(claim.label)

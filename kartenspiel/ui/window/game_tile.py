@@ -20,6 +20,7 @@ from kartenspiel.ui.dialogs.plans import form_of, last_rules, presets_of
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Sheet
 from kartenspiel.ui.widgets import grids
+from kartenspiel.ui.widgets.clauses import DESK
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
@@ -35,6 +36,7 @@ FACT_LETTERS: Final = 44
 
 _OTHER = QT_TRANSLATE_NOOP("StartPage", "Rules and players …")
 _PLAY = QT_TRANSLATE_NOOP("StartPage", "Play {game}: {preset}")
+_RULES = QT_TRANSLATE_NOOP("StartPage", "Read the rules")
 _LESSONS = QT_TRANSLATE_NOOP("StartPage", "Lessons ({all})")
 _DONE = QT_TRANSLATE_NOOP("StartPage", "Lessons: {done} of {all} done")
 _BEGINNERS = QT_TRANSLATE_NOOP("StartPage", "Begin with this one. {about}")
@@ -146,11 +148,12 @@ class GameTile(Sheet):
         self._presets = QGridLayout()
         self._offers: list[Offer] = []
         self._more = QGridLayout()
-        self.lessons, self.other = QPushButton(), QPushButton()
-        """Lead to its lessons, and to rules and players."""
-        self.extra = [self.lessons, self.other]
+        self.lessons, self.rules, self.other = QPushButton(), QPushButton(), QPushButton()
+        """Lead to its lessons, to the page of its rules, and to house rules and players."""
+        self.extra = [self.lessons, self.rules, self.other]
         """What can be done beside dealing at once."""
         self.forms = FormChoice(game)
+        self.rules.clicked.connect(lambda _checked: DESK.open("", self.game_id))
         self.lessons.clicked.connect(lambda _checked: self.lessons_wanted.emit(self._game))
         self.other.clicked.connect(lambda _checked: self._start(self._game, None, self.forms.chosen))
         self._lay_out()
@@ -175,6 +178,7 @@ class GameTile(Sheet):
         self.forms.tell(keeper)
         self._offer_presets(keeper)
         self._count_lessons(keeper)
+        self.rules.setText(words_of(_RULES))
         self.other.setText(on_button(words_of(_OTHER)))
         for button in self.extra:
             button.setAccessibleName(f"{self._title.text()}: {button.text()}")
@@ -253,7 +257,7 @@ class GameTile(Sheet):
         done = len({lesson.id for lesson in lessons} & set(keeper.settings.lessons.get(self._game.id, ())))
         self.lessons.setText(on_button(words_of((_DONE if done else _LESSONS)(done=done, all=len(lessons)))))
         self.lessons.setVisible(bool(lessons))
-        self.extra = [self.lessons, self.other] if lessons else [self.other]
+        self.extra = [*([self.lessons] if lessons else []), self.rules, self.other]
 
     def _offer_presets(self, keeper: Keeper) -> None:
         grids.clear(self._presets)

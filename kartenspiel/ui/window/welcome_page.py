@@ -45,6 +45,8 @@ STEP: Final = 0.1
 FAN: Final = 1.6
 """How large the cards in the middle are, by those in the picture of a game."""
 FAN_CARDS: Final = 5
+HIGH: Final = 600
+"""On a page less high than so many pixels the cards in the middle are smaller."""
 LOW: Final = 25
 """So many lines of text are too few for the cards in the middle."""
 CHOICE_LETTERS: Final = 34
@@ -261,8 +263,9 @@ class WelcomePage(Felt):
 
     def _tell(self) -> None:
         choosing = self.games and not self._choosing.isHidden()
-        self._title.setText(words_of(_TITLE))
-        self._question.setText(words_of(_WHICH if choosing else _QUESTION))
+        self._title.setText(words_of(_WHICH if choosing else _TITLE))
+        self._question.setText(words_of(_QUESTION))
+        self._question.setVisible(not choosing)
         self._later.setText(words_of(_LATER))
         self.know.say(words_of(_KNOW), words_of(_KNOW_MORE))
         self.show_me.say(words_of(_SHOW), words_of(_SHOW_MORE(game=easiest(descriptions()).title)))
@@ -286,10 +289,10 @@ class WelcomePage(Felt):
         scale = min(LARGEST, max(1.0, min(self.width() / USUAL.width(), self.height() / USUAL.height())))
         scale = int(scale / STEP + STEP) * STEP
         letters = self.fontMetrics()
-        self._title.set_scale(1.9 * scale)
+        self._title.set_scale((1.9 if self._choosing.isHidden() else 1.4) * scale)
         self._question.setFont(scaled_font(1.25 * scale))
         self._later.set_scale(scale)
-        self._fan.set_scale(FAN * scale)
+        self._fan.set_scale(FAN * scale * min(1.0, self.height() / HIGH))
         self._fan.setVisible(self._choosing.isHidden() and self.height() >= LOW * letters.height())
         for button in (self.back_button, self.table_button, *self.languages.values()):
             button.setFont(scaled_font(scale))
