@@ -3398,8 +3398,8 @@
         <translation>Mit dem Kontra ist es für jeden eine mehr.</translation>
     </message>
     <message>
-        <source>The last line is what the deal has brought everybody. Everybody began with ten tokens; when somebody has none left, the session is over. Now you can read the sheet.</source>
-        <translation>In der letzten Zeile steht, was das Spiel jedem gebracht hat. Am Anfang hat jeder zehn Marken; hat einer keine mehr, ist die Partie aus. Jetzt kannst du die Abrechnung lesen.</translation>
+        <source>Below the line stands what the deal has brought everybody. Everybody began with ten tokens; when somebody has none left, the session is over. Now you can read the sheet.</source>
+        <translation>Unter dem Strich steht, was das Spiel jedem gebracht hat. Am Anfang hat jeder zehn Marken; hat einer keine mehr, ist die Partie aus. Jetzt kannst du die Abrechnung lesen.</translation>
     </message>
     <message>
         <source>Three players and the talon</source>
@@ -4658,8 +4658,8 @@
         <translation>Du sagst ihn an, indem du eine Karte verdeckt hinlegst: Mit der spielst du an. Eine einzelne Karte, die nicht ganz niedrig ist, wird später gefährlich. Beim ersten Ausspielen haben die anderen noch alle höheren.</translation>
     </message>
     <message>
-        <source>Which card do you put down?</source>
-        <translation>Welche Karte legst du hin?</translation>
+        <source>Now bid Bettler. Which card do you put down for it?</source>
+        <translation>Jetzt sag Bettler an. Welche Karte legst du dafür hin?</translation>
     </message>
     <message>
         <source>Exactly: three cards are above it, all with the others. Whoever can beat has to, so you get rid of it for certain.</source>
@@ -5038,8 +5038,8 @@
         <translation>Den Partner bringt erst der sechste Stich, und nur, wenn das Spiel gewonnen ist.</translation>
     </message>
     <message>
-        <source>The last line of the sheet is what goes into your account. Now you know how deals are paid in Graden.</source>
-        <translation>Die letzte Zeile ist das, was dir gutgeschrieben oder abgezogen wird. Jetzt weißt du, wie in Graden gezahlt wird.</translation>
+        <source>Below the line stands what goes into your account. Now you know how deals are paid in Graden.</source>
+        <translation>Unter dem Strich steht, was auf dein Konto kommt. Jetzt weißt du, wie in Graden gezahlt wird.</translation>
     </message>
     <message>
         <source>Durchmarsch with another</source>
@@ -5154,12 +5154,16 @@
         <translation>Da ist er, der Stich. Fang mit einer einzelnen Karte an, über die die anderen noch drübermüssen, und wirf hohe Karten ab, wann immer du darfst.</translation>
     </message>
     <message>
+        <source>Anything but the most points</source>
+        <translation>Nur nicht am meisten</translation>
+    </message>
+    <message>
         <source>Schurln</source>
         <translation>Schurln</translation>
     </message>
     <message>
         <source>Play Schurln and do not be the one who pays.</source>
-        <translation>Spiel einen Schurl, bei dem nicht du zahlst.</translation>
+        <translation>Schurl so, dass nicht du zahlst.</translation>
     </message>
     <message>
         <source>Nobody has bid, so Schurln is played, with tens high, and you lead. Each ace, each ten and the last trick count ten points against their winner. See to it that somebody else has most.</source>

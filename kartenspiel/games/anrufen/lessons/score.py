@@ -132,8 +132,8 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "The last line is what the deal has brought everybody. Everybody began with ten tokens; when somebody "
-                "has none left, the session is over. Now you can read the sheet.",
+                "Below the line stands what the deal has brought everybody. Everybody began with ten tokens; when "
+                "somebody has none left, the session is over. Now you can read the sheet.",
             ).by("A46", "A48"),
             point(lines=("A46",)),
         ),

@@ -35,7 +35,7 @@ BETTLER: Final = Lesson(
             ).by("G9"),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("graden_lessons", "Which card do you put down?"),
+            QT_TRANSLATE_NOOP("graden_lessons", "Now bid Bettler. Which card do you put down for it?"),
             right=(Bid(YOU, "bettler", card("CJ")),),
             praise=QT_TRANSLATE_NOOP(
                 "graden_lessons",

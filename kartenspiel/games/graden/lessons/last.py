@@ -152,7 +152,7 @@ LAST: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "The last line of the sheet is what goes into your account. Now you know how deals are paid in Graden.",
+                "Below the line stands what goes into your account. Now you know how deals are paid in Graden.",
             ).by("G38"),
             point(lines=("G38",)),
         ),

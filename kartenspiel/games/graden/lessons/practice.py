@@ -59,7 +59,7 @@ THROUGH: Final = Practice(
 )
 LEAST: Final = Practice(
     id="schurln_paid",
-    title=QT_TRANSLATE_NOOP("graden_lessons", "Schurln"),
+    title=QT_TRANSLATE_NOOP("graden_lessons", "Anything but the most points"),
     task=QT_TRANSLATE_NOOP("graden_lessons", "Play Schurln and do not be the one who pays."),
     table=LessonTable(
         ("H9 HA CA CJ DK DQ", "SQ DT SK D9 HQ S9", "C9 CQ DA HK HT CK", "CT ST SJ SA HJ DJ"),
