@@ -8224,8 +8224,8 @@
         <translation>Mach den letzten Stich mit dem Pagat, den du angesagt hast.</translation>
     </message>
     <message>
-        <source>You play a Rufer with nine tarocks, have called the {CK} and announced the Pagat. Play the whole deal and keep count of the tarocks: at the end nobody but you may have one.</source>
-        <translation>Du spielst einen Rufer mit neun Tarock, hast den {CK} gerufen und den Pagat angesagt. Spiel das ganze Spiel und zähl die Tarock mit: Am Schluss darf keiner mehr eines haben außer dir.</translation>
+        <source>You play a Rufer with eight tarocks, have called the {CK} and announced the Pagat. Play the whole deal and keep count of the tarocks: at the end nobody but you may have one.</source>
+        <translation>Du spielst einen Rufer mit acht Tarock, hast den {CK} gerufen und den Pagat angesagt. Spiel das ganze Spiel und zähl die Tarock mit: Am Schluss darf keiner mehr eines haben außer dir.</translation>
     </message>
     <message>
         <source>The Pagat is home: 2 points from each opponent.</source>

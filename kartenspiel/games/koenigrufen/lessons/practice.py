@@ -5,8 +5,7 @@
 from typing import Final
 
 from kartenspiel.games.koenigrufen.bonus_names import PAGAT_ULTIMO
-from kartenspiel.games.koenigrufen.lessons.speaking import DEALT_TALON, EXCHANGED, HANDS
-from kartenspiel.games.koenigrufen.lessons.words import passes, silent_rufer
+from kartenspiel.games.koenigrufen.lessons.words import passes, rufer, silent_rufer
 from kartenspiel.model.game import State
 from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, point, when_over
 from kartenspiel.model.moves import Announce, Bid
@@ -41,18 +40,27 @@ PAGAT: Final = Practice(
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Bring home the Pagat"),
     task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win the last trick with the Pagat that you have announced."),
     table=LessonTable(
-        HANDS,
+        (
+            "T20 T17 T15 T13 T10 T7 T1 HK H2 H4 D3 S9",
+            "T22 T19 T12 T8 T4 HJ DK DQ D1 SJ S8 CQ",
+            "T18 T11 T9 T3 HQ HC H1 D4 ST CK C9 C7",
+            "T21 T16 T14 T6 T2 H3 DC SK SC S7 CC CT",
+        ),
         dealer=3,
-        talon=DEALT_TALON,
-        before=(*EXCHANGED, Announce(YOU, PAGAT_ULTIMO), *passes(0, 1, 2, 3)),
+        talon="T5 SQ DJ CJ C8 D2",
+        before=(
+            *rufer((0, 1, 2, 3), "CK", 1, "DJ D3 SQ"),
+            Announce(YOU, PAGAT_ULTIMO),
+            *passes(0, 1, 2, 3),
+        ),
     ),
     goal=when_over(_has_pagat),
     opening=(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "You play a Rufer with nine tarocks, have called the {CK} and announced the Pagat. Play the whole deal "
-                "and keep count of the tarocks: at the end nobody but you may have one.",
+                "You play a Rufer with eight tarocks, have called the {CK} and announced the Pagat. Play the whole "
+                "deal and keep count of the tarocks: at the end nobody but you may have one.",
             ).by("K63", "K67"),
             point("T1"),
         ),
@@ -64,28 +72,26 @@ PAGAT: Final = Practice(
         "run out of theirs.",
     ),
     solution=(
-        play(0, "D2"),
-        play(0, "T9"),
-        play(0, "T6"),
-        play(0, "T12"),
-        play(0, "T15"),
-        play(0, "T20"),
-        play(0, "T18"),
         play(0, "HK"),
-        play(0, "T22"),
-        play(0, "H3"),
+        play(0, "H4"),
+        play(0, "T5"),
+        play(0, "T7"),
+        play(0, "H2"),
+        play(0, "T10"),
+        play(0, "T20"),
+        play(0, "T13"),
+        play(0, "T17"),
     ),
     failure=(
-        play(0, "T22"),
-        play(0, "T18"),
-        play(0, "T12"),
-        play(0, "D2"),
+        play(0, "H4"),
+        play(0, "T10"),
+        play(0, "H2"),
         play(0, "T20"),
-        play(0, "HK"),
-        play(0, "T2"),
+        play(0, "T17"),
         play(0, "T15"),
-        play(0, "T6"),
-        play(0, "T9"),
+        play(0, "HK"),
+        play(0, "T7"),
+        play(0, "T13"),
     ),
 )
 
@@ -130,13 +136,13 @@ PICCOLO: Final = Practice(
     task=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Win exactly one trick."),
     table=LessonTable(
         (
-            "T21 T2 SJ S8 S7 H1 H3 H4 D4 D3 C8 C7",
-            "T19 T15 T11 T8 T6 HK HJ DQ D2 S9 CQ CT",
-            "T22 T17 T13 T9 T4 HQ H2 DK DJ SQ CK C9",
-            "T20 T16 T14 T12 T10 T5 HC DC D1 SK ST CJ",
+            "T11 T4 HK H3 H4 DJ D3 SJ S8 S7 C9 C8",
+            "T21 T20 T14 T7 T5 HC HJ DK D2 SK CQ CT",
+            "T22 T19 T18 T15 T9 T2 T1 H1 D4 ST CC C7",
+            "T16 T13 T10 T8 T6 T3 HQ DQ SQ SC S9 CJ",
         ),
         dealer=3,
-        talon="T18 T7 T3 T1 SC CC",
+        talon="T12 DC CK H2 T17 D1",
         before=(Bid(YOU, "piccolo"), *passes(1, 2, 3, 0, 1, 2, 3)),
     ),
     goal=when_over(wins),
@@ -154,6 +160,6 @@ PICCOLO: Final = Practice(
         "koenigrufen_lessons",
         "That was one trick too many or too few. Get rid of middling cards while others must still beat them.",
     ),
-    solution=(play(0, "T2"), play(0, "C7"), play(0, "H4"), play(0, "H3"), play(0, "D4"), play(0, "S7"), play(0, "H1")),
-    failure=(play(0, "T21"), play(0, "C8"), play(0, "D3"), play(0, "H4"), play(0, "H1"), play(0, "S7"), play(0, "H3")),
+    solution=(play(0, "HK"), play(0, "T11"), play(0, "DJ"), play(0, "C8"), play(0, "S7"), play(0, "H4")),
+    failure=(play(0, "DJ"), play(0, "T4"), play(0, "C9")),
 )

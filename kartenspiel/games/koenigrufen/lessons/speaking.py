@@ -10,22 +10,22 @@ from kartenspiel.model.moves import Announce, Kontra, Pass
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
-HANDS: Final = (
+_HANDS: Final = (
     "T22 T20 T18 T15 T12 T9 T6 T1 HK H3 D2 S8",
     "T21 T13 T11 T5 HC H4 DK DQ DJ SK ST S9",
     "T17 T14 T8 HQ H2 H1 DC D1 SC SJ CK CJ",
     "T19 T16 T10 T7 T3 D3 S7 CQ CC CT C9 C8",
 )
 """Forehand can bring home the Pagat."""
-DEALT_TALON: Final = "T2 SQ D4 T4 HJ C7"
-EXCHANGED: Final = rufer((0, 1, 2, 3), "CK", 1, "SQ S8 D4")
+_TALON: Final = "T2 SQ D4 T4 HJ C7"
+_EXCHANGED: Final = rufer((0, 1, 2, 3), "CK", 1, "SQ S8 D4")
 """Forehand has a Rufer and has taken the talon."""
 
 ANNOUNCE: Final = Lesson(
     id="announce",
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Announcing the Pagat, saying Kontra"),
     learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can announce a bonus, and know what Kontra does to it."),
-    table=LessonTable(HANDS, dealer=3, talon=DEALT_TALON, before=EXCHANGED),
+    table=LessonTable(_HANDS, dealer=3, talon=_TALON, before=_EXCHANGED),
     steps=(
         Tell(
             QT_TRANSLATE_NOOP(
@@ -163,11 +163,11 @@ SCORE: Final = Lesson(
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The score, item by item"),
     learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can read the score sheet and work out what is paid."),
     table=LessonTable(
-        HANDS,
+        _HANDS,
         dealer=3,
-        talon=DEALT_TALON,
+        talon=_TALON,
         before=(
-            *EXCHANGED,
+            *_EXCHANGED,
             Announce(YOU, "pagat"),
             Pass(YOU),
             Kontra(Seat(1), "pagat"),
