@@ -5269,6 +5269,74 @@
         <source>Away with high cards while others must take the trick, and tens into tricks that are not yours: that is Schurln.</source>
         <translation>Weg mit den hohen Karten, wenn andere den Stich nehmen müssen, und Zehner in fremde Stiche: So wird geschurlt.</translation>
     </message>
+    <message>
+        <source>Catching a Plauderer</source>
+        <translation>Einen Plauderer erwischen</translation>
+    </message>
+    <message>
+        <source>What open cards tell you, and how to force a trick upon somebody.</source>
+        <translation>Was dir offene Karten verraten, und wie du jemandem einen Stich anhängst.</translation>
+    </message>
+    <message>
+        <source>{seat1} has bid Plauderer, the chatterer: no trick, as in a Bettler, but for 50. For that, you three may put your cards open on the table after the first trick and talk.</source>
+        <translation>{seat1} hat Plauderer angesagt: kein Stich wie beim Bettler, aber um 50. Dafür legt ihr drei nach dem ersten Stich eure Karten auf und dürft miteinander plaudern.</translation>
+    </message>
+    <message>
+        <source>The first trick goes to you.</source>
+        <translation>Der erste Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>Now {seat2}, {seat3} and you lie open. {seat1} still hides five cards, but all that is not to be seen must be there.</source>
+        <translation>Jetzt liegen deine Karten und die von {seat2} und {seat3} offen da. {seat1} hat noch fünf verdeckte, aber was man nirgends sieht, muss dort sein.</translation>
+    </message>
+    <message>
+        <source>Look for {H} in the open hands. Which ones does {seat1} have?</source>
+        <translation>Such {H} in den offenen Karten. Welche davon hat {seat1}?</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>There are six of them, and you hold only four.</source>
+        <translation>Es gibt sechs, und du hast nur vier.</translation>
+    </message>
+    <message>
+        <source>{HJ} and {H9}</source>
+        <translation>{HJ} und {H9}</translation>
+    </message>
+    <message>
+        <source>Right: you hold the other four, and {seat2} and {seat3} have none.</source>
+        <translation>Richtig: Die anderen vier hast du, und {seat2} und {seat3} haben keine.</translation>
+    </message>
+    <message>
+        <source>Only the {H9}</source>
+        <translation>Nur {H9}</translation>
+    </message>
+    <message>
+        <source>The {HJ} is not to be seen anywhere either.</source>
+        <translation>{HJ} ist auch nirgends zu sehen.</translation>
+    </message>
+    <message>
+        <source>You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon her?</source>
+        <translation>Du spielst aus. Der Zehner ist nieder, und {seat1} muss drüber, wenn es geht. Mit welcher Karte hängst du ihr den Stich an?</translation>
+    </message>
+    <message>
+        <source>She cannot beat that and happily plays her {HJ} under it. With the {H9} alone you do not catch her in {H} any more.</source>
+        <translation>Da kommt sie nicht drüber und gibt mit Freuden {HJ} zu. Mit {H9} allein erwischst du sie in {H} nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Under your ace she gets rid of her {DT}. Lead something that she has to beat.</source>
+        <translation>Unter deinem Ass wird sie {DT} los. Spiel etwas aus, wo sie drüber muss.</translation>
+    </message>
+    <message>
+        <source>She had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 cents to each of you.</source>
+        <translation>Sie musste mit {HJ} drüber, und sonst hatte niemand {H}. Der Plauderer ist verloren: 50 Cent für jeden von euch.</translation>
+    </message>
+    <message>
+        <source>So look for a suit in which one of you can lead below the Plauderer, while the others are void. If you are ever at a loss, ask for a suggestion: that is the talking.</source>
+        <translation>Such also eine Farbe, in der einer von euch unter dem Plauderer ausspielen kann und die anderen nichts haben. Weißt du einmal nicht weiter, frag um einen Vorschlag: Das ist das Plaudern.</translation>
+    </message>
 </context>
 <context>
     <name>koenigrufen</name>

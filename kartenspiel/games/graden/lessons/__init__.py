@@ -9,6 +9,7 @@ from kartenspiel.games.graden.lessons.bidding import BIDDING
 from kartenspiel.games.graden.lessons.cards import CARDS
 from kartenspiel.games.graden.lessons.last import LAST
 from kartenspiel.games.graden.lessons.partner import PARTNER
+from kartenspiel.games.graden.lessons.plauderer import PLAUDERER
 from kartenspiel.games.graden.lessons.practice import LEAST, THROUGH
 from kartenspiel.games.graden.lessons.schurln import SCHURLN
 from kartenspiel.model.lesson import Lesson, Practice
@@ -17,6 +18,7 @@ LESSONS: Final[tuple[Lesson | Practice, ...]] = (
     CARDS,
     BIDDING,
     BETTLER,
+    PLAUDERER,
     PARTNER,
     LAST,
     SCHURLN,

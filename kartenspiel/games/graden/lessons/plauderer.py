@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A lesson of Graden: catching a Plauderer with open cards."""
+
+from typing import Final
+
+from kartenspiel.model.cards import card
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.moves import Bid, Pass
+from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+
+PLAUDERER: Final = Lesson(
+    id="plauderer",
+    title=QT_TRANSLATE_NOOP("graden_lessons", "Catching a Plauderer"),
+    learned=QT_TRANSLATE_NOOP("graden_lessons", "What open cards tell you, and how to force a trick upon somebody."),
+    table=LessonTable(
+        ("HA HK HQ HT SA DA", "SJ HJ H9 DT D9 C9", "SQ ST DK DQ CA CK", "SK S9 DJ CQ CJ CT"),
+        dealer=0,
+        before=(Bid(Seat(1), "plauderer", card("SJ")), Pass(Seat(2)), Pass(Seat(3)), Pass(YOU)),
+    ),
+    steps=(
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "{seat1} has bid Plauderer, the chatterer: no trick, as in a Bettler, but for 50. For that, you three "
+                "may put your cards open on the table after the first trick and talk.",
+            ).by("G17", "G25"),
+            point(seats=(1,), places=("facts",)),
+        ),
+        Others(plays(1, "SJ SQ SK SA"), QT_TRANSLATE_NOOP("graden_lessons", "The first trick goes to you.")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "Now {seat2}, {seat3} and you lie open. {seat1} still hides five cards, but all that is not to be seen "
+                "must be there.",
+            ).by("G25"),
+            point(seats=(1, 2, 3)),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP("graden_lessons", "Look for {H} in the open hands. Which ones does {seat1} have?"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("graden_lessons", "None"),
+                    QT_TRANSLATE_NOOP("graden_lessons", "There are six of them, and you hold only four."),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("graden_lessons", "{HJ} and {H9}"),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons", "Right: you hold the other four, and {seat2} and {seat3} have none."
+                    ),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("graden_lessons", "Only the {H9}"),
+                    QT_TRANSLATE_NOOP("graden_lessons", "The {HJ} is not to be seen anywhere either."),
+                ),
+            ),
+            point("HA HK HQ HT"),
+        ),
+        Ask(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon her?",
+            ).by("G20"),
+            right=(play(0, "HT"),),
+            wrong=(
+                Wrong(
+                    (play(0, "HA"), play(0, "HK"), play(0, "HQ")),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons",
+                        "She cannot beat that and happily plays her {HJ} under it. With the {H9} alone you do not "
+                        "catch her in {H} any more.",
+                    ).by("G19"),
+                    then=plays(1, "HJ CK CQ"),
+                ),
+                Wrong(
+                    (play(0, "DA"),),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons",
+                        "Under your ace she gets rid of her {DT}. Lead something that she has to beat.",
+                    ),
+                    then=plays(1, "DT DK DJ"),
+                ),
+            ),
+            at=point("HA HK HQ HT"),
+        ),
+        Others(plays(1, "HJ CK CQ")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "She had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 cents to "
+                "each of you.",
+            ).by("G30", "G31"),
+            point(lines=("G31",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
+                "So look for a suit in which one of you can lead below the Plauderer, while the others are void. If "
+                "you are ever at a loss, ask for a suggestion: that is the talking.",
+            ).by("G25"),
+        ),
+    ),
+)
