@@ -1112,6 +1112,37 @@
     </message>
 </context>
 <context>
+    <name>RulesPrinter</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Print {title}</source>
+        <translation>{title} drucken</translation>
+    </message>
+    <message>
+        <source>{title} is being prepared for paper …</source>
+        <translation>{title}: Die Seiten werden gesetzt …</translation>
+    </message>
+    <message>
+        <source>{title} has been sent to the printer.</source>
+        <translation>{title}: Der Drucker hat die Seiten bekommen.</translation>
+    </message>
+    <message>
+        <source>{title} is saved in {file}.</source>
+        <translation>{title}: gespeichert in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}.</source>
+        <translation>{file} kann nicht geschrieben werden: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message>
         <source>Score of deal {number}</source>

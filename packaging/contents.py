@@ -39,13 +39,14 @@ EXCLUDED = [
 FONT = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 """Where Debian keeps a font that has the signs of the suits."""
 
-QT_MODULES = "Core Gui Widgets Svg DBus XcbQpa WaylandClient"
+QT_MODULES = "Core Gui Widgets Svg PrintSupport DBus XcbQpa WaylandClient"
 """Parts of Qt that the program imports, and those that its plugins need to open a window."""
 QT_PLUGINS = {
     "iconengines": "qsvgicon",
     "imageformats": "qsvg qico qicns",
     "platforminputcontexts": "composeplatforminputcontextplugin ibusplatforminputcontextplugin",
     "platforms": "qxcb qwayland qoffscreen qwindows qcocoa",
+    "printsupport": "windowsprintersupport cocoaprintersupport",  # elsewhere one prints to a PDF; CUPS may be missing
     "platformthemes": "qxdgdesktopportal",
     "styles": "qmodernwindowsstyle qwindowsvistastyle qmacstyle",
     "wayland-decoration-client": "adwaita bradient",

@@ -3,11 +3,13 @@
 """The rules beside the table: links, search, glossary, the way back, and what they are printed like."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from kartenspiel.games import all_games, descriptions, game_named
 from kartenspiel.ui.dialogs.plans import plan_from, with_values
@@ -244,3 +246,37 @@ def test_the_window_closes_while_the_rules_are_still_being_opened(program: Progr
     DESK.open("R26")
     program.end()
     assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
+
+
+def test_the_rules_are_written_as_a_pdf_while_one_plays_on(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = _opened(program, "R26")
+    path = tmp_path / "rules.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    panel.pdf_wanted.emit("russbach")
+    program.until(path.exists)
+    assert path.read_bytes().startswith(b"%PDF")
+    program.until(lambda: any(str(path) in bar.text() for bar in program.page.messages.bars))
+
+
+def test_who_cannot_write_a_pdf_is_told_why(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel = _opened(program, "", GLOSSARY)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no/folder.pdf"), ""))
+    panel.pdf_wanted.emit(GLOSSARY)
+    program.until(lambda: any("folder.pdf cannot be written" in bar.text() for bar in program.page.messages.bars))
+
+
+def test_rules_are_printed_on_the_printer_chosen(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = _opened(program)
+
+    def choose(dialog: QPrintDialog) -> QDialog.DialogCode:
+        dialog.printer().setOutputFileName(str(tmp_path / "printed.pdf"))
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(QPrintDialog, "exec", choose)
+    panel.print_wanted.emit("russbach")
+    program.until(lambda: any("sent to the printer" in bar.text() for bar in program.page.messages.bars))
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")

@@ -101,6 +101,7 @@ def printed_row(codes: Sequence[str], look: Look, room: float, width: float, rat
     for place, code in enumerate(codes):
         line, column = divmod(place, laid.in_line)
         drawn = _drawn(code, look, round(width * ratio))
+        drawn.setDevicePixelRatio(ratio)
         margin = faces.margin(round(width * ratio)) / ratio
         painter.drawImage(QPointF(1 + column * laid.step * width - margin, 1 + line * (height + 2) - margin), drawn)
     painter.end()

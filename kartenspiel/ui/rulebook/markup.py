@@ -143,10 +143,11 @@ class _Reader:
         ends = [place for place, token in enumerate(tokens) if token.type == "heading_close" and token.tag == "h1"]
         if len(ends) < _RULES_PART:
             return
+        parts = [place for place, section in enumerate(self._sections) if section.level == 1]
         links = (
             f'<a href="place:{section.anchor}">{escape(section.title)}</a>'
-            for section in self._sections
-            if section.level == _RULES_PART
+            for section in self._sections[parts[_RULES_PART - 1] :]
+            if section.level == 2  # noqa: PLR2004 - not what stands in them
         )
         contents = Token("html_block", "", 0, content=f'<p class="contents">{" · ".join(links)}</p>')
         tokens.insert(ends[_RULES_PART - 1] + 1, contents)

@@ -18,7 +18,7 @@ from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import SHORTEST, Found, Library
 from kartenspiel.ui.rulebook.lists import found_page, glossary_page, term_anchor
-from kartenspiel.ui.rulebook.page import Page, Reading
+from kartenspiel.ui.rulebook.page import Page, Reading, read_page
 from kartenspiel.ui.rulebook.reader import RulesReader
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
@@ -141,6 +141,21 @@ class RulesPanel(QWidget):
         """Return the title of the section in which the place asked for is; ``""`` where there is none."""
         section = None if self._page is None else self._page.section_of(self._spot.place)
         return "" if section is None else section.title
+
+    def title(self) -> str:
+        """Return what is shown, as the title of a printed page."""
+        if self._spot.game == GLOSSARY:
+            return words_of(_GLOSSARY)
+        return words_of(_PAGE(game=self.library.reading(self._spot.game).game.title))
+
+    def on_paper(self) -> str:
+        """Return the HTML of what is shown without links to the glossary."""
+        if self._spot.game == GLOSSARY:
+            return glossary_page(self.library.glossary(), self.library)
+        try:
+            return read_page(self.library.reading(self._spot.game)).html
+        except PageError:
+            return ""
 
     def close_down(self) -> None:
         """Stop drawing."""

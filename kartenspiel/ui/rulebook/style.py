@@ -40,7 +40,8 @@ def style_of(palette: QPalette) -> str:
     .help {{ color: {quiet}; }}
     .changed {{ color: {link}; }}
     table.option {{ background-color: {band}; margin-top: 6px; margin-bottom: 10px; }}
-    table.grid {{ border-color: {palette.color(Role.Mid).name()}; margin-top: 6px; margin-bottom: 10px; }}
+    table.grid {{ border-collapse: collapse; border-color: {palette.color(Role.Mid).name()}; }}
+    table.grid {{ margin-top: 6px; margin-bottom: 10px; }}
     th {{ background-color: {band}; text-align: left; }}
     """
 

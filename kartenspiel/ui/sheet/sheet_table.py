@@ -83,7 +83,7 @@ class SheetTable:
         if not clause:
             return
         if not self._clauses:
-            explain(text, clause_hint((clause,)))
+            explain(text, clause_hint((clause,)), (clause,))
         else:
             label = ClauseLabel((clause,))
             label.setFont(scaled(self._sheet, SMALLER))

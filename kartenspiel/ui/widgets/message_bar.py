@@ -105,9 +105,10 @@ class Messages(QWidget):
         self.bars: tuple[MessageBar, ...] = ()
         self.hide()
 
-    def inform(self, text: Text, actions: Sequence[Action] = ()) -> None:
-        """Show a message that goes away by itself when play goes on."""
-        self._add(MessageBar(text, actions, self._words, warning=False))
+    def inform(self, text: Text, actions: Sequence[Action] = (), topic: str = "") -> None:
+        """Show something worth knowing; it goes away when one plays on, and with other news of its topic."""
+        self.settle(topic)
+        self._add(MessageBar(text, actions, self._words, warning=False, topic=topic))
 
     def warn(self, text: Text, actions: Sequence[Action] = (), topic: str = "") -> None:
         """Show that something went wrong, until it is closed.

@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 LEAST: Final = (640, 400)
 """In logical pixels: a screen of 1366×768 that is enlarged by a half has 911×512, by seven eighths 728×410."""
 USUAL: Final = QSize(1180, 800)
+PRINTING: Final = "printing"
+"""The topic of messages about rules that are printed."""
 
 _LOOKS: Final = ("theme", "table_colour", "high_contrast")
 """Settings that the colours of the window depend on."""
@@ -169,6 +171,8 @@ class MainWindow(QMainWindow):
         self.page.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
         self.rules.option_wanted.connect(self._show_house_rule)
+        self.rules.told.connect(lambda text: self.page.messages.inform(text, topic=PRINTING))
+        self.rules.failed.connect(lambda text: self.page.messages.warn(text, topic=PRINTING))
         self.page.play_again.connect(self._play_again)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self.follow_system)
 

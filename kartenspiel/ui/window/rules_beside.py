@@ -36,6 +36,7 @@ from kartenspiel.ui.words.wording import Wording
 if TYPE_CHECKING:
     from kartenspiel.ui.rulebook.page import Reading
     from kartenspiel.ui.rulebook.panel import RulesPanel
+    from kartenspiel.ui.window.rules_printer import RulesPrinter
 
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "Rules")
 _OPENING = QT_TRANSLATE_NOOP("MainWindow", "The rules are being opened …")
@@ -50,8 +51,10 @@ class RulesBeside(QObject):
 
     option_wanted = Signal(str, str)
     """A house rule is to be shown where it is set: id of the game, and of the option."""
-    print_wanted = Signal(str, bool)
-    """The rules of a game, or the glossary, are to be printed; as a PDF."""
+    told = Signal(object)
+    """How printing goes, as a `Text`."""
+    failed = Signal(object)
+    """Why it does not, as a `Text`."""
     _loaded = Signal()
 
     def __init__(self, window: QMainWindow, page: PlayPage, keeper: Keeper, log: SideDock) -> None:
@@ -64,6 +67,7 @@ class RulesBeside(QObject):
         """The rules over a dialog."""
         self._came_from: QWidget | None = None
         self._log_width = log.width()
+        self._printer: RulesPrinter | None = None
         self._waiting: Callable[[], None] | None = None
         self._loader: Thread | None = None
         self._loaded.connect(self._go_on)
@@ -137,6 +141,8 @@ class RulesBeside(QObject):
             self._loader.join()
         if self.panel is not None:
             self.panel.close_down()
+        if self._printer is not None:
+            self._printer.close_down()
 
     def _show_dock(self) -> None:
         focus = QApplication.focusWidget()
@@ -236,9 +242,23 @@ class RulesBeside(QObject):
         from kartenspiel.ui.rulebook.panel import RulesPanel
 
         panel = RulesPanel(self.reading, self.look, self._page.pictures_cache, parent)
-        panel.print_wanted.connect(lambda game: self.print_wanted.emit(game, False))
-        panel.pdf_wanted.connect(lambda game: self.print_wanted.emit(game, True))
+        panel.print_wanted.connect(lambda game: self._printing().print_out(*self._on_paper(panel, game)))
+        panel.pdf_wanted.connect(lambda game: self._printing().save(*self._on_paper(panel, game)))
         return panel
+
+    def _printing(self) -> "RulesPrinter":
+        from kartenspiel.ui.window.rules_printer import RulesPrinter
+
+        if self._printer is None:
+            self._printer = RulesPrinter(self._keeper, self._window)
+            self._printer.told.connect(self.told)
+            self._printer.failed.connect(self.failed)
+        return self._printer
+
+    def _on_paper(self, panel: "RulesPanel", game: str) -> tuple[str, str, Look]:
+        """Return title and HTML of what is to be printed, and how its cards look."""
+        reading = self.reading(self._page.game.id if game == "glossary" else game)
+        return panel.title(), panel.on_paper(), self.look(reading)
 
     def _refresh(self) -> None:
         if self.panel is not None:

@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Prints rules, or writes them as a PDF: in a thread, for drawing the cards takes longer than a window may wait."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kartenspiel.controller.files import reason, write_chosen
+from kartenspiel.controller.names import file_name
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.file_choice import FileChoice
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.rulebook.printing import as_pdf, document, set_up
+from kartenspiel.ui.words.phrases import words_of
+
+SUFFIX: Final = ".pdf"
+_AS_PDF = QT_TRANSLATE_NOOP("RulesPrinter", "Save as PDF")
+_FILTER = QT_TRANSLATE_NOOP("RulesPrinter", "PDF (*.pdf)")
+_PRINT = QT_TRANSLATE_NOOP("RulesPrinter", "Print {title}")
+_WRITING = QT_TRANSLATE_NOOP("RulesPrinter", "{title} is being prepared for paper …")
+_PRINTED = QT_TRANSLATE_NOOP("RulesPrinter", "{title} has been sent to the printer.")
+_SAVED = QT_TRANSLATE_NOOP("RulesPrinter", "{title} is saved in {file}.")
+_FAILED = QT_TRANSLATE_NOOP("RulesPrinter", "{file} cannot be written: {reason}.")
+
+
+class _Job(QThread):
+    """Work that has a thread of Qt's to itself, whose texts have timers."""
+
+    def __init__(self, work: Callable[[], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._work = work
+
+    def run(self) -> None:
+        """Do it."""
+        self._work()
+
+
+class RulesPrinter(QObject):
+    """Puts pages on paper."""
+
+    told = Signal(object)
+    """How it goes, as a `Text`."""
+    failed = Signal(object)
+    """Why it does not, as a `Text`."""
+
+    def __init__(self, keeper: Keeper, window: QWidget) -> None:
+        super().__init__(window)
+        self._keeper, self._window = keeper, window
+        self._working: _Job | None = None
+
+    def print_out(self, title: str, html: str, look: Look) -> None:
+        """Ask for a printer, and print a page."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(title)
+        set_up(printer)
+        dialog = QPrintDialog(printer, self._window)
+        dialog.setWindowTitle(words_of(_PRINT(title=title)))
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            font = QApplication.font()
+
+            def work() -> None:
+                document(html, look, font).print_(printer)
+                self.told.emit(_PRINTED(title=title))
+
+            self._begin(title, work)
+
+    def save(self, title: str, html: str, look: Look) -> None:
+        """Ask for a file, and write a page there."""
+        path = FileChoice(self._keeper, self._window).to_save(_AS_PDF, file_name(title), SUFFIX, _FILTER)
+        if path is None:
+            return
+        font = QApplication.font()
+
+        def work() -> None:
+            try:
+                write_chosen(path, as_pdf(title, html, look, font))
+            except OSError as error:
+                self.failed.emit(_FAILED(file=path.name, reason=reason(error)))
+            else:
+                self.told.emit(_SAVED(title=title, file=str(path)))
+
+        self._begin(title, work)
+
+    def close_down(self) -> None:
+        """Finish what has been begun: the window closes."""
+        if self._working is not None:
+            self._working.wait()
+
+    def _begin(self, title: str, work: Callable[[], None]) -> None:
+        """Work in a thread, once what was begun before is done."""
+        self.close_down()
+        self.told.emit(_WRITING(title=title))
+        self._working = _Job(work, self)
+        self._working.start()
