@@ -7,14 +7,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QEnterEvent, QImage, QPainter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.games import game_named
+from kartenspiel.model.cards import PLAIN_SUITS
 from kartenspiel.model.moves import LayAwayChoice, Pass, Take
+from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
 from kartenspiel.players.question import Question
 from kartenspiel.ui.table.choice_button import ChoiceButton
@@ -26,7 +29,7 @@ from tests.games.koenigrufen_evenings import BIRDS, TALON
 from tests.games.koenigrufen_table import NO_DOUBLE, done
 from tests.games.koenigrufen_table import start as koenigrufen
 from tests.games.zwanziger_table import CROWD, CROWDED, said, start
-from tests.ui.seats import Evening
+from tests.ui.seats import Evening, picker
 
 LONG_MS = 60_000
 ANNOUNCED = "F vorhand, P2 besserrufer, P3 weiter, P4 weiter, F weiter, P2 call ♠K, P2 take 2, P2 lay ♥J ♥4 ♥3"
@@ -198,6 +201,24 @@ def test_choices_have_room_for_all_buttons_when_the_window_changes(tarock: Eveni
     assert view.calls.buttons()
     for button in view.calls.buttons():
         assert inside.contains(QRect(button.mapTo(view.calls, button.rect().topLeft()), button.size()))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_suits_that_can_be_trumps_with_a_called_card_stand_on_the_table(
+    calling: Evening, size: tuple[int, int]
+) -> None:
+    view, game = calling.view, game_named("rufmariasch")
+    view.resize(*size)
+    rules = from_json(game.house_rules, {"called_suit": "any"})
+    session = replace(calling.session, rules=rules, coming=replace(calling.session.coming, dealer=Seat(3)))
+    calling.table.resume(Pending(Sitting(session, game.start(session.deal()))))
+    asked(calling)
+    QTest.mouseClick(picker(calling).buttons[0, 0], Qt.MouseButton.LeftButton)
+    buttons = view.calls.buttons()
+    assert len(buttons) == len(PLAIN_SUITS) + 1
+    for button in buttons:
+        assert view.viewport().childAt(button.mapTo(view.viewport(), button.rect().center())) is button
+        assert view.viewport().rect().contains(QRect(button.mapTo(view.viewport(), QPoint()), button.size()))
 
 
 def test_choices_leave_a_whole_line_in_sight_that_a_neighbour_said(calling: Evening) -> None:

@@ -131,6 +131,10 @@ class ChoiceLists(QFrame):
         buttons = [self._button(offer) for offer in found]
         if self._question is not None and self._question.may_pass:
             buttons += self._silences()
+        return self._in_rows(buttons, self._row_width)
+
+    def _in_rows(self, buttons: Sequence[ChoiceButton], wide: float) -> QWidget:
+        """Return buttons side by side, in as many rows of this width as they need."""
         body = QWidget(self)
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
@@ -140,13 +144,13 @@ class ChoiceLists(QFrame):
         for button in buttons:
             button.setParent(body)
             button.ensurePolished()
-            wide = button.sizeHint().width() + gap
-            if left < wide:
+            needed = button.sizeHint().width() + gap
+            if left < needed:
                 column.addLayout(row := QHBoxLayout())
                 row.setSpacing(gap)
-                left = self._row_width - 2 * gap
+                left = wide - 2 * gap
             row.addWidget(button)
-            left -= wide
+            left -= needed
         return body
 
     def _silences(self) -> tuple[ChoiceButton, ...]:
@@ -414,15 +418,10 @@ class ChoiceLists(QFrame):
         return body
 
     def _row_of(self, choices: tuple[Choice, ...]) -> QWidget:
-        body = QWidget()
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        for choice in choices:
-            row.addWidget(self._button(Offer("say", (choice,))))
+        buttons = [self._button(Offer("say", (choice,))) for choice in choices]
         back = ChoiceButton(QCoreApplication.translate("CallPanel", "Another card"), self._walk)
         back.clicked.connect(self._think_again)
-        row.addWidget(back)
-        return body
+        return self._in_rows([*buttons, back], self._room.width - self._text)
 
     def _layer(self, offer: Offer) -> QWidget:
         body = QWidget(self)

@@ -9,7 +9,7 @@ from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz
 from kartenspiel.model.moves import Call
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
-_OWN: Final = tuple(Call(YOU, card(code), suit) for code in ("CT", "CA", "C7", "CK") for suit in PLAIN_SUITS)
+_OWN: Final = tuple(Call(YOU, card(code), Suit.CLUBS) for code in ("CT", "CA", "C7", "CK"))
 _TRUMP: Final = Call(YOU, card("CQ"), Suit.CLUBS)
 _OTHER_TRUMPS: Final = tuple(Call(YOU, card("DA"), suit) for suit in PLAIN_SUITS if suit is not Suit.CLUBS)
 
@@ -81,9 +81,8 @@ CALL: Final = Lesson(
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "That may be called as well, but let us try the {DA}.",
+                "That may be called as well, but let us try the {DA}, with {C} as trumps.",
             ),
-            at=point(places=("choices",)),
         ),
         Ask(
             QT_TRANSLATE_NOOP(
