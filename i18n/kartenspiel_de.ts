@@ -9650,8 +9650,8 @@
         <translation>Die Karte stimmt. Aber Trumpf darfst du frei wählen, und stark bist du in {C}.</translation>
     </message>
     <message>
-        <source>That may be called as well, but let us try the {DA}.</source>
-        <translation>Auch das darf man rufen, aber versuchen wir es mit {DA}.</translation>
+        <source>That may be called as well, but let us try the {DA}, with {C} as trumps.</source>
+        <translation>Auch das darf man rufen, aber versuchen wir es mit {DA} und {C} als Trumpf.</translation>
     </message>
     <message>
         <source>Who has the {DA}? You have just been dealt a card with which you can ask.</source>
@@ -10146,64 +10146,68 @@
         <translation>Du hast {SA} gerufen, und {seat3} hatte die Karte. Also seid ihr zwei eine Partei.</translation>
     </message>
     <message>
-        <source>You showed the pair {DK} and {DQ} for 20. Does it count, and what do you and {seat3} have?</source>
-        <translation>Du hast {DK} und {DQ} für 20 aufgelegt. Zählt das Paar, und was habt ihr, du und {seat3}?</translation>
+        <source>Aces, tens and the last trick make 60 for the two of you, and yet the sheet says 80. Where do the other 20 come from?</source>
+        <translation>Asse, Zehner und der letzte Stich machen für euch zwei 60, und doch steht da 80. Woher sind die anderen 20?</translation>
     </message>
     <message>
-        <source>It counts: 80 altogether</source>
-        <translation>Es zählt: zusammen 80</translation>
+        <source>From the pair that I showed</source>
+        <translation>Von dem Paar, das ich aufgelegt habe</translation>
     </message>
     <message>
-        <source>Yes. You won two tricks yourself, and 20, 40 and the pair make 80.</source>
-        <translation>Ja. Du hast selbst zwei Stiche gemacht, und 20, 40 und das Paar sind 80.</translation>
+        <source>Yes: {DK} and {DQ}, not in trumps, for 20. And it counts because you won two tricks yourself.</source>
+        <translation>Ja: {DK} und {DQ}, nicht in Trumpf, für 20. Und es zählt, weil du selbst zwei Stiche gemacht hast.</translation>
     </message>
     <message>
-        <source>It is void: 60 altogether</source>
-        <translation>Es ist verfallen: zusammen 60</translation>
+        <source>From the called ace</source>
+        <translation>Von dem gerufenen Ass</translation>
     </message>
     <message>
-        <source>It would be void if you had not won a trick. But the last one is yours.</source>
-        <translation>Verfallen wäre es, wenn du keinen Stich gemacht hättest. Aber der letzte gehört dir.</translation>
+        <source>It brings 10 like any ace, and these are among the 60 already.</source>
+        <translation>Das bringt 10 wie jedes Ass, und die sind bei den 60 schon dabei.</translation>
     </message>
     <message>
-        <source>It counts: 100 altogether</source>
-        <translation>Es zählt: zusammen 100</translation>
+        <source>Suppose {seat3} had won your two tricks instead of you. What would each of you get, at {one} for ten points?</source>
+        <translation>Angenommen, deine zwei Stiche hätte {seat3} gemacht. Was bekäme dann jeder von euch, bei {one} für zehn Punkte?</translation>
     </message>
     <message>
-        <source>The pair is not in trumps, so it brings 20 and not 40.</source>
-        <translation>Das Paar ist nicht in Trumpf, also bringt es 20 und nicht 40.</translation>
+        <source>{amount}, just as now</source>
+        <translation>{amount}, so wie jetzt</translation>
     </message>
     <message>
-        <source>The other two have 30. What is the difference?</source>
-        <translation>Die anderen zwei haben 30. Wie groß ist der Unterschied?</translation>
+        <source>The points in cards would be the same. But your pair counts only with a trick of your own.</source>
+        <translation>Die Augen wären dieselben. Aber dein Paar zählt nur mit einem eigenen Stich.</translation>
     </message>
     <message>
-        <source>50</source>
-        <translation>50</translation>
+        <source>Only {amount}</source>
+        <translation>Nur {amount}</translation>
     </message>
     <message>
-        <source>Right, 80 less 30. You have more, so you are paid.</source>
-        <translation>Richtig, 80 weniger 30. Ihr habt mehr, also bekommt ihr gezahlt.</translation>
+        <source>Right: the pair would be void, and 60 to 30 is a difference of 30.</source>
+        <translation>Richtig: Das Paar würde verfallen, und bei 60 zu 30 ist der Unterschied 30.</translation>
     </message>
     <message>
-        <source>The pair counts as well: 80, not 60.</source>
-        <translation>Das Paar zählt mit: 80, nicht 60.</translation>
+        <source>And if you had won the {DA} as well, which {seat1} has now: what would the difference be instead of 50?</source>
+        <translation>Und wenn ihr auch noch {DA} gemacht hättet, das jetzt bei {seat1} liegt: Wie groß wäre der Unterschied statt 50?</translation>
     </message>
     <message>
-        <source>At {one} for every ten points: what does each of you get?</source>
-        <translation>Zu {one} für je zehn Punkte: Was bekommt jeder von euch?</translation>
+        <source>60</source>
+        <translation>60</translation>
     </message>
     <message>
-        <source>Yes. Each loser pays one winner; had you been alone against three, all three would have paid you.</source>
-        <translation>Ja. Jeder Verlierer zahlt einem Gewinner; allein gegen drei hättest du von allen dreien so viel bekommen.</translation>
+        <source>You would have 90. But the others would not have their 30 any more, either.</source>
+        <translation>Ihr hättet 90. Aber die anderen hätten dann auch ihre 30 nicht mehr.</translation>
     </message>
     <message>
-        <source>There are two winners: each is paid by one of the losers.</source>
-        <translation>Gewonnen habt ihr zu zweit: Jeder bekommt es nur von einem Verlierer.</translation>
+        <source>70</source>
+        <translation>70</translation>
     </message>
     <message>
-        <source>Had you won the {DA} as well, it would have been 90 to 20: not 1 more but 2, for what you win the others lack. So every ten is worth a fight, to the end.</source>
-        <translation>Mit {DA} dazu wäre es 90 zu 20 gestanden: nicht 1 mehr, sondern 2, denn was ihr macht, fehlt den anderen. Darum geht es bis zuletzt um jeden Zehner.</translation>
+        <source>Yes, 90 to 20: what you win the others lack, so every ten counts twice. That is why it is worth a fight to the end.</source>
+        <translation>Ja, 90 zu 20: Was ihr macht, fehlt den anderen, also zählt jeder Zehner doppelt. Darum lohnt sich der Kampf bis zuletzt.</translation>
+    </message>
+    <message>
+        <source>Two against two each loser pays one winner; a caller who is alone settles with each of the three. Now you can work out any deal.</source>
+        <translation>Zwei gegen zwei zahlt jeder Verlierer einem Gewinner; ein Rufer, der allein ist, rechnet mit jedem der drei ab. Jetzt kannst du jedes Spiel selbst abrechnen.</translation>
     </message>
 </context>
 <context>
@@ -11262,10 +11266,6 @@
         <translation>80 in Karten und der Vierziger sind 120 Punkte. Die angesagten 100 sind erreicht und bringen jedem von euch {amount}; für das Spiel selbst wird dann nichts gezahlt.</translation>
     </message>
     <message>
-        <source>70</source>
-        <translation>70</translation>
-    </message>
-    <message>
         <source>The score, item by item</source>
         <translation>Die Abrechnung, Posten für Posten</translation>
     </message>
@@ -11286,68 +11286,76 @@
         <translation>{seat3} hat {DA} gerufen, und {seat1} hatte die Karte: Die zwei sind die eine Partei, du und {seat2} die andere.</translation>
     </message>
     <message>
-        <source>Add up: what do you and {seat2} have altogether?</source>
-        <translation>Zähl zusammen: Was habt ihr, du und {seat2}?</translation>
+        <source>You two have 70 points, the other side only 60. And yet it is the other side that has won. Why?</source>
+        <translation>Ihr zwei habt 70 Punkte, die anderen nur 60. Und trotzdem haben die anderen gewonnen. Warum?</translation>
     </message>
     <message>
-        <source>You have forgotten somebody: {seat2} has 10 too.</source>
-        <translation>Da fehlt noch wer: {seat2} hat auch 10.</translation>
+        <source>With 40 declared we needed 80</source>
+        <translation>Mit 40 gemeldeten haben wir 80 gebraucht</translation>
     </message>
     <message>
-        <source>Yes: 20 and 10 in cards, and the forty.</source>
-        <translation>Ja: 20 und 10 in Karten, und der Vierziger.</translation>
+        <source>Right: you needed 80, and they, who declared nothing, 50. Only one side has what it needs, and that one wins.</source>
+        <translation>Richtig: Ihr habt 80 gebraucht, sie haben nichts gemeldet und nur 50 gebraucht. Nur eine Partei hat, was sie braucht, und die gewinnt.</translation>
     </message>
     <message>
-        <source>Those are the cards. The forty is still to be added.</source>
-        <translation>Das sind die Karten. Der Vierziger kommt noch dazu.</translation>
+        <source>The forty does not count</source>
+        <translation>Der Vierziger zählt nicht</translation>
     </message>
     <message>
-        <source>70 to 60. Who has won the game?</source>
-        <translation>70 zu 60. Wer hat das Spiel gewonnen?</translation>
+        <source>It does: you won tricks yourself, and the 40 stand in the sheet.</source>
+        <translation>Doch: Du hast selbst Stiche gemacht, und die 40 stehen auf dem Blatt.</translation>
     </message>
     <message>
-        <source>We have, with 70</source>
-        <translation>Wir, mit 70</translation>
+        <source>Whoever wins the last trick wins</source>
+        <translation>Wer den letzten Stich macht, gewinnt</translation>
     </message>
     <message>
-        <source>Alas: with 40 declared you needed 80. A larger total alone does not win.</source>
-        <translation>Leider nein: Mit 40 gemeldeten Punkten habt ihr 80 gebraucht. Mehr zu haben reicht allein nicht.</translation>
+        <source>The last trick brings 10 points, no more. Look at what each side needed.</source>
+        <translation>Der letzte Stich bringt 10 Punkte, mehr nicht. Schau, was jede Partei gebraucht hat.</translation>
     </message>
     <message>
-        <source>{seat3} and {seat1}, with 60</source>
-        <translation>{seat3} und {seat1}, mit 60</translation>
+        <source>Would it have been better not to declare?</source>
+        <translation>Hättest du besser nichts gemeldet?</translation>
     </message>
     <message>
-        <source>Right: they declared nothing and needed 50, you needed 80. Only one side has what it needs, and that one wins.</source>
-        <translation>Richtig: Sie haben nichts gemeldet und 50 gebraucht, ihr 80. Nur eine Partei hat, was sie braucht, und die gewinnt.</translation>
+        <source>Yes, 50 would have been enough then</source>
+        <translation>Ja, dann hätten 50 gereicht</translation>
     </message>
     <message>
-        <source>Was the forty a mistake? No. With it you needed 40 in cards and without it 50, and you have 30: lost either way.</source>
-        <translation>War der Vierziger ein Fehler? Nein. Mit ihm habt ihr 40 in Karten gebraucht, ohne ihn 50, und ihr habt 30: So oder so verloren.</translation>
+        <source>Enough, but you would have had only the cards: 30. With the forty you needed 40 in cards.</source>
+        <translation>Gereicht schon, aber ihr hättet nur die Karten gehabt: 30. Mit dem Vierziger habt ihr 40 in Karten gebraucht.</translation>
     </message>
     <message>
-        <source>The game is worth {amount}. What do you pay?</source>
-        <translation>Das Spiel kostet {amount}. Was zahlst du?</translation>
+        <source>No, we would have lost all the same</source>
+        <translation>Nein, verloren hätten wir so oder so</translation>
     </message>
     <message>
-        <source>{amount} to one of them</source>
-        <translation>{amount} an einen von ihnen</translation>
+        <source>So it is. Without it you needed 50 in cards, with it 40; and 30 is too little either way.</source>
+        <translation>So ist es. Ohne ihn braucht ihr 50 in Karten, mit ihm 40, und 30 sind beide Male zu wenig.</translation>
     </message>
     <message>
-        <source>Right. Two against two, each loser pays one winner. A caller who is alone would settle with all three.</source>
-        <translation>Richtig. Zwei gegen zwei zahlt jeder Verlierer einem Gewinner. Ein Rufer, der allein ist, rechnet mit allen dreien ab.</translation>
+        <source>And if one more ace had come to you and {seat2}, instead of to the others?</source>
+        <translation>Und wenn ein Ass mehr bei dir und {seat2} gelandet wäre statt bei den anderen?</translation>
     </message>
     <message>
-        <source>{amount} to each of them</source>
-        <translation>{amount} an jeden von ihnen</translation>
+        <source>Then we would have won, 80 to 50</source>
+        <translation>Dann hätten wir gewonnen, 80 zu 50</translation>
     </message>
     <message>
-        <source>Not so much: {seat2} pays as well.</source>
-        <translation>So viel nicht: {seat2} zahlt ja auch.</translation>
+        <source>Yes: then both sides have what they need, and the larger total decides. One ace was missing!</source>
+        <translation>Ja: Dann haben beide Parteien, was sie brauchen, und es gewinnt, wer mehr hat. Ein Ass hat gefehlt!</translation>
     </message>
     <message>
-        <source>So it says at the foot of the sheet. Now you can follow any settlement: cards, declarations, thresholds, payment.</source>
-        <translation>So steht es unten auf dem Blatt. Jetzt kannst du jede Abrechnung nachrechnen: Karten, Meldungen, Schwellen, Zahlung.</translation>
+        <source>Then they would still have won</source>
+        <translation>Gewonnen hätten trotzdem sie</translation>
+    </message>
+    <message>
+        <source>They would have had their 50, but you your 80, and when both reach it, more is more.</source>
+        <translation>Sie hätten ihre 50, aber ihr eure 80, und wenn es beide erreichen, gewinnt, wer mehr hat.</translation>
+    </message>
+    <message>
+        <source>The game costs {amount}, and two against two each loser pays one winner. A caller who is alone would settle with each of the three.</source>
+        <translation>Das Spiel kostet {amount}, und zwei gegen zwei zahlt jeder Verlierer einem Gewinner. Ein Rufer, der allein ist, rechnet mit jedem der drei ab.</translation>
     </message>
 </context>
 <context>

@@ -56,30 +56,24 @@ SCORE: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "You showed the pair {DK} and {DQ} for 20. Does it count, and what do you and {seat3} have?",
+                "Aces, tens and the last trick make 60 for the two of you, and yet the sheet says 80. "
+                "Where do the other 20 come from?",
             ),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "It counts: 80 altogether"),
+                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "From the pair that I showed"),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "Yes. You won two tricks yourself, and 20, 40 and the pair make 80.",
-                    ).by("M18", "M24"),
+                        "Yes: {DK} and {DQ}, not in trumps, for 20. And it counts because you won two tricks yourself.",
+                    ).by("M15", "M18"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "It is void: 60 altogether"),
+                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "From the called ace"),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "It would be void if you had not won a trick. But the last one is yours.",
-                    ).by("M18"),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "It counts: 100 altogether"),
-                    QT_TRANSLATE_NOOP(
-                        "rufmariasch_lessons",
-                        "The pair is not in trumps, so it brings 20 and not 40.",
-                    ).by("M15"),
+                        "It brings 10 like any ace, and these are among the 60 already.",
+                    ).by("M4"),
                 ),
             ),
             point(lines=("M24",)),
@@ -87,45 +81,50 @@ SCORE: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "The other two have 30. What is the difference?",
-            ),
+                "Suppose {seat3} had won your two tricks instead of you. What would each of you get, at "
+                "{one} for ten points?",
+            )(one=Amount(1, "kreuzer")),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "50"),
+                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "{amount}, just as now")(amount=Amount(5, "kreuzer")),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "Right, 80 less 30. You have more, so you are paid.",
-                    ).by("M25", "M26"),
-                    right=True,
+                        "The points in cards would be the same. But your pair counts only with a trick of your own.",
+                    ).by("M18"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "30"),
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "The pair counts as well: 80, not 60.").by("M24"),
+                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "Only {amount}")(amount=Amount(3, "kreuzer")),
+                    QT_TRANSLATE_NOOP(
+                        "rufmariasch_lessons",
+                        "Right: the pair would be void, and 60 to 30 is a difference of 30.",
+                    ).by("M18", "M27"),
+                    right=True,
                 ),
             ),
-            point(lines=("M26",)),
+            point(lines=("M26", "M27")),
         ),
         Quiz(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "At {one} for every ten points: what does each of you get?",
-            )(one=Amount(1, "kreuzer")),
+                "And if you had won the {DA} as well, which {seat1} has now: what would the difference be "
+                "instead of 50?",
+            ),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "{amount}")(amount=Amount(5, "kreuzer")),
+                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "60"),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "Yes. Each loser pays one winner; had you been alone against three, all three "
-                        "would have paid you.",
-                    ).by("M27", "M28"),
-                    right=True,
+                        "You would have 90. But the others would not have their 30 any more, either.",
+                    ).by("M26"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "{amount}")(amount=Amount(10, "kreuzer")),
+                    QT_TRANSLATE_NOOP("rufmariasch_lessons", "70"),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "There are two winners: each is paid by one of the losers.",
-                    ).by("M28"),
+                        "Yes, 90 to 20: what you win the others lack, so every ten counts twice. That is "
+                        "why it is worth a fight to the end.",
+                    ).by("M26", "M27"),
+                    right=True,
                 ),
             ),
             point(lines=("M27",)),
@@ -133,9 +132,9 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "Had you won the {DA} as well, it would have been 90 to 20: not 1 more but 2, for what "
-                "you win the others lack. So every ten is worth a fight, to the end.",
-            ).by("M26", "M27"),
+                "Two against two each loser pays one winner; a caller who is alone settles with each of "
+                "the three. Now you can work out any deal.",
+            ).by("M28"),
             point(lines=("M28",)),
         ),
     ),

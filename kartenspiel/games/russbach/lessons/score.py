@@ -10,10 +10,6 @@ from kartenspiel.model.moves import Call, Declare
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 
-_FORTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "40")
-_SIXTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "60")
-_SEVENTY: Final = QT_TRANSLATE_NOOP("russbach_lessons", "70")
-
 SCORE: Final = Lesson(
     id="score",
     title=QT_TRANSLATE_NOOP("russbach_lessons", "The score, item by item"),
@@ -63,48 +59,78 @@ SCORE: Final = Lesson(
             point(lines=("R13",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("russbach_lessons", "Add up: what do you and {seat2} have altogether?"),
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "You two have 70 points, the other side only 60. And yet it is the other side that has won. Why?",
+            ),
             (
                 Reply(
-                    _SIXTY,
+                    QT_TRANSLATE_NOOP("russbach_lessons", "With 40 declared we needed 80"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "You have forgotten somebody: {seat2} has 10 too.",
-                    ).by("R30"),
-                ),
-                Reply(
-                    _SEVENTY,
-                    QT_TRANSLATE_NOOP("russbach_lessons", "Yes: 20 and 10 in cards, and the forty.").by("R31"),
+                        "Right: you needed 80, and they, who declared nothing, 50. Only one side has what "
+                        "it needs, and that one wins.",
+                    ).by("R32", "R33.1"),
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "30"),
+                    QT_TRANSLATE_NOOP("russbach_lessons", "The forty does not count"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "Those are the cards. The forty is still to be added.",
-                    ).by("R31"),
+                        "It does: you won tricks yourself, and the 40 stand in the sheet.",
+                    ).by("R21"),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("russbach_lessons", "Whoever wins the last trick wins"),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "The last trick brings 10 points, no more. Look at what each side needed.",
+                    ).by("R4"),
                 ),
             ),
-            point(lines=("R30", "R31")),
+            point(lines=("R32", "R33.1")),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("russbach_lessons", "70 to 60. Who has won the game?"),
+            QT_TRANSLATE_NOOP("russbach_lessons", "Would it have been better not to declare?"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "We have, with 70"),
+                    QT_TRANSLATE_NOOP("russbach_lessons", "Yes, 50 would have been enough then"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "Alas: with 40 declared you needed 80. A larger total alone does not win.",
+                        "Enough, but you would have had only the cards: 30. With the forty you needed 40 in cards.",
                     ).by("R32"),
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "{seat3} and {seat1}, with 60"),
+                    QT_TRANSLATE_NOOP("russbach_lessons", "No, we would have lost all the same"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "Right: they declared nothing and needed 50, you needed 80. Only one side has "
-                        "what it needs, and that one wins.",
-                    ).by("R32", "R33.1"),
+                        "So it is. Without it you needed 50 in cards, with it 40; and 30 is too little either way.",
+                    ).by("R32"),
                     right=True,
+                ),
+            ),
+            point(lines=("R32",)),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "And if one more ace had come to you and {seat2}, instead of to the others?",
+            ),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("russbach_lessons", "Then we would have won, 80 to 50"),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "Yes: then both sides have what they need, and the larger total decides. One ace was missing!",
+                    ).by("R33"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("russbach_lessons", "Then they would still have won"),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "They would have had their 50, but you your 80, and when both reach it, more is more.",
+                    ).by("R33"),
                 ),
             ),
             point(lines=("R32",)),
@@ -112,39 +138,10 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Was the forty a mistake? No. With it you needed 40 in cards and without it 50, and you "
-                "have 30: lost either way.",
-            ).by("R32"),
-            point(lines=("R33.1",)),
-        ),
-        Quiz(
-            QT_TRANSLATE_NOOP("russbach_lessons", "The game is worth {amount}. What do you pay?")(
-                amount=Amount(10, "cent")
-            ),
-            (
-                Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "{amount} to one of them")(amount=Amount(10, "cent")),
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "Right. Two against two, each loser pays one winner. A caller who is alone would "
-                        "settle with all three.",
-                    ).by("R37", "R38"),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("russbach_lessons", "{amount} to each of them")(amount=Amount(10, "cent")),
-                    QT_TRANSLATE_NOOP("russbach_lessons", "Not so much: {seat2} pays as well.").by("R37"),
-                ),
-            ),
-            point(lines=("R35.1",)),
-        ),
-        Tell(
-            QT_TRANSLATE_NOOP(
-                "russbach_lessons",
-                "So it says at the foot of the sheet. Now you can follow any settlement: cards, "
-                "declarations, thresholds, payment.",
-            ).by("R37"),
-            point(lines=("R37",)),
+                "The game costs {amount}, and two against two each loser pays one winner. A caller who is "
+                "alone would settle with each of the three.",
+            )(amount=Amount(10, "cent")).by("R35.1", "R37", "R38"),
+            point(lines=("R35.1", "R37")),
         ),
     ),
 )
