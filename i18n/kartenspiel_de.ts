@@ -334,6 +334,138 @@
     </message>
 </context>
 <context>
+    <name>Gestures</name>
+    <message>
+        <source>Click or tap a card</source>
+        <translation>Eine Karte anklicken oder antippen</translation>
+    </message>
+    <message>
+        <source>Play it, lay it away or take it back; of a talon or of stacks: take it</source>
+        <translation>Sie spielen, ablegen oder zurücknehmen; vom Talon oder von Paketen: sie nehmen</translation>
+    </message>
+    <message>
+        <source>Drag a card</source>
+        <translation>Eine Karte ziehen</translation>
+    </message>
+    <message>
+        <source>Play or lay away one of your own on the table; take one of the talon to the hand</source>
+        <translation>Eine eigene auf den Tisch spielen oder ablegen; eine vom Talon in die Hand nehmen</translation>
+    </message>
+    <message>
+        <source>Click or tap the cloth</source>
+        <translation>Auf das Tuch klicken oder tippen</translation>
+    </message>
+    <message>
+        <source>Hurry while cards move, or while a trick lies</source>
+        <translation>Schneller, während sich Karten bewegen oder ein Stich liegt</translation>
+    </message>
+    <message>
+        <source>Press something and hold it</source>
+        <translation>Etwas drücken und halten</translation>
+    </message>
+    <message>
+        <source>Read what it is and means: a card, a plate, a button, a table; it is not played</source>
+        <translation>Lesen, was es ist und bedeutet: eine Karte, ein Schild, ein Knopf, eine Tafel; gespielt wird dabei nichts</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No more such hints</source>
+        <translation>Keine solchen Hinweise mehr</translation>
+    </message>
+    <message>
+        <source>To say something, click its button, or go there with {buttons}. {by} says nothing, F1 shows all keys.</source>
+        <translation>Willst du etwas sagen, klick auf den Knopf, oder geh mit {buttons} hin. {by} sagt nichts, F1 zeigt alle Tasten.</translation>
+    </message>
+    <message>
+        <source>Click a card of the talon, or drag it to your hand, to take it with those beside it.</source>
+        <translation>Klick auf eine Karte des Talons oder zieh sie in deine Hand: So nimmst du sie mit denen daneben.</translation>
+    </message>
+    <message>
+        <source>Click or drag the cards to lay away. With keys: {beside} chooses, {use} lays a card there or back.</source>
+        <translation>Klick die Karten zum Ablegen an oder zieh sie hin. Mit Tasten: {beside} wählt, {use} legt eine Karte hin oder nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Hold a contract to read what it means and pays. With keys: {buttons} goes there, {use} bids it.</source>
+        <translation>Halte ein Spiel gedrückt, um zu lesen, was es bedeutet und zahlt. Mit Tasten: {buttons} führt hin, {use} bietet es.</translation>
+    </message>
+    <message>
+        <source>Click a card or drag it to the table to play it. With keys: {beside} chooses, {use} plays.</source>
+        <translation>Klick auf eine Karte oder zieh sie auf den Tisch, um sie zu spielen. Mit Tasten: {beside} wählt, {use} spielt.</translation>
+    </message>
+</context>
+<context>
+    <name>Keyboard</name>
+    <message>
+        <source>Choose a card of the hand, or a button beside another</source>
+        <translation>Eine Karte der Hand wählen, oder den Knopf daneben</translation>
+    </message>
+    <message>
+        <source>Go to the buttons of what is asked, and from one to the next</source>
+        <translation>Zu den Knöpfen der Frage, und von einem zum nächsten</translation>
+    </message>
+    <message>
+        <source>Play the card chosen, press the button, or lay away what is chosen for it</source>
+        <translation>Die gewählte Karte spielen, den Knopf drücken, oder ablegen, was dafür gewählt ist</translation>
+    </message>
+    <message>
+        <source>Play the card at this place of the hand at once</source>
+        <translation>Die Karte an dieser Stelle der Hand sofort spielen</translation>
+    </message>
+    <message>
+        <source>Say nothing, or pass; while cards move: hurry</source>
+        <translation>Nichts sagen oder passen; während sich Karten bewegen: schneller</translation>
+    </message>
+    <message>
+        <source>Look at the last trick again</source>
+        <translation type="unfinished">Den letzten Stich noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Be asked no more in this deal</source>
+        <translation>In diesem Spiel nicht mehr gefragt werden</translation>
+    </message>
+    <message>
+        <source>Be asked before the next card</source>
+        <translation>Vor der nächsten Karte gefragt werden</translation>
+    </message>
+    <message>
+        <source>Ask what a good player would do</source>
+        <translation>Fragen, was ein guter Spieler täte</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>Tasten und Gesten</translation>
+    </message>
+    <message>
+        <source>Search keys and gestures</source>
+        <translation>Tasten und Gesten durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Print …</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Keys at the table</source>
+        <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Mouse and finger at the table</source>
+        <translation>Maus und Finger am Tisch</translation>
+    </message>
+    <message>
+        <source>Menu {menu}</source>
+        <translation>Menü {menu}</translation>
+    </message>
+    <message>
+        <source>Nothing of that is found here.</source>
+        <translation>Davon steht hier nichts.</translation>
+    </message>
+</context>
+<context>
     <name>GameFacts</name>
     <message>
         <source>Pack</source>
@@ -809,6 +941,14 @@
     <message>
         <source>Every card, what it is called and shows, and what it counts</source>
         <translation>Jede Karte: wie sie heißt, was sie zeigt, was sie zählt</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and gestures</source>
+        <translation>&amp;Tasten und Gesten</translation>
+    </message>
+    <message>
+        <source>Everything that keys, mouse and finger do, on one page</source>
+        <translation>Alles, was Tasten, Maus und Finger tun, auf einer Seite</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
@@ -1432,6 +1572,14 @@
     <message>
         <source>Otherwise you can speak only when it is your turn.</source>
         <translation>Sonst kannst du nur sprechen, wenn du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>Tell of keys and gestures when they are of use</source>
+        <translation>Auf Tasten und Gesten hinweisen, wenn man sie braucht</translation>
+    </message>
+    <message>
+        <source>Each line is shown once. F1 shows all keys and gestures.</source>
+        <translation>Jeder Hinweis kommt einmal. F1 zeigt alle Tasten und Gesten.</translation>
     </message>
     <message>
         <source>&amp;Reset everything …</source>

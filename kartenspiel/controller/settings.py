@@ -95,6 +95,12 @@ def _size_of_text(value: object) -> int:
     return value
 
 
+def _ids(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple):
+        raise ValueError(value)  # noqa: TRY004 - as above
+    return tuple(map(_text, value))
+
+
 def _names_of_pictures(value: object) -> dict[str, str]:
     texts = _texts(value)
     if not all(_PICTURES.fullmatch(each) for each in texts.values()):
@@ -181,6 +187,10 @@ class Settings:
     """A first click on a card only raises it, the second plays it."""
     ask_to_speak: bool = _flag(default=True)
     """The deal waits for the person wherever something may be said out of turn; else only on turn."""
+    hints: bool = _flag(default=True)
+    """Lines about keys and gestures are shown when they are of use."""
+    hints_given: tuple[str, ...] = _setting((), _ids)
+    """Which of them have been shown; each is once."""
     silent_session: str = _setting("", _text)
     """The id of the session in which the person does not want to be asked out of turn."""
     log_visible: bool = _flag(default=True)

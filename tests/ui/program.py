@@ -73,7 +73,9 @@ class Program:
         self.store = Store(home)
         self.store.folders = replace(self.store.folders, cache=drawn)
         self.keeper = Keeper(self.store)
-        self.keeper.change(**{"opponents": QUICK, "animation": "instant", "trick_seconds": 0.0, **settings})
+        self.keeper.change(
+            **{"opponents": QUICK, "animation": "instant", "trick_seconds": 0.0, "hints": False, **settings}
+        )
         interpreter.speak(self.keeper.settings.language)
         appearance.dress(self.keeper.settings)
         self.table = Table(self.store, thinker or InlineThinker(), Random(1), beat_ms=0)

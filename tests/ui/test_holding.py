@@ -163,6 +163,7 @@ def test_a_choice_that_is_held_says_what_it_means(sit: Sit, qtbot: QtBot) -> Non
 def test_arrow_keys_lead_to_everything_that_is_explained(start: Start) -> None:
     program = start()
     program.question()
+    program.until(lambda: QApplication.activeWindow() is program.window)
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     (note,) = notes()
     things = things_in(program.window)
@@ -191,6 +192,7 @@ def test_the_key_explains_the_card_that_it_is_at(sit: Sit) -> None:
 def test_the_key_explains_in_dialogs_too(start: Start) -> None:
     program = start()
     dialog = program.dialog("settings", SettingsDialog)
+    program.until(lambda: QApplication.activeWindow() is dialog)
     QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     (note,) = notes()
     assert note.thing.widget.window() is dialog

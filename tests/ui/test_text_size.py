@@ -65,6 +65,7 @@ def test_a_window_opens_in_the_size_that_was_kept(start: Start) -> None:
 def test_keys_write_larger_smaller_and_as_usual(start: Start) -> None:
     program = start()
     actions, before = program.window.menus.actions, program_font()
+    program.until(lambda: QApplication.activeWindow() is program.window)
     assert not actions["usual_size"].isEnabled()
     for _ in range(15):
         QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
@@ -84,6 +85,7 @@ def test_keys_write_larger_smaller_and_as_usual(start: Start) -> None:
 def test_the_keys_work_in_a_dialog(start: Start) -> None:
     program = start()
     dialog = program.dialog("about", About)
+    program.until(lambda: QApplication.activeWindow() is dialog)
     QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
     assert program.keeper.settings.text_size == 110
 

@@ -69,6 +69,8 @@ _RAISE = QT_TRANSLATE_NOOP("SettingsDialog", "A first click raises a card, a sec
 _RAISE_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise one click plays it.")
 _SPEAK = QT_TRANSLATE_NOOP("SettingsDialog", "Ask me wherever I may speak out of turn")
 _SPEAK_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Otherwise you can speak only when it is your turn.")
+_HINTS = QT_TRANSLATE_NOOP("SettingsDialog", "Tell of keys and gestures when they are of use")
+_HINTS_TIP = QT_TRANSLATE_NOOP("SettingsDialog", "Each line is shown once. F1 shows all keys and gestures.")
 _RESET = QT_TRANSLATE_NOOP("SettingsDialog", "&Reset everything …")
 _RESET_ASKED = QT_TRANSLATE_NOOP(
     "SettingsDialog", "All settings in this window, also your name and the language, become what they were at first."
@@ -154,6 +156,7 @@ class SettingsDialog(FeltDialog):
         self._flag("trick_until_click", _CLICK)
         self._flag("raise_first", _RAISE, _RAISE_TIP)
         self._flag("ask_to_speak", _SPEAK, _SPEAK_TIP)
+        self._flag("hints", _HINTS, _HINTS_TIP)
 
     def _frame(self) -> None:
         area = QScrollArea()
@@ -306,7 +309,7 @@ class SettingsDialog(FeltDialog):
         fields = (
             "language", "theme", "text_size", "table_colour", "high_contrast", "packs", "corner_indices",
             "four_colours", "backs", "hand_order", "own_name", "animation", "trick_seconds", "trick_until_click",
-            "raise_first", "ask_to_speak",
+            "raise_first", "ask_to_speak", "hints", "hints_given",
         )  # fmt: skip
         self._keeper.change(**{field: getattr(usual, field) for field in fields})
 

@@ -3,44 +3,111 @@
 """What each key does at the table: everything can be played without a mouse."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.table.call_panel import CallPanel
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.stage import Stage
 
 BESIDE: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-ARROWS: Final = frozenset({*BESIDE, Qt.Key.Key_Up, Qt.Key.Key_Down})
-ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 DIGITS: Final = "1234567890"
 
 
+@dataclass(frozen=True, slots=True)
+class TableKey:
+    """Keys that do the same at the table, and what that is; the page of keys is made of these too."""
+
+    id: str
+    keys: tuple[Qt.Key, ...]
+    does: Text
+    signs: str = ""
+    """Keys are known by what they write, wherever they are on the keyboard."""
+
+    @property
+    def written(self) -> str:
+        """What stands on the keys."""
+        if self.signs:
+            return f"{self.signs[0]} … {self.signs[-1]}"
+        names = (QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in self.keys)
+        return " / ".join(dict.fromkeys(names))
+
+
+TABLE_KEYS: Final = (
+    TableKey(
+        "beside",
+        tuple(BESIDE),
+        QT_TRANSLATE_NOOP("Keyboard", "Choose a card of the hand, or a button beside another"),
+    ),
+    TableKey(
+        "buttons",
+        (Qt.Key.Key_Up, Qt.Key.Key_Down),
+        QT_TRANSLATE_NOOP("Keyboard", "Go to the buttons of what is asked, and from one to the next"),
+    ),
+    TableKey(
+        "use",
+        (Qt.Key.Key_Return, Qt.Key.Key_Enter),
+        QT_TRANSLATE_NOOP("Keyboard", "Play the card chosen, press the button, or lay away what is chosen for it"),
+    ),
+    TableKey(
+        "number",
+        (),
+        QT_TRANSLATE_NOOP("Keyboard", "Play the card at this place of the hand at once"),
+        signs=DIGITS,
+    ),
+    TableKey(
+        "by",
+        (Qt.Key.Key_Space,),
+        QT_TRANSLATE_NOOP("Keyboard", "Say nothing, or pass; while cards move: hurry"),
+    ),
+    TableKey("last_trick", (Qt.Key.Key_L,), QT_TRANSLATE_NOOP("Keyboard", "Look at the last trick again")),
+    TableKey("nothing_more", (Qt.Key.Key_N,), QT_TRANSLATE_NOOP("Keyboard", "Be asked no more in this deal")),
+    TableKey("word", (Qt.Key.Key_W,), QT_TRANSLATE_NOOP("Keyboard", "Be asked before the next card")),
+    TableKey("advice", (Qt.Key.Key_S,), QT_TRANSLATE_NOOP("Keyboard", "Ask what a good player would do")),
+)
+
+
+def written(key: str) -> str:
+    """Return what stands on the keys of this id."""
+    return next(each.written for each in TABLE_KEYS if each.id == key)
+
+
 class Keyboard:
-    """Arrows choose a card or a button, Enter uses it, digits play a card at once, space says nothing or hurries."""
+    """Does what the keys stand for."""
 
     def __init__(self, hand: Hand, calls: CallPanel, stage: Stage) -> None:
         self._hand, self._calls, self._stage = hand, calls, stage
-        self._named: dict[int, Callable[[], object]] = {Qt.Key.Key_Space: self._space}
+        self._acts: dict[str, Callable[[int], object]] = {
+            "beside": self._walk,
+            "buttons": self._walk,
+            "use": lambda _key: self._enter(),
+            "number": self._digit,
+            "by": lambda _key: self._space(),
+        }
 
-    def name(self, key: int, does: Callable[[], object]) -> None:
-        """Let a key do something."""
-        self._named[key] = does
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of the keys that do something."""
+        return frozenset(self._acts)
+
+    def name(self, key: str, does: Callable[[], object]) -> None:
+        """Let the keys of this id do something."""
+        self._acts[key] = lambda _key: does()
 
     def press(self, key: int, text: str) -> bool:
         """Do what a key stands for; tell whether it stands for anything."""
-        if key in self._named:
-            self._named[key]()
-        elif key in ARROWS:
-            self._walk(key)
-        elif key in ENTER:
-            self._enter()
-        elif text and text in DIGITS:
-            self._digit(DIGITS.index(text))
-        else:
-            return False
-        return True
+        for each in TABLE_KEYS:
+            if key in each.keys:
+                self._acts[each.id](key)
+                return True
+            if text and text in each.signs:
+                self._acts[each.id](each.signs.index(text))
+                return True
+        return False
 
     def _walk(self, key: int) -> None:
         buttons = self._calls.buttons()
@@ -64,7 +131,7 @@ class Keyboard:
         if not self._hand.asked or self._stage.busy:
             self._stage.hurry()
         elif self._stage.showing.last_trick:
-            self._named[Qt.Key.Key_L]()
+            self._acts["last_trick"](Qt.Key.Key_L)
         else:
             self._calls.pass_by()
 

@@ -6,7 +6,7 @@ It sees what one seat may see and nothing else, and knows no rules: choices come
 whoever carries the moves out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -31,6 +31,7 @@ from kartenspiel.ui.table import theme as themes
 from kartenspiel.ui.table.chips import UNITS, Chips
 from kartenspiel.ui.table.dummy_hands import dummy_area, hand_span
 from kartenspiel.ui.table.frame import LIFT, Area, Frame
+from kartenspiel.ui.table.gestures import CLICK, CLOTH, DROP, HOLD, Gesture
 from kartenspiel.ui.table.hand import Hand
 from kartenspiel.ui.table.items import CardItem, HandOutline, Slots
 from kartenspiel.ui.table.keyboard import Keyboard
@@ -99,6 +100,13 @@ class CardTable(QGraphicsView):
         self.calls = self.panels.calls
         self.pointing = Pointing(self.scene(), self.stage, self.places, self.panels)
         self._keyboard = Keyboard(self.hand, self.calls, self.stage)
+        self.gestures: Mapping[Gesture, Callable[..., object]] = {
+            CLICK: self._on_clicked,
+            DROP: self._on_dropped,
+            CLOTH: self.stage.hurry,
+            HOLD: self._told_of,
+        }
+        """What each of them does."""
         self._thought = QTimer(self)
         self._wish = QTimer(self)
         self._prepare()
@@ -125,9 +133,9 @@ class CardTable(QGraphicsView):
         self._thought.timeout.connect(lambda: self.places.think(self._thinker))
         self._wish.timeout.connect(self._prefetch)
         self.chips.paid.connect(self.paid)
-        self._keyboard.name(Qt.Key.Key_L, self.toggle_last_trick)
-        self._keyboard.name(Qt.Key.Key_N, self._say_nothing_more)
-        self._keyboard.name(Qt.Key.Key_S, self._ask_advice)
+        self._keyboard.name("last_trick", self.toggle_last_trick)
+        self._keyboard.name("nothing_more", self._say_nothing_more)
+        self._keyboard.name("advice", self._ask_advice)
         self.panels.last_trick.connect(self.toggle_last_trick)
         self.panels.advice.connect(self._ask_advice)
         self.panels.moved.connect(lambda: self.places.step_aside(self.panels.covered))
@@ -143,10 +151,15 @@ class CardTable(QGraphicsView):
         self.calls.chosen.connect(self._choose)
         self.calls.silent.connect(lambda: self._choose(None))
         self.calls.nothing_more.connect(self._say_nothing_more)
-        self._keyboard.name(Qt.Key.Key_W, self.panels.word.press)
+        self._keyboard.name("word", self.panels.word.press)
         self.calls.picking.connect(self.hand.pick)
         self.calls.confirmed.connect(self.hand.confirm)
         self.calls.pointing.connect(self._show_taken)
+
+    @property
+    def key_ids(self) -> frozenset[str]:
+        """The ids of the keys that do something here."""
+        return self._keyboard.ids
 
     # What is shown
 
@@ -363,8 +376,9 @@ class CardTable(QGraphicsView):
             self.advice_wanted.emit()
 
     def _on_added(self, item: CardItem) -> None:
-        item.clicked.connect(self._on_clicked)
-        item.dropped.connect(self._on_dropped)
+        for gesture, act in self.gestures.items():
+            if gesture.signal:
+                getattr(item, gesture.signal).connect(act)
         item.entered.connect(self._on_entered)
         item.left.connect(self._on_left)
 
@@ -449,7 +463,7 @@ class CardTable(QGraphicsView):
         """A click on the cloth hurries what is being shown."""
         super().mousePressEvent(event)
         if not self._open and event.button() == Qt.MouseButton.LeftButton:
-            self.stage.hurry()
+            self.gestures[CLOTH]()
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

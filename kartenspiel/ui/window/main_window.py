@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow
 
 from kartenspiel.controller.record import RecordError
 from kartenspiel.controller.session import Session, SessionOverError, new_session
@@ -201,6 +201,7 @@ class MainWindow(QMainWindow):
             "rules": self._show_rules,
             "glossary": lambda: self.rules.open("glossary"),
             "cards": self._show_cards,
+            "keys": self._show_keys,
             "explain": lambda: explain_focus(self),
             "about": self._show_about,
         }
@@ -426,6 +427,13 @@ class MainWindow(QMainWindow):
         dialog.others.connect(lambda: self._new_session_of(game_named(game), option))
         self._open("house_rules", dialog)
         dialog.go_to(option)
+
+    def _show_keys(self) -> None:
+        from kartenspiel.ui.dialogs.keys_page import KeysPage
+
+        over = QApplication.activeModalWidget() or self
+        if not isinstance(over, KeysPage):
+            self._open("keys", KeysPage(self.menuBar(), over))
 
     def _show_about(self) -> None:
         from kartenspiel.ui.dialogs.about import About

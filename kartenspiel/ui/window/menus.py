@@ -214,6 +214,12 @@ _HELP: Final = (
         ("F3",),
     ),
     Command(
+        "keys",
+        QT_TRANSLATE_NOOP("Menus", "&Keys and gestures"),
+        QT_TRANSLATE_NOOP("Menus", "Everything that keys, mouse and finger do, on one page"),
+        ("F1",),
+    ),
+    Command(
         "explain",
         QT_TRANSLATE_NOOP("Menus", "&What is this?"),
         QT_TRANSLATE_NOOP("Menus", "Explain what has the focus, and with the arrow keys everything else in the window"),
@@ -226,7 +232,7 @@ _HELP: Final = (
         QT_TRANSLATE_NOOP("Menus", "Version and licences"),
     ),
 )
-EVERYWHERE: Final = ("larger", "smaller", "usual_size", "explain")
+EVERYWHERE: Final = ("larger", "smaller", "usual_size", "keys", "explain")
 """Commands whose keys work in every dialog too."""
 _MENUS: Final[Sequence[tuple[Text, Sequence[Command | Choice | None]]]] = (
     (QT_TRANSLATE_NOOP("Menus", "&Game"), _GAME),

@@ -30,6 +30,7 @@ from kartenspiel.ui.looks.preferences import Preferences, preferences_of
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.widgets.message_bar import Messages
 from kartenspiel.ui.window.chronicle import Sentence, sentences_of
+from kartenspiel.ui.window.hints import Hints
 from kartenspiel.ui.window.log_panel import LogPanel
 from kartenspiel.ui.words.guests import shown_names
 from kartenspiel.ui.words.phrases import Phrases
@@ -76,6 +77,7 @@ class PlayPage(QWidget):
         self._untold: tuple[Sentence, ...] = ()
         self.messages = Messages(self.words)
         self.pictures_cache = pictures_cache
+        self._hints = Hints(keeper, self.messages)
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self.pictures), self)
         self.view = CardTable(self._artwork, self.game, self.words(), self._preferences())
         self._sheet: ScoreSheet | None = None
@@ -339,7 +341,10 @@ class PlayPage(QWidget):
             self._settle()
 
     def _settle(self) -> None:
-        """Show the score once the last card has been seen."""
+        """Show the score once the last card has been seen, or give a hint for what is asked now."""
+        question = self._table.question
+        if question is not None and self._session is not None and self._session.counted:
+            self._hints.think_of(question)
         if self._unseen and self._finished is not None:
             self._unseen = False
             self.view.pay(self._finished.outcome.payments, self.game.unit(self._finished.deal.rules))

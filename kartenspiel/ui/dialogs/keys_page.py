@@ -1,0 +1,153 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""Keys and gestures on one page, made from the commands of the menus and from what the table declares."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final, NamedTuple, cast
+
+from PySide6.QtGui import QAction, QKeySequence, QTextDocument
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QLineEdit,
+    QMenu,
+    QMenuBar,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.table.gestures import GESTURES
+from kartenspiel.ui.table.keyboard import TABLE_KEYS
+from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.printing import print_page
+from kartenspiel.ui.widgets.quiet import fit
+from kartenspiel.ui.words.phrases import Phrases, words_of
+
+LETTERS: Final = 84
+LINES: Final = 34
+"""Usual size, in mean widths of letters and in lines."""
+
+_TITLE = QT_TRANSLATE_NOOP("KeysPage", "Keys and gestures")
+_SEARCH = QT_TRANSLATE_NOOP("KeysPage", "Search keys and gestures")
+_PRINT = QT_TRANSLATE_NOOP("KeysPage", "&Print …")
+_AT_TABLE = QT_TRANSLATE_NOOP("KeysPage", "Keys at the table")
+_GESTURES = QT_TRANSLATE_NOOP("KeysPage", "Mouse and finger at the table")
+_MENU = QT_TRANSLATE_NOOP("KeysPage", "Menu {menu}")
+_NOTHING = QT_TRANSLATE_NOOP("KeysPage", "Nothing of that is found here.")
+
+
+class Line(NamedTuple):
+    """What is pressed or done, what that is called, and what happens then."""
+
+    keys: str
+    name: str
+    does: str
+
+
+class Section(NamedTuple):
+    """Lines that belong together."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+class KeysPage(FeltDialog):
+    """The page behind F1."""
+
+    def __init__(self, menus: QMenuBar, parent: QWidget | None = None) -> None:
+        """`menus` have the commands."""
+        super().__init__(parent)
+        self._menus = menus
+        self.search, self.text, self.print_button = QLineEdit(), QTextBrowser(), QPushButton()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._write)
+        self.text.setTabChangesFocus(True)
+        self.print_button.setAutoDefault(False)
+        self.print_button.clicked.connect(self._print)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self.print_button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for part in (self.search, self.text, buttons):
+            column.addWidget(part)
+        self._phrases = Phrases(self)
+        self._phrases.say(self.setWindowTitle, _TITLE)
+        self._phrases.say(self.text.setAccessibleName, _TITLE)
+        self._phrases.say(self.search.setPlaceholderText, _SEARCH)
+        self._phrases.say(self.search.setAccessibleName, _SEARCH)
+        self._phrases.say(self.print_button.setText, _PRINT)
+        self._phrases.tell(self._write)
+        self._letters = Letters(self)
+        self._letters.measure(self._measure)
+
+    def sections(self) -> tuple[Section, ...]:
+        """Return everything that can be pressed or done."""
+        at_table = tuple(Line(key.written, "", words_of(key.does)) for key in TABLE_KEYS)
+        gestures = tuple(Line("", words_of(each.name), words_of(each.does)) for each in GESTURES)
+        return (
+            Section(words_of(_AT_TABLE), at_table),
+            Section(words_of(_GESTURES), gestures),
+            *self._menu_sections(),
+        )
+
+    def _menu_sections(self) -> Iterator[Section]:
+        for entry in self._menus.actions():
+            menu = _menu_of(entry)
+            if menu is not None:
+                lines = tuple(_line(action) for action in menu.actions() if not action.isSeparator())
+                yield Section(words_of(_MENU(menu=_plain(entry.text()))), lines)
+
+    def _measure(self) -> None:
+        letters = self.fontMetrics()
+        fit(self, letters.averageCharWidth() * LETTERS, letters.lineSpacing() * LINES)
+
+    def _write(self) -> None:
+        wanted = self.search.text().casefold()
+        found = [
+            Section(section.title, lines)
+            for section in self.sections()
+            if (lines := tuple(line for line in section.lines if wanted in " ".join(line).casefold()))
+        ]
+        self.text.setHtml(_html(found) if found else f"<p>{escape(words_of(_NOTHING))}</p>")
+
+    def _print(self) -> None:
+        page = QTextDocument()
+        page.setHtml(f"<h1>{escape(words_of(_TITLE))}</h1>{_html(self.sections())}")
+        print_page(page, words_of(_TITLE), self)
+
+
+def _line(action: QAction) -> Line:
+    """Return what a command of a menu is; one that opens further entries is told by these."""
+    keys = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
+    menu = _menu_of(action)
+    does = action.toolTip() if menu is None else ", ".join(_plain(each.text()) for each in menu.actions())
+    return Line(" / ".join(keys), _plain(action.text()), does)
+
+
+def _menu_of(action: QAction) -> QMenu | None:
+    """Return the menu that an entry opens."""
+    return cast("QMenu | None", action.menu())
+
+
+def _plain(text: str) -> str:
+    """Return the text of a menu without the mark of its key."""
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").removesuffix("…").strip()
+
+
+def _html(sections: Sequence[Section]) -> str:
+    return "".join(
+        f"<h2>{escape(title)}</h2><table cellpadding='4'>{_rows(lines)}</table>" for title, lines in sections
+    )
+
+
+def _rows(lines: Sequence[Line]) -> str:
+    rows = []
+    for keys, name, does in lines:
+        first = f"<b>{escape(keys)}</b>"
+        told = f"<b>{escape(name)}</b><br>{escape(does)}" if name else escape(does)
+        rows.append(f"<tr><td width='24%'>{first}</td><td>{told}</td></tr>")
+    return "".join(rows)

@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""What mouse and finger do at the table, declared once: the table does it, and the page of keys tells of it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """Something done with mouse or finger, and what happens then."""
+
+    name: Text
+    does: Text
+    signal: str = ""
+    """The signal of a card by which it is noticed, if it is done to a card."""
+
+
+CLICK: Final = Gesture(
+    QT_TRANSLATE_NOOP("Gestures", "Click or tap a card"),
+    QT_TRANSLATE_NOOP("Gestures", "Play it, lay it away or take it back; of a talon or of stacks: take it"),
+    "clicked",
+)
+DROP: Final = Gesture(
+    QT_TRANSLATE_NOOP("Gestures", "Drag a card"),
+    QT_TRANSLATE_NOOP("Gestures", "Play or lay away one of your own on the table; take one of the talon to the hand"),
+    "dropped",
+)
+CLOTH: Final = Gesture(
+    QT_TRANSLATE_NOOP("Gestures", "Click or tap the cloth"),
+    QT_TRANSLATE_NOOP("Gestures", "Hurry while cards move, or while a trick lies"),
+)
+HOLD: Final = Gesture(
+    QT_TRANSLATE_NOOP("Gestures", "Press something and hold it"),
+    QT_TRANSLATE_NOOP("Gestures", "Read what it is and means: a card, a plate, a button, a table; it is not played"),
+)
+GESTURES: Final = (CLICK, DROP, CLOTH, HOLD)

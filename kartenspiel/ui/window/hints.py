@@ -1,0 +1,92 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""A line about keys and gestures at the moment when it is of use: each once, and none for whoever wants none.
+
+The names of keys come from what the table declares of them.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from kartenspiel.model.moves import Bid, LayAwayChoice, Take
+from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.players.question import Question
+from kartenspiel.ui.looks.keeper import Keeper
+from kartenspiel.ui.table.keyboard import TABLE_KEYS
+from kartenspiel.ui.widgets.message_bar import Messages
+
+SEVERAL: Final = 2
+"""From so many cards one has to choose."""
+_NO_MORE: Final = QT_TRANSLATE_NOOP("Hints", "No more such hints")
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A line, and when it is of use; in its text the ids of keys stand for what is on these."""
+
+    id: str
+    when: Callable[[Question], bool]
+    text: Text
+
+
+HINTS: Final = (
+    Hint(
+        "say",
+        lambda question: question.may_pass,
+        QT_TRANSLATE_NOOP(
+            "Hints",
+            "To say something, click its button, or go there with {buttons}. {by} says nothing, F1 shows all keys.",
+        ),
+    ),
+    Hint(
+        "take",
+        lambda question: any(isinstance(each, Take) for each in question.choices),
+        QT_TRANSLATE_NOOP(
+            "Hints", "Click a card of the talon, or drag it to your hand, to take it with those beside it."
+        ),
+    ),
+    Hint(
+        "lay",
+        lambda question: any(isinstance(each, LayAwayChoice) for each in question.choices),
+        QT_TRANSLATE_NOOP(
+            "Hints",
+            "Click or drag the cards to lay away. With keys: {beside} chooses, {use} lays a card there or back.",
+        ),
+    ),
+    Hint(
+        "bid",
+        lambda question: any(isinstance(each, Bid) for each in question.choices),
+        QT_TRANSLATE_NOOP(
+            "Hints", "Hold a contract to read what it means and pays. With keys: {buttons} goes there, {use} bids it."
+        ),
+    ),
+    Hint(
+        "cards",
+        lambda question: len(question.plays) >= SEVERAL,
+        QT_TRANSLATE_NOOP(
+            "Hints", "Click a card or drag it to the table to play it. With keys: {beside} chooses, {use} plays."
+        ),
+    ),
+)
+
+
+class Hints:
+    """Gives each hint once."""
+
+    def __init__(self, keeper: Keeper, messages: Messages) -> None:
+        self._keeper, self._messages = keeper, messages
+
+    def think_of(self, question: Question) -> None:
+        """Give the hint that helps with a question, if there is one that has not been given yet."""
+        settings = self._keeper.settings
+        if not settings.hints:
+            return
+        hint = next((each for each in HINTS if each.when(question)), None)
+        if hint is not None and hint.id not in settings.hints_given:
+            self._keeper.change(hints_given=(*settings.hints_given, hint.id))
+            keys = {key.id: key.written for key in TABLE_KEYS}
+            self._messages.inform(hint.text(**keys), [(_NO_MORE, self._stop)])
+
+    def _stop(self) -> None:
+        self._keeper.change(hints=False)
