@@ -334,6 +334,70 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message>
+        <source>Pack</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>A deal</source>
+        <translation>Ein Spiel</translation>
+    </message>
+    <message>
+        <source>How hard</source>
+        <translation>Wie schwer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n German card(s)</source>
+        <translation>
+            <numerusform>%n deutsche Karte</numerusform>
+            <numerusform>%n deutsche Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n French card(s)</source>
+        <translation>
+            <numerusform>%n französische Karte</numerusform>
+            <numerusform>%n französische Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tarock card(s)</source>
+        <translation>
+            <numerusform>%n Tarockkarte</numerusform>
+            <numerusform>%n Tarockkarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first}</source>
+        <translation>{first}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>{first}, {second} or {third}</source>
+        <translation>{first}, {second} oder {third}</translation>
+    </message>
+    <message>
+        <source>easy to begin with</source>
+        <translation>leicht für den Anfang</translation>
+    </message>
+    <message>
+        <source>wants some practice</source>
+        <translation>braucht etwas Übung</translation>
+    </message>
+    <message>
+        <source>a game for many evenings</source>
+        <translation>ein Spiel für viele Abende</translation>
+    </message>
+</context>
+<context>
     <name>Gestures</name>
     <message>
         <source>Click or tap a card</source>
@@ -419,7 +483,7 @@
     </message>
     <message>
         <source>Look at the last trick again</source>
-        <translation type="unfinished">Den letzten Stich noch einmal ansehen</translation>
+        <translation>Den letzten Stich noch einmal ansehen</translation>
     </message>
     <message>
         <source>Be asked no more in this deal</source>
@@ -463,70 +527,6 @@
     <message>
         <source>Nothing of that is found here.</source>
         <translation>Davon steht hier nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>GameFacts</name>
-    <message>
-        <source>Pack</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>A deal</source>
-        <translation>Ein Spiel</translation>
-    </message>
-    <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n German card(s)</source>
-        <translation>
-            <numerusform>%n deutsche Karte</numerusform>
-            <numerusform>%n deutsche Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n French card(s)</source>
-        <translation>
-            <numerusform>%n französische Karte</numerusform>
-            <numerusform>%n französische Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tarock card(s)</source>
-        <translation>
-            <numerusform>%n Tarockkarte</numerusform>
-            <numerusform>%n Tarockkarten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{first}</source>
-        <translation>{first}</translation>
-    </message>
-    <message>
-        <source>{first} or {second}</source>
-        <translation>{first} oder {second}</translation>
-    </message>
-    <message>
-        <source>{first}, {second} or {third}</source>
-        <translation>{first}, {second} oder {third}</translation>
-    </message>
-    <message>
-        <source>easy to begin with</source>
-        <translation>leicht für den Anfang</translation>
-    </message>
-    <message>
-        <source>wants some practice</source>
-        <translation>braucht etwas Übung</translation>
-    </message>
-    <message>
-        <source>a game for many evenings</source>
-        <translation>ein Spiel für viele Abende</translation>
     </message>
 </context>
 <context>
