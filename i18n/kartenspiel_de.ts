@@ -1803,6 +1803,10 @@
         <translation>Das war die Lektion. Gut gemacht!</translation>
     </message>
     <message>
+        <source>{term}: {meaning}</source>
+        <translation>{term}: {meaning}</translation>
+    </message>
+    <message>
         <source>Your turn, at the table.</source>
         <translation>Du bist dran, am Tisch.</translation>
     </message>

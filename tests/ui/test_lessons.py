@@ -3,7 +3,8 @@
 """Lessons on the screen: their texts in every language, the teacher, what is pointed at, and the list of them."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from kartenspiel.games import descriptions, game_named, lessons_of
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, filled, point
 from kartenspiel.model.seats import Seat
+from kartenspiel.model.text import Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
@@ -19,7 +21,9 @@ from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
 from kartenspiel.ui.lessons.teacher import Teacher
 from kartenspiel.ui.looks.preferences import Preferences
+from kartenspiel.ui.rulebook.glossary import read_glossary
 from kartenspiel.ui.table.theme import theme_of
+from kartenspiel.ui.widgets.clauses import DESK
 from kartenspiel.ui.words.language import Interpreter, languages
 from kartenspiel.ui.words.wording import Wording
 from tests.controller.test_lessons import texts_of
@@ -29,6 +33,8 @@ from tests.ui.program import Program
 
 GAMES = [each.id for each in descriptions()]
 NAMES = ("Gast", "Resi", "Poldl", "Mizzi")
+LONGEST = 4
+"""So many of the longest things said in each lesson are looked at; laying out takes time."""
 NARROW = (218, 420)
 """The teacher in a window of 911×512, in pixels."""
 
@@ -69,6 +75,12 @@ def sayings(lesson: Lesson | Practice) -> list[Saying]:
     return found
 
 
+def length(saying: Saying) -> int:
+    """How much is to be read."""
+    texts = (saying.text, saying.reply, *(answer.text for answer in saying.answers))
+    return sum(len(text.source) for text in texts if text is not None)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
     qtbot: QtBot, interpreter: Interpreter, game: str
@@ -80,17 +92,18 @@ def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
     qtbot.addWidget(teacher)
     teacher.resize(*NARROW)
     teacher.show()
-    teacher.speak(Wording("de", pictures, NAMES))
+    teacher.speak(Wording("de", pictures, NAMES), read_glossary("de"))
+    teacher.dress(theme_of(Preferences()), 13, pictures)
     found: set[str] = set()
     for lesson in lessons_of(game):
         following = lesson_after(game, lesson)
         teacher.begin(
             lesson.title, None if following is None else following.title, practice=isinstance(lesson, Practice)
         )
-        for saying in sayings(lesson):
+        for saying in sorted(sayings(lesson), key=length)[-LONGEST:]:
             teacher.tell(saying, can_go_back=True)
-            teacher.dress(theme_of(Preferences()), 13, pictures)
-            QApplication.processEvents()
+            for _ in range(5):
+                QApplication.processEvents()
             found |= {complaint for complaint in cut_off(teacher) if "outside" not in complaint}
     artwork.close()
     interpreter.speak("en")
@@ -134,6 +147,34 @@ def test_what_is_told_is_read_aloud_and_belongs_to_the_button_that_leads_on(star
     assert page.teacher.words() == words
     assert page.teacher.on_button.accessibleDescription() == words
     assert page.teacher.on_button.hasFocus()
+
+
+def test_a_word_of_the_glossary_is_a_link_that_explains_it_and_takes_that_back(start: Start) -> None:
+    page = begun(start(), first_lesson())
+    page.teacher.tell(Saying(1, 1, Text("test", "Who has the forehand?")), can_go_back=False)
+    assert "term:forehand" in page.teacher.said.words.text()
+    assert page.teacher.words() == "Who has the forehand?"
+    for shown in (True, False):
+        page.teacher.said.words.linkActivated.emit("term:forehand")
+        assert page.teacher.explained.isVisible() is shown
+    page.teacher.said.words.linkActivated.emit("term:forehand")
+    assert page.teacher.explained.plain.startswith("forehand: ")
+    page.teacher.tell(Saying(1, 1, Text("test", "On we go.")), can_go_back=False)
+    assert page.teacher.explained.isHidden()
+
+
+def test_a_clause_in_a_lesson_opens_the_rules_of_its_game_beside_it(start: Start) -> None:
+    program = start(last_game="anrufen")
+    page = begun(program, first_lesson())
+    page.teacher.tell(Saying(1, 1, Text("test", "So it is.").by("R26")), can_go_back=False)
+    asked: list[tuple[str, str]] = []
+    DESK.asked.connect(lambda game, place: asked.append((game, place)))
+    clause = page.teacher.said.clauses
+    QTest.mouseClick(clause, Qt.MouseButton.LeftButton, pos=clause.places()["R26"].center().toPoint())
+    assert asked == [("russbach", "R26")]
+    program.until(lambda: program.window.rules.panel is not None)
+    assert program.page.shows(page)
+    assert page.giving
 
 
 def test_the_log_and_the_commands_of_the_table_step_aside_during_a_lesson(start: Start) -> None:

@@ -4,14 +4,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from kartenspiel.model.lesson import filled
 from kartenspiel.model.text import Text, clauses_of
+from kartenspiel.ui.rulebook.glossary import Glossary
 from kartenspiel.ui.widgets.clauses import ClauseLabel
-from kartenspiel.ui.widgets.plain import PlainLabel
+from kartenspiel.ui.widgets.plain import LinkedLabel
 from kartenspiel.ui.words.wording import Wording
 
 ROUND: Final = 12.0
@@ -22,18 +23,28 @@ TIP_AT: Final = 30.0
 PAD: Final = 14
 
 
+NO_TERMS: Final = Glossary({})
+_QUIET_LINK: Final = "<style>a { color: #6f4700; text-decoration: none; }</style>"
+"""A word of the glossary is marked quietly: in another ink, on any of the papers at least 7 to 1."""
+
+
 class SpeechBubble(QWidget):
-    """A few sentences, with the clauses behind them."""
+    """A few sentences, with the clauses behind them and links at the words of the glossary."""
+
+    term_wanted = Signal(str)
+    """The id of a term that is to be explained."""
 
     def __init__(self, *, tip: bool) -> None:
         """Only what is said first has a `tip`."""
         super().__init__()
         self._tip = TIP if tip else 0
         self._ground = QColor("white")
-        self.words, self.clauses = PlainLabel(), ClauseLabel()
+        self.plain = ""
+        """What it says, without markup."""
+        self.words, self.clauses = LinkedLabel(), ClauseLabel()
         self.words.setObjectName("said")
-        self.words.setWordWrap(True)
-        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words.setOpenExternalLinks(False)
+        self.words.linkActivated.connect(lambda link: self.term_wanted.emit(link.removeprefix("term:")))
         self.words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         column = QVBoxLayout(self)
         column.setContentsMargins(PAD, PAD + self._tip, PAD, PAD)
@@ -41,10 +52,17 @@ class SpeechBubble(QWidget):
         column.addWidget(self.words)
         column.addWidget(self.clauses, 0, Qt.AlignmentFlag.AlignRight)
 
-    def say(self, text: Text, wording: Wording) -> None:
-        """Say this."""
-        self.words.setText(wording.text(filled(text)))
+    def say(self, text: Text, wording: Wording, glossary: Glossary = NO_TERMS) -> None:
+        """Say this; the terms of the glossary in it are links."""
+        self.tell(wording.text(filled(text)), glossary)
         self.clauses.cite(clauses_of(text))
+
+    def tell(self, words: str, glossary: Glossary = NO_TERMS) -> None:
+        """Say these words, which no clause decides."""
+        self.plain = words
+        self.words.setText(_QUIET_LINK + glossary.marked(words))
+        self.words.setAccessibleName(words)
+        self.clauses.cite(())
 
     def colour(self, ground: str) -> None:
         """Be on paper of this colour."""

@@ -28,6 +28,8 @@ from kartenspiel.ui.lessons.teacher import LARGEST_SHARE, LETTERS, Teacher
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import Preferences, preferences_of
+from kartenspiel.ui.rulebook.faults import PageError
+from kartenspiel.ui.rulebook.glossary import Glossary, read_glossary
 from kartenspiel.ui.sheet.score_sheet import ScoreSheet
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.table.theme import text_size, theme_of
@@ -64,6 +66,7 @@ class LessonPage(QWidget):
         self._game = game
         self._session: Session | None = None
         self._finished: FinishedDeal | None = None
+        self._glossaries: dict[str, Glossary] = {}
         self._waiting: Saying | None = None
         """What is said as soon as everything before it has been shown."""
         self.tutor = Tutor(table, self)
@@ -194,8 +197,17 @@ class LessonPage(QWidget):
         words = self.words()
         self.view.seat(self._game, words)
         self.view.set_preferences(self._preferences())
-        self.teacher.speak(words)
+        self.teacher.speak(words, self._glossary_of(words.language))
         self._dress()
+
+    def _glossary_of(self, language: str) -> Glossary:
+        """Return the glossary of a language, read once; none where it is damaged, which the rules tell of."""
+        if language not in self._glossaries:
+            try:
+                self._glossaries[language] = read_glossary(language)
+            except PageError:
+                self._glossaries[language] = Glossary({})
+        return self._glossaries[language]
 
     def _dress(self) -> None:
         """Give the teacher a place and the colours of the table."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +27,7 @@ from kartenspiel.ui.lessons.bubble import SpeechBubble
 from kartenspiel.ui.lessons.buttons import AnswerButton, LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait
 from kartenspiel.ui.lessons.steps import StepDots
+from kartenspiel.ui.rulebook.glossary import Glossary
 from kartenspiel.ui.table.theme import Theme, style_of
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -57,6 +58,7 @@ _ANEW_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Begin anew, with the same cards
 _LEAVE: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson")
 _LEAVE_TIP: Final = QT_TRANSLATE_NOOP("Teacher", "Leave the lesson; your own table goes on as it was")
 _DONE: Final = QT_TRANSLATE_NOOP("Teacher", "That was the lesson. Well done!")
+_MEANS: Final = QT_TRANSLATE_NOOP("Teacher", "{term}: {meaning}")
 _YOUR_TURN: Final = QT_TRANSLATE_NOOP("Teacher", "Your turn, at the table.")
 
 LEADS_ON: Final[frozenset[Wants]] = frozenset({"go_on", "take_back", "over"})
@@ -87,7 +89,14 @@ class Teacher(QWidget):
         self._ground, self._edge = QColor("grey"), QColor("black")
         self.title, self.step, self.dots = PlainLabel(), PlainLabel(), StepDots()
         self.portrait = Portrait(artwork, pictures)
-        self.said, self.replied = SpeechBubble(tip=True), SpeechBubble(tip=False)
+        self.said, self.replied, self.explained = (
+            SpeechBubble(tip=True),
+            SpeechBubble(tip=False),
+            SpeechBubble(tip=False),
+        )
+        self._glossary = Glossary({})
+        self._term: str | None = None
+        """What of the glossary is explained now."""
         self.turn = PlainLabel()
         self.answers: list[AnswerButton] = []
         self.on_button = AnswerButton(centred=True)
@@ -106,9 +115,9 @@ class Teacher(QWidget):
         self._title, self._next, self._practice = title, following, practice
         self._text = None
 
-    def speak(self, wording: Wording) -> None:
-        """Use these words from now on."""
-        self._wording = wording
+    def speak(self, wording: Wording, glossary: Glossary) -> None:
+        """Use these words from now on, and explain those of the glossary."""
+        self._wording, self._glossary = wording, glossary
         self._write()
 
     def dress(self, theme: Theme, text: int, pictures: Pictures) -> None:
@@ -117,7 +126,9 @@ class Teacher(QWidget):
         self.portrait.draw_from(pictures, theme.accent)
         self.dots.colours(theme.accent, theme.panel_edge)
         self.said.colour(theme.bubble)
-        self.setStyleSheet(style_of(theme, text) + _own_style(theme, text))
+        style = style_of(theme, text) + _own_style(theme, text)
+        if style != self.styleSheet():  # Qt dresses every part anew, also where nothing has changed
+            self.setStyleSheet(style)
         self._low = self.height() < LOW * text
         size = round(PORTRAIT * self.height())
         self.portrait.setFixedSize(size, size)
@@ -126,7 +137,7 @@ class Teacher(QWidget):
 
     def tell(self, saying: Saying, *, can_go_back: bool) -> None:
         """Say this, and offer what can be done now."""
-        self._saying = saying
+        self._saying, self._term = saying, None
         self._text = saying.text or self._text
         self.back_button.setEnabled(can_go_back)
         self._write()
@@ -147,7 +158,7 @@ class Teacher(QWidget):
     def words(self) -> str:
         """Return all that is said now, as it is read aloud."""
         bubbles = [each for each in (self.said, self.replied) if not each.isHidden()]
-        return " ".join(each.words.text() for each in bubbles)
+        return " ".join(each.plain for each in bubbles)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground, and the edge towards the table."""
@@ -208,6 +219,7 @@ class Teacher(QWidget):
         lines.addWidget(self.said)
         lines.addLayout(self._answer_column)
         lines.addWidget(self.replied)
+        lines.addWidget(self.explained)
         lines.addWidget(self.turn)
         lines.addStretch(1)
         return inner
@@ -218,6 +230,8 @@ class Teacher(QWidget):
         self.show_button.clicked.connect(self.show_me)
         self.anew_button.clicked.connect(self.anew)
         self.leave_button.clicked.connect(self.leave)
+        for bubble in (self.said, self.replied, self.explained):
+            bubble.term_wanted.connect(self._explain)
 
     def _name_buttons(self) -> None:
         for button, words, tip in (
@@ -250,10 +264,10 @@ class Teacher(QWidget):
         text = _DONE if over else self._text
         self.said.setVisible(text is not None and not (self._low and saying.wants == "take_back"))
         if text is not None:
-            self.said.say(text, words)
+            self.said.say(text, words, self._glossary)
         self.replied.setVisible(saying.reply is not None)
         if saying.reply is not None:
-            self.replied.say(saying.reply, words)
+            self.replied.say(saying.reply, words, self._glossary)
         self._offer_answers(saying.answers if saying.wants in {"choice", "go_on"} else ())
         self.turn.setText(words.text(_YOUR_TURN))
         self.turn.setVisible(saying.wants == "move")
@@ -264,6 +278,27 @@ class Teacher(QWidget):
         self.anew_button.setVisible(saying.wants in {"play", "over"})
         self.back_button.setVisible(not self._practice)
         self._colour_reply()
+
+        self._write_term()
+
+    def _write_term(self) -> None:
+        """Show what the word of the glossary means that is asked for."""
+        term = self._glossary.terms.get(self._term or "")
+        self.explained.setVisible(term is not None)
+        if term is not None:
+            self.explained.tell(self._wording.text(_MEANS(term=term.term, meaning=term.text)))
+            self.explained.colour(_NOTE)
+
+    def _explain(self, term: str) -> None:
+        """Explain a word of the glossary, or no longer."""
+        self._term = None if term == self._term else term
+        self._write_term()
+        if self._term is not None:
+            QTimer.singleShot(0, self._show_term)
+
+    def _show_term(self) -> None:
+        self._middle.ensureWidgetVisible(self.explained)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.explained.plain))
 
     def _leading_words(self) -> Text:
         if self._saying.wants == "take_back":
@@ -299,6 +334,8 @@ class Teacher(QWidget):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.words()))
 
 
+_NOTE: Final = "#e2edf5"
+"""Paper of what explains a word of the glossary."""
 _PAPERS: Final[dict[Mood, str]] = {"plain": "#fffdf5", "right": "#e3f4d7", "wrong": "#ffe9c7"}
 """Paper of what is said to an answer; black on it is legible everywhere."""
 
