@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: 2026 The Kartenspiel authors
+# SPDX-License-Identifier: MIT
+"""The worked settlements on the rules page of Anrufen: what they say is what the rules pay, however they are set."""
+
+import pytest
+
+import rules_pages
+from kartenspiel.games import game_named
+from kartenspiel.games.anrufen.rules import AnrufenRules
+from kartenspiel.games.anrufen.scoring import Count, Settlement
+from kartenspiel.model.seats import Seat
+from kartenspiel.ui.words.language import languages
+from tests.games.page_sums import sums_between
+
+BEGIN = {"en": "### Examples", "de": "### Beispiele"}
+END = {"en": "## Tokens", "de": "## Die Marken"}
+FOUR, RICH = 4, 100
+
+
+def _paid(rules: AnrufenRules, level: int, totals: tuple[int, int], *, partner: bool, contra: bool = False) -> int:
+    """Return what the bidder gets in all; with level 3 he has taken a trick."""
+    seats = rules.players
+    side = (Seat(0), Seat(2)) if partner else (Seat(0),)
+    count = Count(
+        bidder=Seat(0), side_a=side, seats=seats, level=level, total_a=totals[0], total_b=totals[1],
+        tricks_a=4, tricks_b=2, bidder_tricks=1,
+    )  # fmt: skip
+    nothing = (0,) * seats
+    return Settlement(rules, count, nothing, nothing, 0, count.made, contra, (RICH,) * seats).payments[0]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_worked_settlements_are_what_the_rules_pay(language: str) -> None:
+    for name, rules in rules_pages.variants(game_named("anrufen")):
+        assert isinstance(rules, AnrufenRules)
+        if rules.players == FOUR:
+            made = _paid(rules, 2, (110, 20), partner=True)
+            expected = [made, made]
+            expected += [_paid(rules, 2, (110, 20), partner=True, contra=True)] if rules.contra == "once" else []
+            alone = -_paid(rules, 3, (0, 0), partner=False)
+            expected += [-_paid(rules, 2, (90, 20), partner=True), alone // 3, alone]
+        else:
+            expected = [_paid(rules, 1, (50, 40), partner=False) // 2]
+            with_contra = _paid(rules, 1, (50, 40), partner=False, contra=True)
+            expected += [with_contra // 2] if rules.contra == "once" else []
+            lost = -_paid(rules, 2, (90, 20), partner=False)
+            expected += [lost // 2, lost]
+        assert sums_between("anrufen", language, rules, BEGIN[language], END[language]) == expected, name
