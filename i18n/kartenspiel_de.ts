@@ -435,12 +435,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>No more such hints</source>
-        <translation>Keine solchen Hinweise mehr</translation>
+        <source>No more hints</source>
+        <translation>Keine Hinweise mehr</translation>
     </message>
     <message>
-        <source>To say something, click its button, or go there with {buttons}. {by} says nothing, F1 shows all keys.</source>
-        <translation>Willst du etwas sagen, klick auf den Knopf, oder geh mit {buttons} hin. {by} sagt nichts, F1 zeigt alle Tasten.</translation>
+        <source>{by} says nothing, {buttons} leads to the buttons. F1 shows all keys.</source>
+        <translation>{by} sagt nichts, {buttons} führt zu den Knöpfen. F1 zeigt alle Tasten.</translation>
     </message>
     <message>
         <source>Click a card of the talon, or drag it to your hand, to take it with those beside it.</source>

@@ -18,7 +18,7 @@ from kartenspiel.ui.widgets.message_bar import Messages
 
 SEVERAL: Final = 2
 """From so many cards one has to choose."""
-_NO_MORE: Final = QT_TRANSLATE_NOOP("Hints", "No more such hints")
+_NO_MORE: Final = QT_TRANSLATE_NOOP("Hints", "No more hints")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ HINTS: Final = (
         lambda question: question.may_pass,
         QT_TRANSLATE_NOOP(
             "Hints",
-            "To say something, click its button, or go there with {buttons}. {by} says nothing, F1 shows all keys.",
+            "{by} says nothing, {buttons} leads to the buttons. F1 shows all keys.",
         ),
     ),
     Hint(
