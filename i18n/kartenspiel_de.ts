@@ -8035,14 +8035,6 @@
         <translation>Jetzt reden die anderen, einer nach dem anderen.</translation>
     </message>
     <message>
-        <source>{seat2} has passed. May he bid again when it comes round to him next time?</source>
-        <translation>{seat2} hat weiter gesagt. Darf er in der nächsten Runde wieder bieten?</translation>
-    </message>
-    <message>
-        <source>Yes, if he bids higher</source>
-        <translation>Ja, wenn er höher bietet</translation>
-    </message>
-    <message>
         <source>No: who has passed is out of the bidding for good.</source>
         <translation>Nein, wer einmal weiter gesagt hat, ist draußen.</translation>
     </message>
@@ -8053,10 +8045,6 @@
     <message>
         <source>Right. {seat1} has only been outbid and may still go higher; {seat2} is out.</source>
         <translation>Richtig. {seat1} ist nur überboten und darf noch höher; {seat2} ist draußen.</translation>
-    </message>
-    <message>
-        <source>{seat3} has bid a Solorufer: call a king, leave the talon. You have seven tarocks and two kings and could do that too. As forehand you may take the same contract from her: hold it.</source>
-        <translation>{seat3} hat Solorufer geboten: einen König rufen, den Talon liegen lassen. Mit sieben Tarock und zwei Königen könntest du das auch. Als Vorhand darfst du ihr das gleiche Spiel wegnehmen: Halte es.</translation>
     </message>
     <message>
         <source>“I hold!” Now the Solorufer is yours, unless somebody bids more.</source>
@@ -8089,10 +8077,6 @@
     <message>
         <source>Still higher, and just as alone: your hand doesn&apos;t carry that. Pass.</source>
         <translation>Noch höher und genauso allein: Das trägt dein Blatt nicht. Sag weiter.</translation>
-    </message>
-    <message>
-        <source>All but {seat3} have passed, so she plays her Dreier. Nobody can be forced up the ladder: when in doubt, pass.</source>
-        <translation>Alle außer {seat3} haben weiter gesagt, also spielt sie ihren Dreier. Hinauftreiben muss sich niemand lassen: Im Zweifel sag weiter.</translation>
     </message>
     <message>
         <source>Call a king, find your partner</source>
@@ -8143,16 +8127,8 @@
         <translation>Da könnte einer drüber. Sicher macht nur der {T22} den Stich.</translation>
     </message>
     <message>
-        <source>Somebody has given you something. Who may your partner be?</source>
-        <translation>Einer hat dir etwas geschenkt. Wer wird wohl dein Partner sein?</translation>
-    </message>
-    <message>
         <source>{seat1}</source>
         <translation>{seat1}</translation>
-    </message>
-    <message>
-        <source>{seat1} gave the {T3}: one point and no more. That is no present.</source>
-        <translation>{seat1} hat den {T3} zugegeben: einen Punkt, mehr nicht. Das ist kein Geschenk.</translation>
     </message>
     <message>
         <source>{seat2}</source>
@@ -8161,14 +8137,6 @@
     <message>
         <source>Yes. The {T1} counts 5, and nobody gives that to an opponent without need.</source>
         <translation>Ja. Der {T1} zählt 5, den gibt keiner ohne Not einem Gegner.</translation>
-    </message>
-    <message>
-        <source>{seat3}</source>
-        <translation>{seat3}</translation>
-    </message>
-    <message>
-        <source>{seat3} gave her smallest tarock. Look for a card that counts 5.</source>
-        <translation>{seat3} hat ihr kleinstes Tarock zugegeben. Such eine Karte, die 5 zählt.</translation>
     </message>
     <message>
         <source>Now make sure of it: lead the suit of the called king.</source>
@@ -8183,8 +8151,32 @@
         <translation>Gerufen ist der {CK}: Spiel {C} aus.</translation>
     </message>
     <message>
-        <source>There is the king, and now everybody knows it: {seat2} is your partner. From here on you give him fat cards, and he gives them to you.</source>
-        <translation>Da ist der König, und jetzt wissen es alle: {seat2} ist dein Partner. Ab jetzt gebt ihr einander die fetten Karten.</translation>
+        <source>{seat2} has passed. Is another bid from there possible in the next round?</source>
+        <translation>{seat2} hat weiter gesagt. Kann von dort in der nächsten Runde noch ein Gebot kommen?</translation>
+    </message>
+    <message>
+        <source>Yes, if it is higher</source>
+        <translation>Ja, wenn es höher ist</translation>
+    </message>
+    <message>
+        <source>{seat3} has bid a Solorufer: call a king, leave the talon. You have seven tarocks and two kings and could do that too. As forehand you may take the same contract over: hold it.</source>
+        <translation>{seat3} hat Solorufer geboten: einen König rufen, den Talon liegen lassen. Mit sieben Tarock und zwei Königen könntest du das auch. Als Vorhand darfst du das gleiche Spiel übernehmen: Halte es.</translation>
+    </message>
+    <message>
+        <source>All the others have passed, so {seat3} plays the Dreier. Nobody can be forced up the ladder: when in doubt, pass.</source>
+        <translation>Alle anderen haben weiter gesagt, also spielt {seat3} den Dreier. Hinauftreiben muss sich niemand lassen: Im Zweifel sag weiter.</translation>
+    </message>
+    <message>
+        <source>One of these two is giving you something. Who may your partner be?</source>
+        <translation>Einer von den zweien schenkt dir etwas. Wer wird wohl dein Partner sein?</translation>
+    </message>
+    <message>
+        <source>The {T3} is a small tarock and counts 1. That is no present.</source>
+        <translation>Der {T3} ist ein kleines Tarock und zählt 1. Das ist kein Geschenk.</translation>
+    </message>
+    <message>
+        <source>There is the king, and now everybody knows it: {seat2} is your partner. From here on you give each other your fat cards.</source>
+        <translation>Da ist der König, und jetzt wissen es alle: {seat2} spielt mit dir. Ab jetzt gebt ihr einander die fetten Karten.</translation>
     </message>
     <message>
         <source>And if nobody had had the king, because it lay in the talon?</source>
@@ -8399,8 +8391,16 @@
         <translation>Über den {T21} kommt nur der {T22}. Heb dir deine großen auf.</translation>
     </message>
     <message>
-        <source>Now the dummy plays its first card, and nobody knows who {seat3}&apos;s partner is. Who is asked whether he has the king?</source>
-        <translation>Jetzt spielt der Strohmann seine erste Karte, und keiner weiß, wer mit {seat3} spielt. Wer wird gefragt, ob er den König hat?</translation>
+        <source>Now the dummy plays its first card, and the partner of {seat3} is still hidden. Who is asked for the king first?</source>
+        <translation>Jetzt spielt der Strohmann seine erste Karte, und keiner weiß, wer mit {seat3} spielt. Wer wird zuerst gefragt, ob er den König hat?</translation>
+    </message>
+    <message>
+        <source>Nobody: {seat3} plays its cards</source>
+        <translation>Niemand, {seat3} spielt seine Karten</translation>
+    </message>
+    <message>
+        <source>So you choose for the dummy. The trick goes to {seat3}: give away as little as you can.</source>
+        <translation>Du spielst also für den Strohmann. Der Stich gehört {seat3}: Gib so wenig wie möglich.</translation>
     </message>
     <message>
         <source>I am, as the next player after forehand</source>
@@ -8409,10 +8409,6 @@
     <message>
         <source>Right. Since you haven&apos;t got it, you become guardian, and everybody knows that you are against {seat3}.</source>
         <translation>Richtig. Weil du ihn nicht hast, wirst du Vormund, und alle wissen, dass du gegen {seat3} spielst.</translation>
-    </message>
-    <message>
-        <source>Nobody: {seat3} plays it herself</source>
-        <translation>Niemand, {seat3} spielt ihn selbst</translation>
     </message>
     <message>
         <source>Only if the king were in the dummy, where everybody could see it.</source>
@@ -8425,10 +8421,6 @@
     <message>
         <source>Against a forehand who might be alone, the next one in turn would be guardian: that is you.</source>
         <translation>Gegen eine Vorhand, die allein sein könnte, wäre der Nächste an der Reihe Vormund, und das bist du.</translation>
-    </message>
-    <message>
-        <source>So you choose for the dummy. The trick goes to {seat3}: give her as little as you can.</source>
-        <translation>Du spielst also für den Strohmann. Der Stich gehört {seat3}: Gib so wenig wie möglich.</translation>
     </message>
     <message>
         <source>Good. Had you had the king yourself, you would have had to say so, and {seat2} would be playing the dummy.</source>
@@ -8679,8 +8671,8 @@
         <translation>Dann die Prämien. Der Pagat war angesagt, das sind 2, und das Kontra macht 4 daraus. Und dein {T2} hat den elften Stich gemacht: Uhu still, noch einmal 2.</translation>
     </message>
     <message>
-        <source>What does that make altogether for you?</source>
-        <translation>Was macht das zusammen für dich?</translation>
+        <source>−1 for the game, +4 and +2 for the bonuses: what does that make for you?</source>
+        <translation>−1 für das Spiel, +4 und +2 für die Prämien: Was macht das für dich?</translation>
     </message>
     <message>
         <source>+5</source>
@@ -8755,6 +8747,30 @@
         <translation>{seat1} spielt zum ersten Stich aus, die anderen geben zu.</translation>
     </message>
     <message>
+        <source>What is there to be won? A king counts 5, a queen 4, a cavalier 3, a jack 2. {T22}, {T21} and {T1} count 5 as well, every other card 1.</source>
+        <translation>Was liegt da drin? Ein König zählt 5, eine Dame 4, ein Cavall 3, ein Bube 2. {T22}, {T21} und {T1} zählen auch 5, jede andere Karte 1.</translation>
+    </message>
+    <message>
+        <source>In the end you count in threes: add up three cards and take 2 off. What do these three make?</source>
+        <translation>Am Ende zählst du immer drei Karten zusammen und ziehst 2 ab. Was machen diese drei?</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>2 and 3 and 1 are 6, yes. But 2 come off again.</source>
+        <translation>2 und 3 und 1 sind 6, ja. Aber 2 kommen wieder weg.</translation>
+    </message>
+    <message>
+        <source>Right: 2 + 3 + 1, less 2.</source>
+        <translation>Richtig: 2 + 3 + 1, weniger 2.</translation>
+    </message>
+    <message>
+        <source>Not how many cards, but what they are worth: 2, 3 and 1, less 2.</source>
+        <translation>Nicht wie viele es sind, sondern was sie wert sind: 2, 3 und 1, weniger 2.</translation>
+    </message>
+    <message>
         <source>Your turn, and you are the last. With which card do you win this trick?</source>
         <translation>Du kommst dran, als Letzter. Mit welcher Karte machst du den Stich?</translation>
     </message>
@@ -8767,36 +8783,16 @@
         <translation>Das ist die niedrigste der Farbe, und {seat2} macht den Stich mit {SC}.</translation>
     </message>
     <message>
-        <source>It is yours. Now for what it counts: a king 5, a queen 4, a cavalier 3, a jack 2. {T22}, {T21} and {T1} count 5 as well, every other card 1.</source>
-        <translation>Er gehört dir. Und was zählt er? Ein König 5, eine Dame 4, ein Cavall 3, ein Bube 2. {T22}, {T21} und {T1} zählen auch 5, jede andere Karte 1.</translation>
+        <source>It is yours, king and all. In the end the tricks of a side are counted like that; a card or two left over make thirds, called Blatt.</source>
+        <translation>Er gehört dir, mitsamt dem König. So werden am Ende alle Stiche einer Partei gezählt; bleiben ein, zwei Karten übrig, sind das Drittel, die Blatt heißen.</translation>
     </message>
     <message>
-        <source>In the end you count in threes: add up three cards and take 2 off. What do king, cavalier and jack of this trick make?</source>
-        <translation>Am Ende zählst du immer drei Karten zusammen und ziehst 2 ab. Was machen König, Cavall und Bube aus diesem Stich?</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>5 and 3 and 2 are 10, yes. But 2 come off again.</source>
-        <translation>5 und 3 und 2 sind 10, ja. Aber 2 kommen wieder weg.</translation>
-    </message>
-    <message>
-        <source>8</source>
-        <translation>8</translation>
-    </message>
-    <message>
-        <source>Right. The eight that is left over counts a third, one Blatt; with two more plain cards it would make a whole point.</source>
-        <translation>Richtig. Der Achter, der übrig bleibt, zählt ein Drittel, ein Blatt; mit zwei weiteren leeren Karten gäbe er ein ganzes Auge.</translation>
+        <source>What a pity: {seat3} had no {S} and had to play a tarock, and even the {T5} beats a king. Kings get home while everybody still has cards of their suit.</source>
+        <translation>So ein Pech: {seat3} hatte kein {S} und musste ein Tarock spielen, und schon {T5} sticht einen König. Könige kommen heim, solange noch jeder ihre Farbe hat.</translation>
     </message>
     <message>
         <source>3</source>
         <translation>3</translation>
-    </message>
-    <message>
-        <source>Not how many cards, but what they are worth: 5, 3 and 2, less 2.</source>
-        <translation>Nicht wie viele es sind, sondern was sie wert sind: 5, 3 und 2, weniger 2.</translation>
     </message>
     <message>
         <source>The whole pack makes 70 points. The declarer&apos;s side needs 35 and two Blatt, which is just more than half.</source>
@@ -8841,10 +8837,6 @@
     <message>
         <source>You may, but I want to show you something: the {SK}.</source>
         <translation>Das darfst du, aber ich will dir etwas zeigen: den {SK}.</translation>
-    </message>
-    <message>
-        <source>What a pity: {seat3} has no {S} and must play a tarock. Even this small one beats a king. Kings get home while everybody still has cards of their suit.</source>
-        <translation>So ein Pech: {seat3} hat kein {S} und muss ein Tarock spielen. Schon so ein kleines sticht einen König. Könige kommen heim, solange noch jeder ihre Farbe hat.</translation>
     </message>
     <message>
         <source>Now {seat3} leads {C}.</source>

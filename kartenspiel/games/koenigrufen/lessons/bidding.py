@@ -71,11 +71,11 @@ LADDER: Final = Lesson(
         ),
         Quiz(
             QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "{seat2} has passed. May he bid again when it comes round to him next time?"
+                "koenigrufen_lessons", "{seat2} has passed. Is another bid from there possible in the next round?"
             ),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Yes, if he bids higher"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Yes, if it is higher"),
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "No: who has passed is out of the bidding for good.").by(
                         "K19"
                     ),
@@ -94,7 +94,7 @@ LADDER: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "{seat3} has bid a Solorufer: call a king, leave the talon. You have seven tarocks and two kings and "
-                "could do that too. As forehand you may take the same contract from her: hold it.",
+                "could do that too. As forehand you may take the same contract over: hold it.",
             ).by("K25"),
             right=(Hold(YOU),),
             praise=QT_TRANSLATE_NOOP(
@@ -147,7 +147,7 @@ LADDER: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "All but {seat3} have passed, so she plays her Dreier. Nobody can be forced up the ladder: when in "
+                "All the others have passed, so {seat3} plays the Dreier. Nobody can be forced up the ladder: when in "
                 "doubt, pass.",
             ).by("K26")
         ),
@@ -231,15 +231,17 @@ CALL: Final = Lesson(
             ),
             at=point("T22"),
         ),
-        Others(plays(1, "T3 T1 T2")),
+        Others(plays(1, "T3 T1")),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "Somebody has given you something. Who may your partner be?"),
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "One of these two is giving you something. Who may your partner be?"
+            ),
             (
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1}"),
                     QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "{seat1} gave the {T3}: one point and no more. That is no present."
-                    ),
+                        "koenigrufen_lessons", "The {T3} is a small tarock and counts 1. That is no present."
+                    ).by("K5"),
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat2}"),
@@ -249,15 +251,10 @@ CALL: Final = Lesson(
                     ).by("K5"),
                     right=True,
                 ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat3}"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "{seat3} gave her smallest tarock. Look for a card that counts 5."
-                    ),
-                ),
             ),
-            point(places=("trick",)),
+            point("T3 T1"),
         ),
+        Others(plays(3, "T2")),
         Ask(
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now make sure of it: lead the suit of the called king."),
             right=(play(0, "C7"), play(0, "C8")),
@@ -277,8 +274,8 @@ CALL: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "There is the king, and now everybody knows it: {seat2} is your partner. From here on you give him fat "
-                "cards, and he gives them to you.",
+                "There is the king, and now everybody knows it: {seat2} is your partner. From here on you give each "
+                "other your fat cards.",
             ).by("K31"),
             point(seats=(2,)),
         ),

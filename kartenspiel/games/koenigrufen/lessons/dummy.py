@@ -226,9 +226,8 @@ GUARDIAN: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "Now the dummy plays its first card, and nobody knows who {seat3}'s partner is. Who is asked "
-                "whether he "
-                "has the king?",
+                "Now the dummy plays its first card, and the partner of {seat3} is still hidden. Who is asked for the "
+                "king first?",
             ).by("K108"),
             (
                 Reply(
@@ -242,7 +241,7 @@ GUARDIAN: Final = Lesson(
                     right=True,
                 ),
                 Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Nobody: {seat3} plays it herself"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Nobody: {seat3} plays its cards"),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons", "Only if the king were in the dummy, where everybody could see it."
                     ).by("K106"),
@@ -259,7 +258,7 @@ GUARDIAN: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "So you choose for the dummy. The trick goes to {seat3}: give her as little as you can.",
+                "So you choose for the dummy. The trick goes to {seat3}: give away as little as you can.",
             ).by("K105"),
             right=(Play(Seat(1), card("T2"), YOU),),
             praise=QT_TRANSLATE_NOOP(

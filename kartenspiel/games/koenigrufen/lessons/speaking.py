@@ -236,7 +236,9 @@ SCORE: Final = Lesson(
             point(lines=("K67",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "What does that make altogether for you?"),
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "−1 for the game, +4 and +2 for the bonuses: what does that make for you?"
+            ),
             (
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "+5"),

@@ -79,6 +79,40 @@ CARDS: Final = Lesson(
             plays(1, "SJ SC S8"),
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads to the first trick, the others follow."),
         ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "What is there to be won? A king counts 5, a queen 4, a cavalier 3, a jack 2. {T22}, {T21} and {T1} "
+                "count 5 as well, every other card 1.",
+            ).by("K5"),
+            point(places=("trick",)),
+        ),
+        Quiz(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "In the end you count in threes: add up three cards and take 2 off. What do these three make?",
+            ).by("K7"),
+            (
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "6"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "2 and 3 and 1 are 6, yes. But 2 come off again.").by(
+                        "K7"
+                    ),
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "4"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "Right: 2 + 3 + 1, less 2.").by("K7"),
+                    right=True,
+                ),
+                Reply(
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "3"),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons", "Not how many cards, but what they are worth: 2, 3 and 1, less 2."
+                    ).by("K5", "K7"),
+                ),
+            ),
+            point(places=("trick",)),
+        ),
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons", "Your turn, and you are the last. With which card do you win this trick?"
@@ -105,38 +139,9 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "It is yours. Now for what it counts: a king 5, a queen 4, a cavalier 3, a jack 2. {T22}, {T21} and "
-                "{T1} count 5 as well, every other card 1.",
-            ).by("K5"),
-            point(places=("trick",)),
-        ),
-        Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons",
-                "In the end you count in threes: add up three cards and take 2 off. What do king, cavalier and jack "
-                "of this trick make?",
-            ).by("K7"),
-            (
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "10"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "5 and 3 and 2 are 10, yes. But 2 come off again."),
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "8"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons",
-                        "Right. The eight that is left over counts a third, one Blatt; with two more plain cards it "
-                        "would make a whole point.",
-                    ).by("K6", "K7"),
-                    right=True,
-                ),
-                Reply(
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "3"),
-                    QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Not how many cards, but what they are worth: 5, 3 and 2, less 2."
-                    ),
-                ),
-            ),
+                "It is yours, king and all. In the end the tricks of a side are counted like that; a card or two left "
+                "over make thirds, called Blatt.",
+            ).by("K5", "K6")
         ),
         Tell(
             QT_TRANSLATE_NOOP(
@@ -207,10 +212,9 @@ FOLLOWING: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "What a pity: {seat3} has no {S} and must play a tarock. Even this small one beats a king. Kings get "
+                "What a pity: {seat3} had no {S} and had to play a tarock, and even the {T5} beats a king. Kings get "
                 "home while everybody still has cards of their suit.",
-            ).by("K58", "K59"),
-            point("T5"),
+            ).by("K58", "K59")
         ),
         Others(plays(3, "C9"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now {seat3} leads {C}.")),
         Ask(
