@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Where the rules are read: the page of a game or the glossary, the way back and forth, search, and print."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,6 +19,7 @@ from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import SHORTEST, Found, Library
 from kartenspiel.ui.rulebook.lists import found_page, glossary_page, term_anchor
+from kartenspiel.ui.rulebook.markup import CLAUSE
 from kartenspiel.ui.rulebook.page import Page, Reading, read_page
 from kartenspiel.ui.rulebook.reader import RulesReader
 from kartenspiel.ui.widgets.plain import on_button
@@ -27,6 +29,8 @@ from kartenspiel.ui.words.phrases import Phrases, words_of
 
 GLOSSARY: Final = "glossary"
 """Stands for the glossary where otherwise the id of a game stands."""
+EXPLANATION: Final = 0.4
+"""How much of its height the explanation of a term takes at most."""
 _TYPED_MS: Final = 200
 """So long after the last letter the search begins."""
 
@@ -226,8 +230,8 @@ class RulesPanel(QWidget):
         column.addLayout(above)
         column.addLayout(below)
         column.addWidget(self.note)
-        column.addWidget(self.reader, 3)
-        column.addWidget(self.term, 1)
+        column.addWidget(self.reader, 1)
+        column.addWidget(self.term)
         self.setFocusProxy(self.reader)
 
     def _connect(self) -> None:
@@ -342,7 +346,7 @@ class RulesPanel(QWidget):
             if self.reader.go_to(spot.place):
                 self.reader.mark(spot.place)
                 self.reader.show_found(spot.sought)
-            elif self._page is not None:
+            elif self._page is not None and re.fullmatch(CLAUSE, spot.place):
                 self._complain(_UNKNOWN(clause=spot.place))
 
     def _complain(self, words: Text) -> None:
@@ -375,6 +379,7 @@ class RulesPanel(QWidget):
         self.term.show_html(f"<p><b>{term.term}</b><br>{shown}</p><p>{more}</p>", self.reader.look)
         self.term.setAccessibleName(f"{term.term}: {term.text}")
         self.term.show()
+        self.term.take_height(self.height() * EXPLANATION)
         self.term.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hide_term(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QImage,
     QPalette,
     QResizeEvent,
     QTextBlock,
@@ -36,12 +37,14 @@ MARGIN: Final = 14
 """Room round the text, in pixels."""
 INDENT: Final = 24
 """How far lists are moved in, in pixels."""
+ROUNDED: Final = 3
+"""By so many pixels tables are at times wider than the page, for their columns are rounded."""
 MARKED_MS: Final = 3000
 """How long a mark is seen."""
 _MARK: Final = 0.28
 """How much of the colour of what is chosen a mark has; the rest is paper."""
 _SETTLED_MS: Final = 120
-"""After so long without another change of size or of pictures the page is set again."""
+"""After so long without another change of its size a page is set again, and pictures are exchanged."""
 
 
 class RulesReader(QTextBrowser):
@@ -68,15 +71,18 @@ class RulesReader(QTextBrowser):
         """What was read before the size changed."""
         self._marked = ""
         self._rows = CardRows(cache, self)
-        self._again, self._fade = QTimer(self), QTimer(self)
+        self._urls: set[str] = set()
+        """The pictures in the page."""
+        self._again, self._better, self._fade = QTimer(self), QTimer(self), QTimer(self)
         for timer, interval, act in (
             (self._again, _SETTLED_MS, self._set_again),
+            (self._better, _SETTLED_MS, self._paint_better),
             (self._fade, MARKED_MS, self._unmark),
         ):
             timer.setSingleShot(True)
             timer.setInterval(interval)
             timer.timeout.connect(act)
-        self._rows.ready.connect(self._again.start)
+        self._rows.ready.connect(lambda: self._better.isActive() or self._better.start())
         self.anchorClicked.connect(lambda url: self.followed.emit(url.toString()))
 
     def show_html(self, html: str, look: Look) -> None:
@@ -118,6 +124,11 @@ class RulesReader(QTextBrowser):
         self.setExtraSelections([self._selection(block, colour) for block in self._blocks_at(anchor)])
         self._fade.start()
 
+    def take_height(self, most: float) -> None:
+        """Be as high as the page is, if that is not too much, in pixels."""
+        self.document().setTextWidth(self.viewport().width())
+        self.setFixedHeight(round(min(most, self.document().size().height() + 2 * self.frameWidth())))
+
     def marked(self) -> str:
         """Return the words that are marked now."""
         return " ".join(block.text() for block in self._blocks_at(self._marked))
@@ -135,7 +146,8 @@ class RulesReader(QTextBrowser):
 
     def close_down(self) -> None:
         """Stop drawing."""
-        self._again.stop()
+        for timer in (self._again, self._better, self._fade):
+            timer.stop()
         self._rows.close()
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -143,8 +155,8 @@ class RulesReader(QTextBrowser):
         url = QUrl(name)
         if kind != QTextDocument.ResourceType.ImageResource.value or url.scheme() != CARDS:
             return None
-        room = self.viewport().width() - 2 * MARGIN - 4
-        return self._rows.row(url.path().split("+"), room, CARD * QFontMetricsF(self.font()).height())
+        self._urls.add(url.toString())
+        return self._row(url)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards anew once the size stays as it is, and stay at what is read."""
@@ -160,6 +172,16 @@ class RulesReader(QTextBrowser):
         if event.type() in kinds and hasattr(self, "_again"):
             self._again.start()
 
+    def _row(self, url: QUrl) -> QImage:
+        room = self.viewport().width() - 2 * MARGIN - 4
+        return self._rows.row(url.path().split("+"), room, CARD * QFontMetricsF(self.font()).height())
+
+    def _paint_better(self) -> None:
+        """Put better pictures in the place of those that stood in for them; they are as large."""
+        for url in map(QUrl, self._urls):
+            self.document().addResource(QTextDocument.ResourceType.ImageResource.value, url, self._row(url))
+        self.viewport().update()
+
     def _set_again(self) -> None:
         if self._html:
             anchor, below = self._reading or self.place()
@@ -174,12 +196,16 @@ class RulesReader(QTextBrowser):
         self.setExtraSelections([])
 
     def _set(self) -> None:
+        self._urls.clear()
         self.document().clear()  # with it go the pictures of before
         self.document().setDefaultFont(self.font())
         self.document().setDefaultStyleSheet(style_of(self.palette()))
         self.setHtml(self._html)
         self._places = dict(self._anchors())
         self._underline_terms()
+        wide = self.document().idealWidth() > self.viewport().width() + ROUNDED
+        off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setHorizontalScrollBarPolicy(needed if wide else off)
 
     def _anchors(self) -> Iterator[tuple[str, int]]:
         for part in self._fragments():
