@@ -112,7 +112,7 @@ def test_only_those_who_render_texts_look_up_what_is_no_literal() -> None:
     found = {file.name for file, node in _lookups() if not _are_literals(node.args[:2])}
     assert found == {
         *("language.py", "wording.py"),
-        *("start_page.py", "faces.py", "indices.py"),  # which move a painter
+        *("fan.py", "faces.py", "indices.py"),  # which move a painter
     }
 
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.store import Store
-from kartenspiel.games import all_games, descriptions
+from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.ui.window.game_facts import easiest
 from kartenspiel.ui.window.welcome_page import WelcomePage
@@ -176,6 +176,24 @@ def test_who_wants_to_be_shown_something_is_shown_the_easiest_game(first: First)
     click(page.show_me)
     assert [game.id for game in shown] == [easiest(descriptions()).id]
     assert words_of(easiest(descriptions()).title) in page.show_me.accessibleDescription()
+
+
+def test_the_first_lesson_begins_and_whoever_leaves_it_is_asked_again(first: First) -> None:
+    program, page = first()
+    game = easiest(descriptions())
+    click(page.show_me)
+    QApplication.processEvents()
+    lessons = program.window.lesson_page
+    assert lessons is not None
+    assert lessons.isVisible()
+    assert lessons.tutor.lesson is lessons_of(game.id)[0]
+    assert not Store(program.store.folders.config.parent).is_new
+    lessons.left.emit(lessons.game)
+    overview = program.window.lesson_list
+    assert overview is not None
+    overview.back.emit()
+    assert page.isVisible()
+    assert played(program) is None
 
 
 @pytest.mark.parametrize("factor", [0.8, 1.0, 2.0])

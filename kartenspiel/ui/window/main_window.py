@@ -323,8 +323,15 @@ class MainWindow(QMainWindow):
         self.welcome.ask()
         self.page.cover(self.welcome)
 
+    @property
+    def _waits_for_answer(self) -> bool:
+        """Whether nothing has been played yet, since the person has not said what."""
+        return self.welcome is not None and self.page.session is None
+
     def _show_first_lesson(self, game: Game) -> None:
         """Begin the first lesson of a game; where it has none there is a page that says so."""
+        if self.page.session is None:
+            self._keeper.change(last_game=game.id)  # so that a start is no first one any more
         lessons = lessons_of(game.id)
         if lessons:
             self.begin_lesson(game, lessons[0])
@@ -527,9 +534,9 @@ class MainWindow(QMainWindow):
         actions["next"].setEnabled(session is not None and (self.page.finished or not session.counted))
         actions["silent"].setEnabled(session is not None and not self.page.finished)
         actions["silent_session"].setChecked(self.page.silent)
-        for name in ("silent_session", "log"):
-            actions[name].setEnabled(session is not None)
-        self.dock.step_aside(session is None or self._lesson_lies_open)
+        actions["silent_session"].setEnabled(session is not None)
+        actions["log"].setEnabled(not self._waits_for_answer)
+        self.dock.step_aside(self._waits_for_answer or self._lesson_lies_open)
         if session is not None:
             self._deal.setText(words.text(self._what_is_played(session)))
             self._account.setText(self._how_you_stand(session))

@@ -188,6 +188,7 @@ _HELP: Final = (
         "welcome",
         QT_TRANSLATE_NOOP("Menus", "&Welcome"),
         QT_TRANSLATE_NOOP("Menus", "The page of the first start: sit down to a game, or be shown one"),
+        ("Shift+F2",),
     ),
     Command(
         "lessons",
