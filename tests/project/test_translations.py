@@ -48,15 +48,17 @@ SAME_IN_BOTH = {
         "jsonl",
         "kreuzer",
         "mib",
+        "minute",
         "name",
         "pdf",
         "normal",
         "partner",
         "rest",
         "standard",
+        "start",
         "system",
     ),
-    *("version", "was"),
+    *("not", "version", "was"),
 }
 """What a sentence and its translation may have in common: names of games, cards and contracts, and common words."""
 
