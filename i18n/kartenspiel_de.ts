@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>There are 80 points in the aces and tens, and the last trick brings ten more: 90 in every deal. Now you know how cards are played in Anrufen.</source>
-        <translation>In den Assen und Zehnern stecken 80 Punkte, und der letzte Stich bringt noch zehn: 90 in jedem Spiel. Jetzt weißt du, wie bei Anrufen zugegeben wird.</translation>
+        <translation>In den Assen und Zehnern stecken 80 Punkte, und der letzte Stich bringt noch zehn: 90 in jedem Spiel. Jetzt weißt du, wie beim Anrufen zugegeben wird.</translation>
     </message>
     <message>
         <source>The partner raises</source>
@@ -3469,8 +3469,12 @@
         <translation>Du spielst kein Stich, allein gegen drei und ohne Trumpf. Wer drüber kann, muss drüber, die anderen genauso wie du, und du spielst aus. Welche Karte ist gefährlich, und wann tut sie am wenigsten weh?</translation>
     </message>
     <message>
-        <source>Not one trick: each of the three pays you two tokens.</source>
-        <translation>Kein einziger Stich: Jeder der drei zahlt dir zwei Marken.</translation>
+        <source>Not one trick: all three of them pay you.</source>
+        <translation>Kein einziger Stich: Alle drei zahlen dir.</translation>
+    </message>
+    <message>
+        <source>A hundred, alone: both of them pay you.</source>
+        <translation>Hundert, ganz allein: Beide zahlen dir.</translation>
     </message>
     <message>
         <source>There it is, a trick. Your danger is the lone {CK}: lead it first, as long as ace and ten of {C} are about, and somebody has to beat it.</source>
@@ -3487,10 +3491,6 @@
     <message>
         <source>You have bid a hundred and are alone against two. Name the trumps, take the talon, lay three cards away, and do not forget the forty.</source>
         <translation>Du hast Hundert geboten und bist allein gegen zwei. Sag den Trumpf an, nimm den Talon, leg drei Karten weg, und vergiss die vierzig nicht.</translation>
-    </message>
-    <message>
-        <source>A hundred, alone: both of them pay you two tokens.</source>
-        <translation>Hundert, ganz allein: Beide zahlen dir zwei Marken.</translation>
     </message>
     <message>
         <source>Not quite a hundred. Count beforehand what you need: the forty, your aces and tens, and the last trick.</source>

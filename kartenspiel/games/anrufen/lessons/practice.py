@@ -88,9 +88,7 @@ NO_TRICKS: Final = Practice(
             point(places=("hand",)),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("anrufen_lessons", "Not one trick: each of the three pays you two tokens.").by(
-        "A9", "A45"
-    ),
+    reached=QT_TRANSLATE_NOOP("anrufen_lessons", "Not one trick: all three of them pay you.").by("A9", "A45"),
     missed=QT_TRANSLATE_NOOP(
         "anrufen_lessons",
         "There it is, a trick. Your danger is the lone {CK}: lead it first, as long as ace and ten of {C} are about, "
@@ -121,7 +119,7 @@ ALONE: Final = Practice(
             point(places=("hand", "talon")),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("anrufen_lessons", "A hundred, alone: both of them pay you two tokens.").by("A45"),
+    reached=QT_TRANSLATE_NOOP("anrufen_lessons", "A hundred, alone: both of them pay you.").by("A45"),
     missed=QT_TRANSLATE_NOOP(
         "anrufen_lessons",
         "Not quite a hundred. Count beforehand what you need: the forty, your aces and tens, and the last trick.",
