@@ -174,3 +174,22 @@ def test_the_table_waits_while_a_lesson_is_given(opened: Open, tmp_path: Path) -
 def test_the_first_lesson_has_a_wrong_card_whose_consequence_is_shown() -> None:
     wrong = [wrong for step in FIRST.steps if isinstance(step, Ask) for wrong in step.wrong]
     assert any(isinstance(each.answers[0], Play) and each.then for each in wrong)
+
+
+def test_killed_in_the_middle_of_a_lesson_the_program_opens_at_the_table_as_it_was(
+    opened: Open, tmp_path: Path
+) -> None:
+    lay_out(tmp_path)
+    program = opened("en")
+    until_asked(program)
+    seen = program.table.seen
+    program.window.begin_lesson(game_named(GAME), FIRST)
+    pupil = MousePupil.at(program)
+    pupil.sit_down()
+    pupil.step(FIRST, badly=False)
+    program.kill()
+    program = opened("en")
+    until_asked(program)
+    assert program.table.seen == seen
+    assert program.window.lesson_page is None
+    assert program.keeper.settings.lessons == {}
