@@ -3057,8 +3057,8 @@
         <translation>Jetzt gilt das Spiel zwei Marken, und ihr braucht 100 Punkte. Und alle wissen, dass du der Partner bist.</translation>
     </message>
     <message>
-        <source>Once your card lies there, it is too late. You would make a hundred and more, and be paid for a simple game.</source>
-        <translation>Liegt deine Karte einmal da, ist es zu spät. Ihr würdet hundert und mehr machen und nur für ein einfaches Spiel bezahlt.</translation>
+        <source>Once your card lies there, it is too late. You two may make a hundred and more, and be paid for a simple game.</source>
+        <translation>Liegt deine Karte einmal da, ist es zu spät. Dann macht ihr vielleicht hundert und mehr und werdet nur für ein einfaches Spiel bezahlt.</translation>
     </message>
     <message>
         <source>All tricks, with the {CJ} in your hand? A single lost trick, and you both pay.</source>

@@ -80,8 +80,8 @@ RAISE: Final = Lesson(
                     (play(0, "DA"),),
                     QT_TRANSLATE_NOOP(
                         "anrufen_lessons",
-                        "Once your card lies there, it is too late. You would make a hundred and more, and be paid for "
-                        "a simple game.",
+                        "Once your card lies there, it is too late. You two may make a hundred and more, and be paid "
+                        "for a simple game.",
                     ).by("A27", "A41"),
                 ),
                 Wrong(
