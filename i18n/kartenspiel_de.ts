@@ -7556,76 +7556,56 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Talon</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
-        <source>Won with</source>
-        <translation>Gewonnen mit</translation>
-    </message>
-    <message>
         <source>{contract} (if all pass)</source>
         <translation>{contract} (am Ende)</translation>
     </message>
     <message>
-        <source>with the called king</source>
-        <translation>mit gerufenem König</translation>
+        <source>with a called king, {task}</source>
+        <translation>mit gerufenem König, {task}</translation>
     </message>
     <message>
-        <source>alone</source>
-        <translation>allein</translation>
+        <source>alone, {task}</source>
+        <translation>allein, {task}</translation>
     </message>
     <message>
-        <source>everybody for himself</source>
-        <translation>jeder für sich</translation>
+        <source>everybody for himself, to take few card points</source>
+        <translation>jeder für sich, wenig Augen</translation>
     </message>
     <message>
-        <source>one half</source>
-        <translation>eine Hälfte</translation>
+        <source>half of the talon</source>
+        <translation>halber Talon</translation>
     </message>
     <message>
-        <source>not taken</source>
-        <translation>bleibt liegen</translation>
+        <source>all six cards of the talon</source>
+        <translation>alle sechs Karten des Talons</translation>
     </message>
     <message>
-        <source>{points}; no trumps</source>
-        <translation>{points}, ohne Trumpf</translation>
+        <source>without the talon</source>
+        <translation>ohne Talon</translation>
     </message>
     <message>
-        <source>{points}; a bird must be announced</source>
-        <translation>{points}; ein Vogel muss angesagt werden</translation>
+        <source>to take no trick</source>
+        <translation>kein Stich</translation>
     </message>
     <message>
-        <source>no trick</source>
-        <translation>keinem Stich</translation>
+        <source>to take exactly one trick</source>
+        <translation>genau ein Stich</translation>
     </message>
     <message>
-        <source>exactly one trick</source>
-        <translation>genau einem Stich</translation>
+        <source>to take exactly two tricks</source>
+        <translation>genau zwei Stiche</translation>
     </message>
     <message>
-        <source>exactly two tricks</source>
-        <translation>genau zwei Stichen</translation>
+        <source>{task}, no trumps</source>
+        <translation>{task}, ohne Trumpf</translation>
     </message>
     <message>
-        <source>no trick, hands open</source>
-        <translation>keinem Stich, offen</translation>
+        <source>{task}, announcing a bird</source>
+        <translation>{task}, mit angesagtem Vogel</translation>
     </message>
     <message>
-        <source>exactly one trick, hands open</source>
-        <translation>genau einem Stich, offen</translation>
-    </message>
-    <message>
-        <source>exactly two tricks, hands open</source>
-        <translation>genau zwei Stichen, offen</translation>
-    </message>
-    <message>
-        <source>few card points</source>
-        <translation>wenig Augen</translation>
+        <source>{task}, with open cards</source>
+        <translation>{task}, offen</translation>
     </message>
     <message>
         <source>Bonus</source>

@@ -27,16 +27,19 @@ def test_contracts_stand_in_the_bidding_order_with_what_they_are_worth() -> None
         ["Dreier", "4"],
         ["Solodreier", "8"],
     ]
-    assert rows[1][2:] == ["with the called king", "one half", "35 and 2 Blatt"]
-    assert rows[4][2:] == ["alone", "not taken", "no trick"]
+    assert rows[1][2] == "with a called king, half of the talon"
+    assert rows[4][2] == "alone, to take no trick"
 
 
 def test_a_bird_that_was_bid_counts_with_its_contract() -> None:
     assert ["Uhurufer", "1 + 4"] in [row[:2] for row in table("contracts", "wien")]
 
 
-def test_what_wins_follows_from_how_cards_are_counted() -> None:
-    assert {row[4] for row in table("contracts", "lungau")} == {"few card points", "36"}
+def test_what_is_special_about_a_contract_is_told() -> None:
+    told = {row[0]: row[2] for row in table("contracts")}
+    assert told["Besserrufer"] == "with a called king, half of the talon, announcing a bird"
+    assert told["Suit Solo"] == "alone, without the talon, no trumps"
+    assert told["Piccolo ouvert"] == "alone, to take exactly one trick, with open cards"
 
 
 def test_bonuses_have_the_values_outside_solo_contracts() -> None:

@@ -18,7 +18,6 @@ from kartenspiel.games.koenigrufen.bonus_names import (
     VALAT,
 )
 from kartenspiel.games.koenigrufen.bonuses import VALAT_SILENT, bonuses
-from kartenspiel.games.koenigrufen.card_points import said, target
 from kartenspiel.games.koenigrufen.contracts import CONTRACTS, TRISCHAKEN, KoenigrufenContract, Talon
 from kartenspiel.games.koenigrufen.rules import PRESETS, KoenigrufenRules, terms
 from kartenspiel.games.koenigrufen.texts import value_of
@@ -30,33 +29,25 @@ from kartenspiel.model.view import Board
 _CONTRACT_COLUMNS: Final = (
     QT_TRANSLATE_NOOP("koenigrufen", "Contract"),
     QT_TRANSLATE_NOOP("koenigrufen", "Value"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Who plays"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Talon"),
-    QT_TRANSLATE_NOOP("koenigrufen", "Won with"),
+    QT_TRANSLATE_NOOP("koenigrufen", "How it is played"),
 )
 _IF_ALL_PASS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract} (if all pass)")
-_WITH_KING: Final = QT_TRANSLATE_NOOP("koenigrufen", "with the called king")
-_ALONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "alone")
-_EVERYBODY: Final = QT_TRANSLATE_NOOP("koenigrufen", "everybody for himself")
+_WITH_KING: Final = QT_TRANSLATE_NOOP("koenigrufen", "with a called king, {task}")
+_ALONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "alone, {task}")
+_EVERYBODY: Final = QT_TRANSLATE_NOOP("koenigrufen", "everybody for himself, to take few card points")
 _TALON: Final[dict[Talon, Text]] = {
-    "half": QT_TRANSLATE_NOOP("koenigrufen", "one half"),
-    "all": QT_TRANSLATE_NOOP("koenigrufen", "all six cards"),
-    "counts": QT_TRANSLATE_NOOP("koenigrufen", "not taken"),
-    "unused": QT_TRANSLATE_NOOP("koenigrufen", "not taken"),
+    "half": QT_TRANSLATE_NOOP("koenigrufen", "half of the talon"),
+    "all": QT_TRANSLATE_NOOP("koenigrufen", "all six cards of the talon"),
+    "counts": QT_TRANSLATE_NOOP("koenigrufen", "without the talon"),
 }
-_POINTS_IN_SUITS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}; no trumps")
-_POINTS_AND_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "{points}; a bird must be announced")
 _TRICKS: Final = {
-    0: QT_TRANSLATE_NOOP("koenigrufen", "no trick"),
-    1: QT_TRANSLATE_NOOP("koenigrufen", "exactly one trick"),
-    2: QT_TRANSLATE_NOOP("koenigrufen", "exactly two tricks"),
+    0: QT_TRANSLATE_NOOP("koenigrufen", "to take no trick"),
+    1: QT_TRANSLATE_NOOP("koenigrufen", "to take exactly one trick"),
+    2: QT_TRANSLATE_NOOP("koenigrufen", "to take exactly two tricks"),
 }
-_TRICKS_OPEN: Final = {
-    0: QT_TRANSLATE_NOOP("koenigrufen", "no trick, hands open"),
-    1: QT_TRANSLATE_NOOP("koenigrufen", "exactly one trick, hands open"),
-    2: QT_TRANSLATE_NOOP("koenigrufen", "exactly two tricks, hands open"),
-}
-_FEW_POINTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "few card points")
+_NO_TRUMPS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{task}, no trumps")
+_WITH_BIRD: Final = QT_TRANSLATE_NOOP("koenigrufen", "{task}, announcing a bird")
+_OPEN: Final = QT_TRANSLATE_NOOP("koenigrufen", "{task}, with open cards")
 
 _BONUS_COLUMNS: Final = (
     QT_TRANSLATE_NOOP("koenigrufen", "Bonus"),
@@ -106,19 +97,17 @@ def page_names(rules: KoenigrufenRules) -> PageNames:
 def _contract(rules: KoenigrufenRules, row: KoenigrufenContract) -> tuple[Text, ...]:
     """Return a row of the table of contracts (K14, K118)."""
     name = _IF_ALL_PASS(contract=row.name) if terms(rules)[row.id].rank is None else row.name
-    who = _EVERYBODY if row.id == TRISCHAKEN else _WITH_KING if row.calls else _ALONE
-    return name, value_of(rules, row.id), who, _TALON[row.talon], _won_with(rules, row)
+    return name, value_of(rules, row.id), _how_played(row)
 
 
-def _won_with(rules: KoenigrufenRules, row: KoenigrufenContract) -> Text:
+def _how_played(row: KoenigrufenContract) -> Text:
+    """Return who plays with whom, with which cards of the talon or for how many tricks (K14)."""
     if row.id == TRISCHAKEN:
-        return _FEW_POINTS
-    if row.goal is not None:
-        return (_TRICKS_OPEN if row.open else _TRICKS)[row.goal]
-    points = said(target(rules), rules.card_count)
-    if row.kind == "suit":
-        return _POINTS_IN_SUITS(points=points)
-    return _POINTS_AND_BIRD(points=points) if row.compulsory_bird else points
+        return _EVERYBODY
+    task = _TALON[row.talon] if row.goal is None else _TRICKS[row.goal]
+    for applies, words in ((row.kind == "suit", _NO_TRUMPS), (row.compulsory_bird, _WITH_BIRD), (row.open, _OPEN)):
+        task = words(task=task) if applies else task
+    return (_WITH_KING if row.calls else _ALONE)(task=task)
 
 
 def _all_bonuses(rules: KoenigrufenRules) -> Iterator[Bonus]:
