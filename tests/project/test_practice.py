@@ -9,10 +9,10 @@ from kartenspiel.controller.script import Trial
 from kartenspiel.games import descriptions, lessons_of
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.lesson import Practice, play
-from kartenspiel.model.moves import Announce, Declare, LayAway, Play
+from kartenspiel.model.moves import KINDS
 from kartenspiel.model.seats import Seat
 
-NAMES = {kind.__name__: kind for kind in (Announce, Declare, LayAway, Play, Seat, Suit)} | {"card": card, "play": play}
+NAMES = {kind.__name__: kind for kind in (*KINDS.values(), Seat, Suit)} | {"card": card, "play": play}
 
 
 def test_what_is_printed_is_python_that_reaches_the_goal_and_misses_it(capsys: pytest.CaptureFixture[str]) -> None:
