@@ -7,6 +7,7 @@ them PyInstaller can see.  On the other hand it takes whatever could be of use t
 program's own packages can be imported.
 """
 
+import importlib.util
 import re
 from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
@@ -67,6 +68,7 @@ def modules() -> list[str]:
     return [
         *packages,
         *(f"{package}.game" for package in packages),
+        *(f"{package}.lessons" for package in packages if importlib.util.find_spec(f"{package}.lessons")),
         *(f"kartenspiel.players.games.{name}" for name in judgements()),
         *shipped.NATIVE,
     ]

@@ -44,6 +44,13 @@ def test_every_game_and_every_judgement_is_named() -> None:
                 assert ".".join((*Path(folder).parts, path.stem)) in named
 
 
+def test_the_lessons_of_every_game_that_has_some_are_named() -> None:
+    named = set(contents.modules())
+    for game in (ROOT / "kartenspiel/games").iterdir():
+        if (game / "lessons.py").exists() or (game / "lessons").is_dir():
+            assert f"kartenspiel.games.{game.name}.lessons" in named
+
+
 def test_every_picture_and_every_language_goes_where_the_program_looks() -> None:
     going = {Path(file): Path(folder) for file, folder in contents.data()}
     assert all(file.is_file() for file in going)

@@ -35,6 +35,7 @@ GAMES = [each.id for each in descriptions()]
 NAMES = ("Gast", "Resi", "Poldl", "Mizzi")
 LONGEST = 4
 """So many of the longest things said in each lesson are looked at; laying out takes time."""
+SMALL = (911, 512)
 NARROW = (218, 420)
 """The teacher in a window of 911×512, in pixels."""
 
@@ -219,6 +220,18 @@ def test_all_lessons_of_a_game_are_listed(start: Start, game: str) -> None:
     page.games[game].click()
     assert page.game.id == game
     assert sorted(card.lesson.id for card in page.cards) == sorted(lesson.id for lesson in lessons_of(game))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_list_of_lessons_has_room_in_a_small_window(start: Start, language: str) -> None:
+    program = start(language)
+    program.window.resize(*SMALL)
+    page = listed(program)
+    for game in GAMES:
+        page.games[game].click()
+        for _ in range(5):
+            QApplication.processEvents()
+        assert [each for each in cut_off(page) if "sideways" in each or "of" in each.split()[-3:]] == [], game
 
 
 def test_after_the_last_lesson_the_list_follows(start: Start) -> None:
