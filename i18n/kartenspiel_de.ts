@@ -9987,7 +9987,7 @@
     </message>
     <message>
         <source>You have no {C} left, so you must trump. You have two trumps: which one do you risk?</source>
-        <translation>{C} hast du keines mehr, also musst du stechen. Du hast zwei Trümpfe: Welchen riskierst du?</translation>
+        <translation>Von {C} hast du nichts mehr, also musst du stechen. Du hast zwei Trümpfe: Welchen riskierst du?</translation>
     </message>
     <message>
         <source>{seat2} has no {C} either, and overtrumps your ten with the {DA}: it is lost. When others play after you, do not risk a ten without need.</source>
@@ -10927,7 +10927,7 @@
     </message>
     <message>
         <source>You had to, it is the only card above the ten. No harm done: the trick stays on your side, with 20 points, and now {seat2} knows you.</source>
-        <translation>Du hast müssen, höher als der Zehner ist nur das Ass. Das macht nichts: Der Stich bleibt euch, mit 20 Punkten, und jetzt kennt dich {seat2}.</translation>
+        <translation>Das musste sein: Höher als der Zehner ist nur das Ass. Das macht nichts: Der Stich bleibt euch, mit 20 Punkten, und jetzt kennt dich {seat2}.</translation>
     </message>
     <message>
         <source>You would like to leave {seat2} the trick, but you must beat your partner&apos;s card too. Only one of your cards is higher than the ten.</source>
@@ -10943,7 +10943,7 @@
     </message>
     <message>
         <source>The {CA} belongs to your opponents, and you are the last to play. You have no {C} left. Which card do you take it with?</source>
-        <translation>{CA} ist von den Gegnern, und du kommst als Letzter. {C} hast du keines mehr. Womit nimmst du den Stich?</translation>
+        <translation>{CA} ist von den Gegnern, und du kommst als Letzter. Von {C} hast du nichts mehr. Womit nimmst du den Stich?</translation>
     </message>
     <message>
         <source>The smallest trump is enough when nobody plays after you. 10 more for your side.</source>
@@ -10959,7 +10959,7 @@
     </message>
     <message>
         <source>Did you see? {seat2} knows you are the partner, and has put the {ST} into your trick. Cards that count go where your own side wins: when you know whom you play with, do the same.</source>
-        <translation>Gesehen? {seat2} weiß, dass du der Partner bist, und hat dir {ST} in den Stich geworfen. Was zählt, gehört in die Stiche der eigenen Partei: Sobald du weißt, mit wem du spielst, mach es auch so.</translation>
+        <translation>Gesehen? {seat2} weiß, dass du der Partner bist, und hat dir {ST} geschmiert. Was zählt, gehört in die Stiche der eigenen Partei: Sobald du weißt, mit wem du spielst, mach es auch so.</translation>
     </message>
     <message>
         <source>20 in the first trick, 10 with the {CA}, 10 now. The last trick is yours as well: what do you two have?</source>
@@ -11147,7 +11147,7 @@
     </message>
     <message>
         <source>{C} again, and you have none left. {seat3} has trumped with the {DK}. What now?</source>
-        <translation>Wieder {C}, und du hast keines mehr. {seat3} hat mit {DK} gestochen. Was jetzt?</translation>
+        <translation>Wieder {C}, und du hast nichts mehr davon. {seat3} hat mit {DK} gestochen. Was jetzt?</translation>
     </message>
     <message>
         <source>Well overtrumped! The {CT} and your own ten: the trick is worth 20 points.</source>
@@ -11322,8 +11322,8 @@
         <translation>{seat2} hat {CA} gerufen, und die Karte hast du: Du bist der Partner. Du hast fünf von den acht Trümpfen, und ein Paar ist auch dabei.</translation>
     </message>
     <message>
-        <source>It is not your turn to play, but in the first trick you may speak at any time. Declare.</source>
-        <translation>Du bist nicht an der Reihe, aber im ersten Stich darfst du jederzeit etwas sagen. Melde.</translation>
+        <source>{seat2} is to lead, but in the first trick everybody may speak at any time. Declare your pair.</source>
+        <translation>Ausspielen muss {seat2}, aber im ersten Stich darf jeder jederzeit etwas sagen. Melde dein Paar.</translation>
     </message>
     <message>
         <source>You would give away 40 points that you can hardly lose: a trick is yours for sure.</source>

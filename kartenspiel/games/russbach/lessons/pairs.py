@@ -20,7 +20,10 @@ _HUNDRED: Final = QT_TRANSLATE_NOOP("russbach_lessons", "100")
 DECLARE: Final = Lesson(
     id="declare",
     title=QT_TRANSLATE_NOOP("russbach_lessons", "Twenty and forty"),
-    learned=QT_TRANSLATE_NOOP("russbach_lessons", "Declaring a pair, and what your side needs then."),
+    learned=QT_TRANSLATE_NOOP(
+        "russbach_lessons",
+        "Declaring a pair, and what your side needs then.",
+    ),
     table=LessonTable(
         (
             "HJ D8 SJ CK S9 C9 CQ H8",
@@ -115,7 +118,10 @@ DECLARE: Final = Lesson(
                 ),
                 Reply(
                     _HUNDRED,
-                    QT_TRANSLATE_NOOP("russbach_lessons", "So much you would need with 60 declared.").by("R32"),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "So much you would need with 60 declared.",
+                    ).by("R32"),
                 ),
             ),
         ),
@@ -187,10 +193,7 @@ DECLARE: Final = Lesson(
             (
                 Reply(
                     _FORTY,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "That is the cards alone. Add the forty.",
-                    ),
+                    QT_TRANSLATE_NOOP("russbach_lessons", "That is the cards alone. Add the forty."),
                 ),
                 Reply(
                     _EIGHTY,
@@ -231,7 +234,7 @@ ANNOUNCE: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "It is not your turn to play, but in the first trick you may speak at any time. Declare.",
+                "{seat2} is to lead, but in the first trick everybody may speak at any time. Declare your pair.",
             ).by("R17"),
             right=(Declare(YOU, Suit.CLUBS),),
             wrong=(
@@ -341,7 +344,10 @@ ANNOUNCE: Final = Lesson(
             + plays(1, "DK H8 D9 DT")
             + plays(0, "CQ SK SA DJ")
             + plays(0, "CK ST HQ DQ"),
-            QT_TRANSLATE_NOOP("russbach_lessons", "Watch how the rest goes: only one trick is lost."),
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "Watch how the rest goes: only one trick is lost.",
+            ),
         ),
         Tell(
             QT_TRANSLATE_NOOP(
