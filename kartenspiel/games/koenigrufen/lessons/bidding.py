@@ -284,7 +284,7 @@ CALL: Final = Lesson(
             (
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "I would have called another one"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "No, a call stands.").by("K28"),
+                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "No, a call stands.").by("K28", "K32"),
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "I would have been alone"),
