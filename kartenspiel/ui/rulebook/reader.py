@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Shows a page of rules: its pictures, its links by mouse and keys, and a mark on what somebody has asked for."""
 
+from bisect import bisect_right
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, cast
@@ -97,12 +98,11 @@ class RulesReader(QTextBrowser):
     def place(self) -> tuple[str, int]:
         """Return what is read now: the last anchor above the upper edge, and how far below it that is, in pixels."""
         top = self.verticalScrollBar().value()
-        found, height = "", 0
-        for anchor in self._places:
-            at = self._height_of(anchor)
-            if at <= top + MARGIN and at >= height:
-                found, height = anchor, at
-        return found, top - height
+        anchors = list(self._places)
+        above = bisect_right(anchors, top + MARGIN, key=self._height_of)
+        if not above:
+            return "", top
+        return anchors[above - 1], top - self._height_of(anchors[above - 1])
 
     def go_to(self, anchor: str, below: int = -MARGIN) -> bool:
         """Show the page from an anchor on, so many pixels below it; tell whether there is such an anchor."""

@@ -8,6 +8,7 @@ What is no text, pictures of cards and lines of house rules, is left in its plac
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -139,6 +140,12 @@ def fill(file: Path, filling: Filling) -> str:
         raise PageError(file, None, f"{error.name} cannot be read") from None
     except (TemplateError, ValueError, TypeError, ArithmeticError) as error:
         raise PageError(file, _line(error, file), str(error)) from None
+
+
+def prepare(file: Path) -> None:
+    """Understand a page, in whatever thread, so that it is filled sooner; what is wrong with it is said then."""
+    with suppress(TemplateError, OSError):
+        _environment(file.parent).get_template(file.name)
 
 
 def parsed(file: Path, source: str) -> Template:

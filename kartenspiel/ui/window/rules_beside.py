@@ -3,14 +3,14 @@
 """Opens the rules beside the table, or over a dialog that waits, wherever somebody asks for a clause."""
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Thread
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
-from kartenspiel.games import game_named
+from kartenspiel.games import descriptions, game_named
 from kartenspiel.model import options
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.faces import Look, look_of
@@ -70,6 +70,7 @@ class RulesBeside(QObject):
         self._printer: RulesPrinter | None = None
         self._waiting: Callable[[], None] | None = None
         self._loader: Thread | None = None
+        self._ready = self._closing = False
         self._loaded.connect(self._go_on)
         DESK.asked.connect(self.open)
         keeper.changed.connect(self._refresh)
@@ -136,7 +137,7 @@ class RulesBeside(QObject):
     def close_down(self) -> None:
         """Stop everything: the window closes."""
         DESK.asked.disconnect(self.open)
-        self._waiting = None
+        self._waiting, self._closing = None, True
         if self._loader is not None:
             self._loader.join()
         if self.panel is not None:
@@ -171,19 +172,31 @@ class RulesBeside(QObject):
         dock.raise_()
 
     def _load(self, then: Callable[[], None]) -> None:
-        """Do something once the parts that make pages are there: loading them takes longer than a window may wait."""
+        """Do something once the parts that make pages are there: loading them takes longer than a window may wait.
+
+        The pages are understood in the same thread, that of the table first.
+        """
         self._waiting = then
-        if self.panel is not None or self.over_dialog is not None:
+        if self._ready:
             self._go_on()
         elif self._loader is None:
-            self._loader = Thread(target=self._import, daemon=True)
+            games = sorted((each.id for each in descriptions()), key=lambda game: game != self._page.game.id)
+            self._loader = Thread(target=self._import, args=(games, QLocale().name()), daemon=True)
             self._loader.start()
 
-    def _import(self) -> None:
+    def _import(self, games: Sequence[str], language: str) -> None:
         importlib.import_module(_PANEL)
+        from kartenspiel.ui.rulebook.page import page_file
+        from kartenspiel.ui.rulebook.template import prepare
+
+        prepare(page_file(games[0], language))
         self._loaded.emit()
+        for game in games[1:]:
+            if not self._closing:
+                prepare(page_file(game, language))
 
     def _go_on(self) -> None:
+        self._ready = True
         waiting, self._waiting = self._waiting, None
         if waiting is not None:
             waiting()
