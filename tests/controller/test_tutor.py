@@ -147,7 +147,11 @@ def test_a_practice_hand_is_played_at_the_table_as_without_one(learner: Learner,
         learner.tutor.answer(move)
     assert learner.done == [lesson.id]
     assert learner.tutor.saying.reply == lesson.reached
-    assert Trial(game, lesson).play(lesson.solution)
+    trial = Trial(game, lesson)
+    assert trial.play(lesson.solution)
+    if trial.state.over:
+        learner.until(lambda: learner.tutor.saying.wants == "over")
+        assert learner.tutor.saying.reply == lesson.reached
 
 
 def _allows(choice: object, move: Move) -> bool:
