@@ -16,7 +16,11 @@ AFTER_THE_FIRST_TABLE = {
     "kartenspiel.ui.dialogs.leaving",
     "kartenspiel.ui.sheet.deal_review",
     "kartenspiel.ui.sheet.score_sheet",
+    "kartenspiel.ui.rulebook.page",
+    "kartenspiel.ui.rulebook.panel",
     "kartenspiel.ui.widgets.account_plot",
+    "jinja2",
+    "markdown_it",
 }
 OPEN_A_TABLE = """
 import json, sys
@@ -33,7 +37,7 @@ application = QApplication([])
 store = Store(Path(sys.argv[1]))
 window = MainWindow(store, Keeper(store), Interpreter(), Table(store, ProcessThinker(), Random()))
 window.open_table()
-print(json.dumps([name for name in sys.modules if name.startswith("kartenspiel")]))
+print(json.dumps([name for name in sys.modules if name.startswith(("kartenspiel", "jinja2", "markdown_it"))]))
 sys.stdout.flush()
 window.close()
 """
