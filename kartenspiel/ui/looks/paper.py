@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMarginsF, QRectF, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -152,6 +152,15 @@ class FeltDialog(QDialog):
         if self.screen().availableGeometry().height() < FEW_LINES * self.fontMetrics().height():
             self._edge = around = NARROW_EDGE
         self.setContentsMargins(around, around, around, around)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as high as the words need in this width, where the screen has room: hints of wrapped words are guesses."""
+        super().showEvent(event)
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            wanted = layout.totalHeightForWidth(self.width())
+            if self.height() < wanted <= self.screen().availableGeometry().height():
+                self.resize(self.width(), wanted)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw cloth and paper."""
