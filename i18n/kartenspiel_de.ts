@@ -9930,6 +9930,10 @@
         <translation>Davon hat jemand eine höhere. Über das Ass geht in seiner Farbe nichts.</translation>
     </message>
     <message>
+        <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
+        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, außer es ist ein Trumpf dabei: Der sticht jede andere Farbe.</translation>
+    </message>
+    <message>
         <source>A trump, please. You hold six of them.</source>
         <translation>Trumpf, bitte. Du hast sechs davon.</translation>
     </message>
@@ -10996,6 +11000,10 @@
     <message>
         <source>That is too much: the {HQ} counts nothing.</source>
         <translation>Das ist zu viel: {HQ} zählt nichts.</translation>
+    </message>
+    <message>
+        <source>In a trick one player lays down a card, and the others add one each, going clockwise. Whoever has the suit that was led must play it, and its highest card takes all four. Trumps come in the next lesson.</source>
+        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Wer die ausgespielte Farbe hat, muss sie zugeben, und ihre höchste Karte nimmt alle vier. Trumpf kommt in der nächsten Lektion.</translation>
     </message>
     <message>
         <source>Now lead to the first trick. Everybody has to follow suit, so take a card that surely wins.</source>

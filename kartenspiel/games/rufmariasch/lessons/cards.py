@@ -70,6 +70,14 @@ CARDS: Final = Lesson(
             ),
             point(places=("hand",)),
         ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "rufmariasch_lessons",
+                "In a trick one player lays down a card, and the others add one each, going clockwise. The "
+                "highest card of the suit that was led takes all four, unless a trump is among them: that "
+                "beats every other suit.",
+            ).by("M20", "M23")
+        ),
         Ask(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",

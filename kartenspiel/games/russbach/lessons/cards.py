@@ -88,10 +88,21 @@ CARDS: Final = Lesson(
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("russbach_lessons", "40"),
-                    QT_TRANSLATE_NOOP("russbach_lessons", "That is too much: the {HQ} counts nothing."),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "That is too much: the {HQ} counts nothing.",
+                    ),
                 ),
             ),
             point(places=("hand",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
+                "In a trick one player lays down a card, and the others add one each, going clockwise. "
+                "Whoever has the suit that was led must play it, and its highest card takes all four. Trumps "
+                "come in the next lesson.",
+            ).by("R25", "R26", "R28")
         ),
         Ask(
             QT_TRANSLATE_NOOP(
