@@ -497,6 +497,14 @@
         <source>Ask what a good player would do</source>
         <translation>Fragen, was ein guter Spieler täte</translation>
     </message>
+    <message>
+        <source>Be shown what the teacher would do</source>
+        <translation>Dir zeigen lassen, was der Lehrer täte</translation>
+    </message>
+    <message>
+        <source>Go back one step</source>
+        <translation>Einen Schritt zurückgehen</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -515,6 +523,10 @@
     <message>
         <source>Keys at the table</source>
         <translation>Tasten am Tisch</translation>
+    </message>
+    <message>
+        <source>Besides, in a lesson</source>
+        <translation>In einer Lektion außerdem</translation>
     </message>
     <message>
         <source>Mouse and finger at the table</source>

@@ -17,7 +17,7 @@ from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.keys_page import KeysPage
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.table.gestures import GESTURES
-from kartenspiel.ui.table.keyboard import TABLE_KEYS
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS
 from kartenspiel.ui.window.hints import HINTS
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Sit, Start
@@ -35,7 +35,7 @@ def test_every_gesture_that_is_declared_does_something(sit: Sit) -> None:
 
 
 def test_no_key_stands_for_two_things() -> None:
-    keys = [key for each in TABLE_KEYS for key in (*each.keys, *each.signs)]
+    keys = [key for each in (*TABLE_KEYS, *LESSON_KEYS) for key in (*each.keys, *each.signs)]
     assert len(keys) == len(set(keys))
 
 
@@ -48,7 +48,7 @@ def test_the_page_tells_all_keys_commands_and_gestures(start: Start, language: s
         assert action.toolTip() in shown
         for keys in action.shortcuts():
             assert keys.toString(keys.SequenceFormat.NativeText) in shown
-    for told in (*(key.does for key in TABLE_KEYS), *(each.does for each in GESTURES)):
+    for told in (*(key.does for key in (*TABLE_KEYS, *LESSON_KEYS)), *(each.does for each in GESTURES)):
         assert words_of(told) in shown
     assert "&" not in shown
 

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
-from kartenspiel.games import all_games, descriptions, game_named
+from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.ui.dialogs.plans import plan_from, with_values
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
@@ -169,6 +169,23 @@ def test_the_rules_follow_language_and_house_rules_at_once_and_stay_where_one_re
     plan = plan_from(program.keeper.settings, game)
     program.window.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
     program.until(lambda: "Wert eines Einsatzes: 50 (geändert; Vorgabe: 10)" in panel.reader.toPlainText())
+
+
+def test_in_a_lesson_the_rules_are_those_of_the_lesson(program: Program) -> None:
+    panel, game = _opened(program, "R35"), game_named("russbach")
+    plan = plan_from(program.keeper.settings, game)
+    program.window.begin(replace(plan, rules=with_values(game.house_rules(), {"stake": 50})))
+    program.until(lambda: "Value of a stake: 50" in panel.reader.toPlainText())
+    program.window.begin_lesson(game, lessons_of(game.id)[0])
+    program.until(lambda: "Value of a stake: 10" in panel.reader.toPlainText())
+    assert "House rules: Rußbach" in panel.reader.toPlainText()
+    lesson = program.window.lesson_page
+    assert lesson is not None
+    lesson.teacher.leave_button.click()
+    program.until(lambda: "Value of a stake: 50" in panel.reader.toPlainText())
+    program.window.begin_lesson(game_named("anrufen"), lessons_of("anrufen")[0])
+    program.window.rules.open("")
+    program.until(lambda: panel.spot.game == "anrufen")
 
 
 def test_search_finds_rules_of_all_games_and_terms_by_their_german_name_in_english(program: Program) -> None:

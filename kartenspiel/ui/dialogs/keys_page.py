@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.looks.paper import FeltDialog
 from kartenspiel.ui.table.gestures import GESTURES
-from kartenspiel.ui.table.keyboard import TABLE_KEYS
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.printing import print_page
 from kartenspiel.ui.widgets.quiet import fit
@@ -35,6 +35,7 @@ _TITLE = QT_TRANSLATE_NOOP("KeysPage", "Keys and gestures")
 _SEARCH = QT_TRANSLATE_NOOP("KeysPage", "Search keys and gestures")
 _PRINT = QT_TRANSLATE_NOOP("KeysPage", "&Print …")
 _AT_TABLE = QT_TRANSLATE_NOOP("KeysPage", "Keys at the table")
+_IN_LESSON = QT_TRANSLATE_NOOP("KeysPage", "Besides, in a lesson")
 _GESTURES = QT_TRANSLATE_NOOP("KeysPage", "Mouse and finger at the table")
 _MENU = QT_TRANSLATE_NOOP("KeysPage", "Menu {menu}")
 _NOTHING = QT_TRANSLATE_NOOP("KeysPage", "Nothing of that is found here.")
@@ -86,10 +87,10 @@ class KeysPage(FeltDialog):
 
     def sections(self) -> tuple[Section, ...]:
         """Return everything that can be pressed or done."""
-        at_table = tuple(Line(key.written, "", words_of(key.does)) for key in TABLE_KEYS)
         gestures = tuple(Line("", words_of(each.name), words_of(each.does)) for each in GESTURES)
         return (
-            Section(words_of(_AT_TABLE), at_table),
+            Section(words_of(_AT_TABLE), _lines(TABLE_KEYS)),
+            Section(words_of(_IN_LESSON), _lines(LESSON_KEYS)),
             Section(words_of(_GESTURES), gestures),
             *self._menu_sections(),
         )
@@ -118,6 +119,10 @@ class KeysPage(FeltDialog):
         page = QTextDocument()
         page.setHtml(f"<h1>{escape(words_of(_TITLE))}</h1>{_html(self.sections())}")
         print_page(page, words_of(_TITLE), self)
+
+
+def _lines(keys: Sequence[TableKey]) -> tuple[Line, ...]:
+    return tuple(Line(key.written, "", words_of(key.does)) for key in keys)
 
 
 def _line(action: QAction) -> Line:

@@ -86,6 +86,12 @@ def in_form(game: Game, preset: Preset, values: Mapping[str, object]) -> HouseRu
     return with_values(rules, {name: value for name, value in values.items() if name in left_open})
 
 
+def in_form_of(game: Game, preset: Preset, rules: HouseRules) -> HouseRules:
+    """Return the rules of a preset in the form in which a game is played by others."""
+    written = options.as_json(rules)
+    return in_form(game, preset, {name: written[name] for name in belonging_to_forms(game)})
+
+
 def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
     """Return the presets of a game and after them one's own; what is no longer understood is left out."""
     own = (_own_preset(game, name, values) for name, values in settings.game(game.id).own_presets.items())
@@ -162,13 +168,17 @@ def pictures_shown(settings: Settings, game: Game, rules: HouseRules) -> Picture
 
 
 def rules_title(game: Game, session: Session, settings: Settings) -> Text:
-    """Return what the house rules of a session are called: the preset, changed or not."""
-    preset = next((each for each in presets_of(game, settings) if each.id == session.preset), None)
+    """Return what the house rules of a session are called: the preset, changed or not.
+
+    A deal that was opened names no preset; it has the one whose rules are the same.
+    """
+    presets = presets_of(game, settings)
+    preset = next((each for each in presets if each.id == session.preset), None) or next(
+        (each for each in presets if in_form_of(game, each, session.rules) == session.rules), None
+    )
     if preset is None:
         return _OWN
     form = form_of(game, session.rules)
     usual = form is None or form is game.description.forms[0]
     label = preset.label if usual or form is None else _IN_FORM(preset=preset.label, form=form.label)
-    written = options.as_json(session.rules)
-    as_it_is = in_form(game, preset, {name: written[name] for name in belonging_to_forms(game)})
-    return label if session.rules == as_it_is else _CHANGED(preset=label)
+    return label if session.rules == in_form_of(game, preset, session.rules) else _CHANGED(preset=label)

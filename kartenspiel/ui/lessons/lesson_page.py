@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: MIT
 """The page on which a lesson is given: a table like the one where sessions are played, and the teacher beside it."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +30,7 @@ from kartenspiel.ui.looks.preferences import Preferences, preferences_of
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.glossary import Glossary, read_glossary
 from kartenspiel.ui.sheet.score_sheet import ScoreSheet
+from kartenspiel.ui.table.keyboard import LESSON_KEYS
 from kartenspiel.ui.table.table_view import CardTable
 from kartenspiel.ui.table.theme import text_size, theme_of
 from kartenspiel.ui.widgets.clauses import stand_for
@@ -95,6 +95,11 @@ class LessonPage(QWidget):
     def game(self) -> Game:
         """The game of the lesson."""
         return self._game
+
+    @property
+    def session(self) -> Session | None:
+        """The session in which the deal of the lesson is played, which goes into no account."""
+        return self._session
 
     @property
     def sheet_shown(self) -> bool:
@@ -167,14 +172,12 @@ class LessonPage(QWidget):
         teacher.next_lesson.connect(self._begin_next)
         self._keeper.changed.connect(self._settings_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._seat_people)
-        keys: tuple[tuple[Qt.Key, Callable[[], object]], ...] = (
-            (Qt.Key.Key_H, teacher.show_button.click),
-            (Qt.Key.Key_Backspace, teacher.back_button.click),
-        )
-        for key, does in keys:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(does)
+        buttons = {"show": teacher.show_button, "back": teacher.back_button}
+        for each in LESSON_KEYS:
+            for key in each.keys:
+                shortcut = QShortcut(QKeySequence(key), self)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.activated.connect(buttons[each.id].click)
 
     @property
     def _pictures(self) -> Pictures:

@@ -70,6 +70,12 @@ TABLE_KEYS: Final = (
     TableKey("advice", (Qt.Key.Key_S,), QT_TRANSLATE_NOOP("Keyboard", "Ask what a good player would do")),
 )
 
+LESSON_KEYS: Final = (
+    TableKey("show", (Qt.Key.Key_H,), QT_TRANSLATE_NOOP("Keyboard", "Be shown what the teacher would do")),
+    TableKey("back", (Qt.Key.Key_Backspace,), QT_TRANSLATE_NOOP("Keyboard", "Go back one step")),
+)
+"""What is added to them in a lesson."""
+
 
 def written(key: str) -> str:
     """Return what stands on the keys of this id."""

@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.page = PlayPage(table, keeper, self.log, store.pictures)
         self.setCentralWidget(self.page)
         self.dock = LogDock(self.log, self, self.page.hand_top)
-        self.rules = RulesBeside(self, self.page, keeper, self.dock)
+        self.rules = RulesBeside(self, self.page, keeper, self.dock, self._session_seen)
         self.menus = Menus(self)
         self._deal, self._account = ElidedLabel(), PlainLabel()
         self.statusBar().addWidget(self._deal, 1)
@@ -290,11 +290,17 @@ class MainWindow(QMainWindow):
             self.lesson_page = LessonPage(self._table, self._keeper, game, self._store.pictures)
             self.lesson_page.left.connect(self.show_lessons)
             self.lesson_page.begun.connect(self._tell_state)
+            self.lesson_page.begun.connect(self.rules.refresh)
             self.lesson_page.trouble.connect(self.page.messages.warn)
         self._table.pause()
         self.page.cover(self.lesson_page)
         self._table_waits = True
         self.lesson_page.begin(game, lesson)
+
+    def _session_seen(self) -> Session | None:
+        """Return the session of what is to be seen: of a lesson while one is given, else that of the table."""
+        lesson = self.lesson_page
+        return self.page.session if lesson is None or not self._lesson_lies_open else lesson.session
 
     @property
     def _lesson_lies_open(self) -> bool:

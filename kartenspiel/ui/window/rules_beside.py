@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final, cast
 from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QVBoxLayout, QWidget
 
+from kartenspiel.controller.session import Session
 from kartenspiel.games import descriptions, game_named
-from kartenspiel.model import options
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.faces import Look, look_of
 from kartenspiel.ui.dialogs.plans import (
-    belonging_to_forms,
-    in_form,
+    in_form_of,
     last_rules,
     pictures_shown,
     presets_of,
@@ -57,9 +56,12 @@ class RulesBeside(QObject):
     """Why it does not, as a `Text`."""
     _loaded = Signal()
 
-    def __init__(self, window: QMainWindow, page: PlayPage, keeper: Keeper, log: SideDock) -> None:
+    def __init__(
+        self, window: QMainWindow, page: PlayPage, keeper: Keeper, log: SideDock, played: Callable[[], Session | None]
+    ) -> None:
+        """`played` returns the session of the deal that is to be seen: at the table, or in a lesson."""
         super().__init__(window)
-        self._window, self._page, self._keeper, self._log = window, page, keeper, log
+        self._window, self._page, self._keeper, self._log, self._played = window, page, keeper, log, played
         self.dock: SideDock | None = None
         self.panel: RulesPanel | None = None
         """The rules beside the table, once they have been opened."""
@@ -73,8 +75,8 @@ class RulesBeside(QObject):
         self._ready = self._closing = False
         self._loaded.connect(self._go_on)
         DESK.asked.connect(self.open)
-        keeper.changed.connect(self._refresh)
-        page.changed.connect(self._refresh)
+        keeper.changed.connect(self.refresh)
+        page.changed.connect(self.refresh)
 
     @property
     def shown(self) -> bool:
@@ -86,6 +88,12 @@ class RulesBeside(QObject):
         """Whether somebody reads in them with the keys."""
         focus = QApplication.focusWidget()
         return self.dock is not None and focus is not None and self.dock.isAncestorOf(focus)
+
+    @property
+    def _game(self) -> str:
+        """The id of the game that is to be seen."""
+        session = self._played()
+        return self._page.game.id if session is None else session.game
 
     def open(self, game: str, place: str = "") -> None:
         """Show the rules of a game at a clause or house rule; ``""`` is the game of the table."""
@@ -108,11 +116,11 @@ class RulesBeside(QObject):
         back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reading(self, game: str) -> "Reading":
-        """Return how the page of a game reads now: with the house rules of the table, or those played last."""
+        """Return how the page of a game reads now: with the house rules of what is to be seen, or those played last."""
         from kartenspiel.ui.dialogs.session_dialog import SessionDialog
         from kartenspiel.ui.rulebook.page import Reading
 
-        found, settings, session = game_named(game), self._keeper.settings, self._page.session
+        found, settings, session = game_named(game), self._keeper.settings, self._played()
         dialog = None if self.over_dialog is None else self.over_dialog.parent()
         name: Text | None = None
         if isinstance(dialog, SessionDialog) and dialog.game.id == game:
@@ -120,8 +128,7 @@ class RulesBeside(QObject):
         elif session is not None and session.game == game:
             rules, name = session.rules, rules_title(found, session, settings)
             base = next((each for each in presets_of(found, settings) if each.id == session.preset), found.presets[0])
-            written = options.as_json(rules)
-            preset = in_form(found, base, {key: written[key] for key in belonging_to_forms(found)})
+            preset = in_form_of(found, base, rules)
         else:
             base, rules = last_rules(found, settings)
             name, preset = base.label, rules_of(found, base)
@@ -180,7 +187,7 @@ class RulesBeside(QObject):
         if self._ready:
             self._go_on()
         elif self._loader is None:
-            games = sorted((each.id for each in descriptions()), key=lambda game: game != self._page.game.id)
+            games = sorted((each.id for each in descriptions()), key=lambda game: game != self._game)
             self._loader = Thread(target=self._import, args=(games, QLocale().name()), daemon=True)
             self._loader.start()
 
@@ -210,7 +217,7 @@ class RulesBeside(QObject):
             self.panel.option_wanted.connect(self.option_wanted)
             self.panel.closed.connect(self.close)
             dock.setWidget(self.panel)
-        self.panel.open(game or self._page.game.id, place)
+        self.panel.open(game or self._game, place)
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _open_over(self, dialog: QDialog, game: str, place: str) -> None:
@@ -233,7 +240,7 @@ class RulesBeside(QObject):
             panel.option_wanted.connect(lambda _game, option: self._show_in(dialog, option))
             over.finished.connect(lambda _result: self._over_is_gone(panel))
             over.show()
-        panel.open(game or self._page.game.id, place)
+        panel.open(game or self._game, place)
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         panel.activateWindow()
 
@@ -270,9 +277,10 @@ class RulesBeside(QObject):
 
     def _on_paper(self, panel: "RulesPanel", game: str) -> tuple[str, str, Look]:
         """Return title and HTML of what is to be printed, and how its cards look."""
-        reading = self.reading(self._page.game.id if game == "glossary" else game)
+        reading = self.reading(self._game if game == "glossary" else game)
         return panel.title(), panel.on_paper(), self.look(reading)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Write the page again: other house rules may be in force."""
         if self.panel is not None:
             self.panel.refresh()
