@@ -9870,8 +9870,8 @@
         <translation>Die Karten und der Unterschied</translation>
     </message>
     <message>
-        <source>Which cards count, and why every ten of them is money.</source>
-        <translation>Welche Karten zählen und warum jeder Zehner Geld wert ist.</translation>
+        <source>Which cards count, and why every 10 points are money.</source>
+        <translation>Welche Karten zählen und warum je 10 Punkte Geld wert sind.</translation>
     </message>
     <message>
         <source>These are your eight cards. In every suit the ace is the highest, right behind it comes the ten, and only then the king.</source>
@@ -10178,7 +10178,7 @@
         <translation>{seat2}</translation>
     </message>
     <message>
-        <source>{seat2} has the card that {seat1} called. What does that make of them?</source>
+        <source>{seat2} has the card that {seat1} called. So who plays with whom?</source>
         <translation>{seat2} hat die Karte, die {seat1} gerufen hat. Wer spielt also mit wem?</translation>
     </message>
     <message>
@@ -10262,8 +10262,8 @@
         <translation>Du bist Vorhand und hast schon ein Paar. Ruf so, dass seine Farbe Trumpf wird, leg es auf, und dann zähl mit: Je 10 Punkte, die ihr den anderen abnehmt, ändern den Unterschied um 20.</translation>
     </message>
     <message>
-        <source>50 points ahead and more: they will remember this deal.</source>
-        <translation>50 Punkte und mehr: Das Spiel merken sie sich.</translation>
+        <source>50 points ahead or more: they will remember this deal.</source>
+        <translation>50 Punkte Unterschied oder mehr: Das Spiel merken sie sich.</translation>
     </message>
     <message>
         <source>It was not enough for 50. Did you show the pair, and win a trick for it? And do not give aces and tens to the other side.</source>
@@ -10278,7 +10278,7 @@
         <translation>Den Unterschied ausrechnen, und wer was zahlt.</translation>
     </message>
     <message>
-        <source>The deal is over. At the top of the sheet stands what each player has taken: aces and tens at 10, and 10 for the last trick, which you won with the {SJ}.</source>
+        <source>The deal is over. At the top of the sheet you see what each player has taken: aces and tens at 10, and 10 for the last trick, which you won with the {SJ}.</source>
         <translation>Das Spiel ist aus. Oben auf dem Blatt steht, was jeder gemacht hat: Asse und Zehner zu 10, und 10 für den letzten Stich, den du mit {SJ} gemacht hast.</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@
     </message>
     <message>
         <source>Aces, tens and the last trick make 60 for the two of you, and yet the sheet says 80. Where do the other 20 come from?</source>
-        <translation>Asse, Zehner und der letzte Stich machen für euch zwei 60, und doch steht da 80. Woher sind die anderen 20?</translation>
+        <translation>Asse, Zehner und der letzte Stich machen für euch zwei 60, und doch steht da 80. Woher kommen die anderen 20?</translation>
     </message>
     <message>
         <source>From the pair that I showed</source>
@@ -10766,8 +10766,8 @@
 <context>
     <name>russbach_lessons</name>
     <message>
-        <source>{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 points for her. Lead a card that nobody can beat.</source>
-        <translation>{seat1} hat {DA} und muss damit sogar stechen: Wer den Stich überbieten kann, muss es tun. Das sind 20 Punkte für sie. Spiel eine Karte aus, die niemand überbieten kann.</translation>
+        <source>{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 points for {seat1}. Lead a card that nobody can beat.</source>
+        <translation>{seat1} hat {DA} und muss damit sogar stechen: Wer überstechen kann, muss. Das sind 20 Punkte für {seat1}. Spiel eine Karte aus, über die keine andere geht.</translation>
     </message>
     <message>
         <source>The cards and what they count</source>
@@ -10834,7 +10834,7 @@
         <translation>Die Karte ist stark, aber von der Farbe, die damit Trumpf würde, hast du noch keine einzige.</translation>
     </message>
     <message>
-        <source>The suit is right, but so low a card says nothing: your partner may have no other good one.</source>
+        <source>The suit is right, but so low a card does not help you: whoever holds it need not have anything good.</source>
         <translation>Die Farbe passt, aber eine so niedrige Karte hilft dir nicht: Wer sie hat, muss sonst nichts Gutes haben.</translation>
     </message>
     <message>
@@ -10874,7 +10874,7 @@
         <translation>Ja: {seat1} hat {HA} gespielt. Ab jetzt wissen alle, wer mit wem spielt.</translation>
     </message>
     <message>
-        <source>No, {seat2} had only the {H8}. Who has played the called card?</source>
+        <source>No, {seat2} played the {H8}. Who has played the called card?</source>
         <translation>Nein, {seat2} hat {H8} zugegeben. Wer hat die gerufene Karte gespielt?</translation>
     </message>
     <message>
@@ -11042,7 +11042,7 @@
         <translation>{H} ist Trumpf, denn du hast {HT} gerufen. Spiel das ganze Blatt und sieh zu, dass der letzte Stich dir gehört: Er bringt 10 Punkte.</translation>
     </message>
     <message>
-        <source>I mean your other {S}.</source>
+        <source>I mean your other card in {S}.</source>
         <translation>Ich meine deine zweite Karte in {S}.</translation>
     </message>
     <message>
@@ -11054,15 +11054,15 @@
         <translation>Der letzte Stich</translation>
     </message>
     <message>
-        <source>Win the last trick with your own hand.</source>
+        <source>Win the last trick yourself.</source>
         <translation>Mach selbst den letzten Stich.</translation>
     </message>
     <message>
-        <source>The last trick is yours. Well kept!</source>
+        <source>The last trick is yours. Well saved up for!</source>
         <translation>Der letzte Stich gehört dir. Gut aufgespart!</translation>
     </message>
     <message>
-        <source>Another had the last trick. Keep a card that wins late.</source>
+        <source>Somebody else won the last trick. Keep a card that still wins late in the deal.</source>
         <translation>Den letzten Stich hat ein anderer gemacht. Heb dir eine Karte auf, die spät noch sticht.</translation>
     </message>
     <message>
@@ -11190,7 +11190,7 @@
         <translation>Gestochen hat noch keiner. {C} hast du nicht: Was spielst du?</translation>
     </message>
     <message>
-        <source>Even your small trump is enough, for {seat1} after you has to follow suit. The {ST} is yours: 10 points.</source>
+        <source>Even a small trump is enough, for {seat1} after you has to follow suit. The {ST} is yours: 10 points.</source>
         <translation>Da reicht auch ein kleiner Trumpf, denn {seat1} muss nach dir Farbe bekennen. {ST} gehört dir: 10 Punkte.</translation>
     </message>
     <message>
@@ -11246,7 +11246,7 @@
         <translation>Was ist dieses Paar wert, wenn du es meldest?</translation>
     </message>
     <message>
-        <source>So much for a pair in any other suit. But {C} are trumps.</source>
+        <source>That is what a pair in any other suit is worth. But {C} are trumps.</source>
         <translation>So viel zählt ein Paar in einer anderen Farbe. {C} ist aber Trumpf.</translation>
     </message>
     <message>
@@ -11282,7 +11282,7 @@
         <translation>Ja, und 40 davon bringst du schon mit. Also reichen 40 in Karten, wo es sonst 50 gewesen wären: Melden lohnt sich.</translation>
     </message>
     <message>
-        <source>So much you would need with 60 declared.</source>
+        <source>That is what you would need with 60 declared.</source>
         <translation>So viel bräuchtet ihr mit 60 gemeldeten Punkten.</translation>
     </message>
     <message>
@@ -11371,15 +11371,15 @@
     </message>
     <message>
         <source>A plain game brings each of you {game}, one with 100 points unannounced {silent}. Announced, it is {announced}; but if you fall short, you pay as much.</source>
-        <translation>Ein einfaches Spiel bringt jedem von euch {game}, eines mit stillen 100 bringt {silent}. Angesagt sind es {announced}; aber wenn es nicht reicht, zahlt ihr so viel.</translation>
+        <translation>Ein einfaches Spiel bringt jedem von euch {game}, eines mit stillen 100 bringt {silent}. Angesagt sind es {announced}; aber wenn es nicht reicht, zahlt ihr ebenso viel.</translation>
     </message>
     <message>
         <source>Announce it. It binds {seat2} too, who does not even know yet that you are the partner.</source>
         <translation>Sag es an. Es gilt auch für {seat2}, und dabei weiß am Tisch noch keiner, dass du der Partner bist.</translation>
     </message>
     <message>
-        <source>All eight? You hold the {D7}, and whoever has the {DA} will take it. One trick lost costs you {amount}.</source>
-        <translation>Alle acht? Du hast {D7}, und wer {DA} hat, wird sie nehmen. Ein verlorener Stich kostet dich {amount}.</translation>
+        <source>All eight? You hold the {D7}, and the {DA} is probably with the other side. One trick lost costs you {amount}.</source>
+        <translation>Alle acht? Du hast {D7}, und {DA} haben wahrscheinlich die anderen. Ein verlorener Stich kostet dich {amount}.</translation>
     </message>
     <message>
         <source>Without the announcement your 100 points bring {less} instead of {more}.</source>
@@ -11418,7 +11418,7 @@
         <translation>Wie ein Spiel zusammengezählt wird und wer gewonnen hat.</translation>
     </message>
     <message>
-        <source>The deal is over, and this is the score sheet. At the top stands what each player has taken: 10 for every ace and ten, and 10 for the last trick, which {seat3} won.</source>
+        <source>The deal is over, and this is the score sheet. At the top you see what each player has taken: 10 for every ace and ten, and 10 for the last trick, which {seat3} won.</source>
         <translation>Das Spiel ist aus, und das ist die Abrechnung. Oben steht, was jeder gemacht hat: 10 für jedes Ass und jeden Zehner, und 10 für den letzten Stich, den {seat3} gemacht hat.</translation>
     </message>
     <message>
@@ -11435,7 +11435,7 @@
     </message>
     <message>
         <source>With 40 declared we needed 80</source>
-        <translation>Mit 40 gemeldeten haben wir 80 gebraucht</translation>
+        <translation>Mit gemeldeten 40 haben wir 80 gebraucht</translation>
     </message>
     <message>
         <source>Right: you needed 80, and they, who declared nothing, 50. Only one side has what it needs, and that one wins.</source>
@@ -11446,7 +11446,7 @@
         <translation>Der Vierziger zählt nicht</translation>
     </message>
     <message>
-        <source>It does: you won tricks yourself, and the 40 stand in the sheet.</source>
+        <source>It does: you won tricks yourself, and the 40 are on the sheet.</source>
         <translation>Doch: Du hast selbst Stiche gemacht, und die 40 stehen auf dem Blatt.</translation>
     </message>
     <message>
@@ -11494,8 +11494,8 @@
         <translation>Gewonnen hätten trotzdem sie</translation>
     </message>
     <message>
-        <source>They would have had their 50, but you your 80, and when both reach it, more is more.</source>
-        <translation>Sie hätten ihre 50, aber ihr eure 80, und wenn es beide erreichen, gewinnt, wer mehr hat.</translation>
+        <source>They would have had their 50, but you your 80, and when both have what they need, the larger total wins.</source>
+        <translation>Sie hätten ihre 50, aber ihr eure 80, und wenn beide haben, was sie brauchen, gewinnt, wer mehr hat.</translation>
     </message>
     <message>
         <source>The game costs {amount}, and two against two each loser pays one winner. A caller who is alone would settle with each of the three.</source>

@@ -5,14 +5,18 @@
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from kartenspiel.controller.script import Rehearsal, Trial
 from kartenspiel.games import UnknownGameError, descriptions, game_named, lessons_of
 from kartenspiel.model.cards import card
+from kartenspiel.model.game import State
 from kartenspiel.model.lesson import Ask, Lesson, LessonStep, Practice, Quiz, Tell, Wrong, filled
 from kartenspiel.model.moves import LayAwayChoice, Move
+from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
 
@@ -175,3 +179,17 @@ def test_lessons_load_only_when_they_are_asked_for() -> None:
         "assert not [name for name in sys.modules if name.endswith(('lesson', 'lessons'))]"
     )
     subprocess.check_call([sys.executable, "-c", code])
+
+
+@pytest.mark.parametrize(
+    ("payments", "reached"),
+    [((5, -5, 5, -5), True), ((3, -3, 3, -3), False), ((15, -5, -5, -5), True), ((9, -3, -3, -3), False)],
+)
+def test_a_caller_who_is_alone_is_far_ahead_by_as_much_as_two_partners(
+    payments: tuple[int, ...], *, reached: bool
+) -> None:
+    far_ahead = next(each for each in lessons_of("rufmariasch") if each.id == "far_ahead")
+    assert isinstance(far_ahead, Practice)
+    outcome = Outcome(payments=payments, contract="", tricks=(), card_points=(), items=())
+    over = cast("State", SimpleNamespace(outcome=outcome))
+    assert far_ahead.goal(over, Seat(0)) is reached

@@ -28,7 +28,7 @@ CARDS: Final = Lesson(
     title=QT_TRANSLATE_NOOP("rufmariasch_lessons", "The cards and the difference"),
     learned=QT_TRANSLATE_NOOP(
         "rufmariasch_lessons",
-        "Which cards count, and why every ten of them is money.",
+        "Which cards count, and why every 10 points are money.",
     ),
     table=LessonTable(
         (

@@ -209,7 +209,7 @@ OPEN: Final = Lesson(
                     QT_TRANSLATE_NOOP("rufmariasch_lessons", "{seat2}"),
                     QT_TRANSLATE_NOOP(
                         "rufmariasch_lessons",
-                        "{seat2} has the card that {seat1} called. What does that make of them?",
+                        "{seat2} has the card that {seat1} called. So who plays with whom?",
                     ),
                 ),
                 Reply(

@@ -22,7 +22,8 @@ def _pair_counts_and_wins(outcome: Outcome, seat: Seat) -> bool:
 
 
 def _wins_by_fifty(outcome: Outcome, seat: Seat) -> bool:
-    return outcome.payments[seat] >= FIFTY_POINTS
+    """Whether a side wins by 50 points; judged by what one loser pays, since a lone caller is paid three times."""
+    return outcome.payments[seat] > 0 and -min(outcome.payments) >= FIFTY_POINTS
 
 
 PAIR_HOME: Final = Practice(
@@ -95,7 +96,7 @@ FAR_AHEAD: Final = Practice(
     ),
     reached=QT_TRANSLATE_NOOP(
         "rufmariasch_lessons",
-        "50 points ahead and more: they will remember this deal.",
+        "50 points ahead or more: they will remember this deal.",
     ),
     missed=QT_TRANSLATE_NOOP(
         "rufmariasch_lessons",

@@ -41,7 +41,7 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "The deal is over. At the top of the sheet stands what each player has taken: aces and "
+                "The deal is over. At the top of the sheet you see what each player has taken: aces and "
                 "tens at 10, and 10 for the last trick, which you won with the {SJ}.",
             ).by("M24"),
             point(lines=("M24",)),

@@ -72,7 +72,8 @@ CALL: Final = Lesson(
                     _calls("H7 H8"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "The suit is right, but so low a card says nothing: your partner may have no other good one.",
+                        "The suit is right, but so low a card does not help you: whoever holds it need not have "
+                        "anything good.",
                     ),
                 ),
                 Wrong(
@@ -143,7 +144,7 @@ CALL: Final = Lesson(
                     _SECOND,
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "No, {seat2} had only the {H8}. Who has played the called card?",
+                        "No, {seat2} played the {H8}. Who has played the called card?",
                     ),
                 ),
                 Reply(

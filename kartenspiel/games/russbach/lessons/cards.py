@@ -32,8 +32,8 @@ _TEN_IS_BEATEN: Final = Wrong(
     (play(0, "DT"),),
     QT_TRANSLATE_NOOP(
         "russbach_lessons",
-        "{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 "
-        "points for her. Lead a card that nobody can beat.",
+        "{seat1} has the {DA} and must even play it: whoever can beat the trick has to. That makes 20 points for "
+        "{seat1}. Lead a card that nobody can beat.",
     ).by("R26"),
     then=plays(1, "DA D7 DJ"),
 )
@@ -141,7 +141,7 @@ CARDS: Final = Lesson(
             ),
             right=(play(0, "ST"),),
             wrong=(_TEN_IS_BEATEN,),
-            otherwise=QT_TRANSLATE_NOOP("russbach_lessons", "I mean your other {S}."),
+            otherwise=QT_TRANSLATE_NOOP("russbach_lessons", "I mean your other card in {S}."),
         ),
         Others(plays(1, "SK SQ SJ")),
         Tell(

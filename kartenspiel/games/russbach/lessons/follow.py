@@ -173,8 +173,7 @@ FOLLOW: Final = Lesson(
             right=(play(0, "D7"), play(0, "D8")),
             praise=QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Even your small trump is enough, for {seat1} after you has to follow suit. The {ST} is "
-                "yours: 10 points.",
+                "Even a small trump is enough, for {seat1} after you has to follow suit. The {ST} is yours: 10 points.",
             ).by("R26", "R28"),
             wrong=(
                 Wrong(

@@ -50,7 +50,7 @@ DECLARE: Final = Lesson(
                     _TWENTY,
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "So much for a pair in any other suit. But {C} are trumps.",
+                        "That is what a pair in any other suit is worth. But {C} are trumps.",
                     ),
                 ),
                 Reply(
@@ -118,10 +118,7 @@ DECLARE: Final = Lesson(
                 ),
                 Reply(
                     _HUNDRED,
-                    QT_TRANSLATE_NOOP(
-                        "russbach_lessons",
-                        "So much you would need with 60 declared.",
-                    ).by("R32"),
+                    QT_TRANSLATE_NOOP("russbach_lessons", "That is what you would need with 60 declared.").by("R32"),
                 ),
             ),
         ),
@@ -295,8 +292,8 @@ ANNOUNCE: Final = Lesson(
                     (Announce(YOU, "all"),),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "All eight? You hold the {D7}, and whoever has the {DA} will take it. One trick "
-                        "lost costs you {amount}.",
+                        "All eight? You hold the {D7}, and the {DA} is probably with the other side. One trick lost "
+                        "costs you {amount}.",
                     )(amount=Amount(30, "cent")).by("R35.4"),
                 ),
                 Wrong(

@@ -30,7 +30,7 @@ _PRACTICE_HANDS: Final = (
 LAST_TRICK: Final = Practice(
     id="last_trick",
     title=QT_TRANSLATE_NOOP("russbach_lessons", "The last trick"),
-    task=QT_TRANSLATE_NOOP("russbach_lessons", "Win the last trick with your own hand."),
+    task=QT_TRANSLATE_NOOP("russbach_lessons", "Win the last trick yourself."),
     table=LessonTable(_PRACTICE_HANDS, dealer=3, before=(Call(YOU, card("HT")),)),
     goal=when_over(_has_last_trick),
     opening=(
@@ -42,10 +42,10 @@ LAST_TRICK: Final = Practice(
             ).by("R4", "R11")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("russbach_lessons", "The last trick is yours. Well kept!"),
+    reached=QT_TRANSLATE_NOOP("russbach_lessons", "The last trick is yours. Well saved up for!"),
     missed=QT_TRANSLATE_NOOP(
         "russbach_lessons",
-        "Another had the last trick. Keep a card that wins late.",
+        "Somebody else won the last trick. Keep a card that still wins late in the deal.",
     ),
     solution=(
         Declare(YOU, Suit.HEARTS),

@@ -39,8 +39,8 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "The deal is over, and this is the score sheet. At the top stands what each player has "
-                "taken: 10 for every ace and ten, and 10 for the last trick, which {seat3} won.",
+                "The deal is over, and this is the score sheet. At the top you see what each player has taken: 10 for "
+                "every ace and ten, and 10 for the last trick, which {seat3} won.",
             ).by("R30"),
             point(lines=("R30",)),
         ),
@@ -77,7 +77,7 @@ SCORE: Final = Lesson(
                     QT_TRANSLATE_NOOP("russbach_lessons", "The forty does not count"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "It does: you won tricks yourself, and the 40 stand in the sheet.",
+                        "It does: you won tricks yourself, and the 40 are on the sheet.",
                     ).by("R21"),
                 ),
                 Reply(
@@ -129,7 +129,8 @@ SCORE: Final = Lesson(
                     QT_TRANSLATE_NOOP("russbach_lessons", "Then they would still have won"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "They would have had their 50, but you your 80, and when both reach it, more is more.",
+                        "They would have had their 50, but you your 80, and when both have what they need, the larger "
+                        "total wins.",
                     ).by("R33"),
                 ),
             ),
