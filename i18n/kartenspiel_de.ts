@@ -12535,15 +12535,15 @@
         <translation>So geht es auch, dann gilt der Pagat 1. Aber mit diesem Blatt darfst du dich trauen.</translation>
     </message>
     <message>
-        <source>Valat means all ten tricks, and your two hearts may well lose one. Missed, it costs you 12 to each.</source>
-        <translation>Valat heißt alle zehn Stiche, und mit deinen zwei Herz verlierst du leicht einen. Danebengegangen kostet er dich 12 an jeden Gegner.</translation>
+        <source>Valat means all ten tricks, and your two hearts may well lose one. Missed, it costs you 12, and your partner 12 as well.</source>
+        <translation>Valat heißt alle zehn Stiche, und mit deinen zwei Herz verlierst du leicht einen. Geht er daneben, zahlst du 12 und dein Partner auch 12.</translation>
     </message>
     <message>
         <source>I mean the Pagat.</source>
         <translation>Ich meine den Pagat.</translation>
     </message>
     <message>
-        <source>More you need not say.</source>
+        <source>You need not say any more.</source>
         <translation>Mehr musst du nicht sagen.</translation>
     </message>
     <message>
@@ -12551,12 +12551,12 @@
         <translation>{seat1} glaubt dir nicht und gibt dem Pagat Kontra. Was gilt er jetzt?</translation>
     </message>
     <message>
-        <source>4 from each opponent, and the game 1 as before</source>
-        <translation>4 von jedem Gegner, das Spiel weiter 1</translation>
+        <source>4, and the game 1 as before</source>
+        <translation>4, und das Spiel weiter 1</translation>
     </message>
     <message>
-        <source>Right. Kontra touches only what it was said to.</source>
-        <translation>Richtig. Das Kontra gilt nur, wozu es gesagt ist.</translation>
+        <source>Right. Kontra doubles only what it was said to.</source>
+        <translation>Richtig. Das Kontra verdoppelt nur das, wozu es gesagt ist.</translation>
     </message>
     <message>
         <source>4, and the game 2</source>
@@ -12599,8 +12599,8 @@
         <translation>Das allerhöchste: {T22}.</translation>
     </message>
     <message>
-        <source>{seat2} had the Twenty and is your partner. Now {seat2} leads clubs, and you have none. Which tarock?</source>
-        <translation>{seat2} hatte den Zwanziger und ist dein Partner. Jetzt spielt {seat2} Treff aus, und du hast keines. Welches Tarock?</translation>
+        <source>I have led your {T21} and your {T17} for you: {seat2} had the Twenty and is your partner. Now {seat2} leads clubs, and you have none. Which tarock?</source>
+        <translation>Den {T21} und den {T17} hab ich für dich ausgespielt: {seat2} hatte den Zwanziger und ist dein Partner. Jetzt spielt {seat2} Treff aus, und du hast keines. Welches Tarock?</translation>
     </message>
     <message>
         <source>A small one, yes, but not that one: it is announced.</source>
@@ -12615,16 +12615,16 @@
         <translation>Tarock, und ein kleines.</translation>
     </message>
     <message>
-        <source>One trick to go. All tarocks but yours are gone.</source>
-        <translation>Ein Stich noch. Außer deinem ist kein Tarock mehr da.</translation>
+        <source>I have played the next five tricks for you. One is left, and all tarocks but yours are gone.</source>
+        <translation>Die nächsten fünf Stiche hab ich für dich gespielt. Einer ist noch übrig, und außer deinem ist kein Tarock mehr da.</translation>
     </message>
     <message>
         <source>Now watch.</source>
         <translation>Jetzt pass auf.</translation>
     </message>
     <message>
-        <source>The smallest of all wins the last trick: Pagat ultimo, 4 from each opponent. And the game is won as well.</source>
-        <translation>Der Kleinste macht den letzten Stich: Pagat ultimo, 4 von jedem Gegner. Und das Spiel ist auch gewonnen.</translation>
+        <source>The smallest of all wins the last trick: Pagat ultimo, 4 for you and 4 for your partner. And the game is won as well.</source>
+        <translation>Der Kleinste macht den letzten Stich: Pagat ultimo, 4 für dich und 4 für deinen Partner. Und das Spiel ist auch gewonnen.</translation>
     </message>
     <message>
         <source>Forehand calls</source>
@@ -12647,7 +12647,7 @@
         <translation>{T21}</translation>
     </message>
     <message>
-        <source>Higher than the Twenty nothing is called. Begin at XX and go down.</source>
+        <source>Nothing higher than the Twenty is ever called. Begin at XX and go down.</source>
         <translation>Höher als der Zwanziger wird nichts gerufen. Fang beim XX an und geh hinunter.</translation>
     </message>
     <message>
@@ -12679,8 +12679,8 @@
         <translation>Du bist noch dran und könntest etwas ansagen. Heute willst du nichts mehr. Sag „weiter“.</translation>
     </message>
     <message>
-        <source>That would be a promise: the others may then keep no more than 32 card points. Too much for six tarocks without the Trull.</source>
-        <translation>Das wäre ein Versprechen: Den anderen dürfen dann höchstens 32 Augen bleiben. Zu viel für sechs Tarock ohne Trull.</translation>
+        <source>That would be a promise: the others may then keep no more than 32 card points. Too much for six tarocks without a single Trull card.</source>
+        <translation>Das wäre ein Versprechen: Den anderen dürfen dann höchstens 32 Augen bleiben. Zu viel für sechs Tarock ohne ein einziges Trullstück.</translation>
     </message>
     <message>
         <source>That would be every single trick. Nobody announces this with such a hand.</source>
@@ -12711,7 +12711,7 @@
         <translation>{seat1}</translation>
     </message>
     <message>
-        <source>What has {seat1} played? The XII. You have called the XIX.</source>
+        <source>What did {seat1} play? The XII. You called the XIX.</source>
         <translation>Was hat {seat1} gespielt? Den XII. Gerufen hast du den XIX.</translation>
     </message>
     <message>
@@ -12835,7 +12835,7 @@
         <translation>Eins zu viel: Die Glatze zählt nichts.</translation>
     </message>
     <message>
-        <source>{seat3} leads a club. You have one only, so the choice is easy.</source>
+        <source>{seat3} leads a club. You have only one, so the choice is easy.</source>
         <translation>{seat3} spielt Treff aus. Du hast nur eines, da ist die Wahl leicht.</translation>
     </message>
     <message>
@@ -12879,7 +12879,11 @@
         <translation>Treff hast du zwei, und {seat3} hat den {CK}: Deine Dame wäre weg.</translation>
     </message>
     <message>
-        <source>Of clubs you would still have the queen. Of which suit have you only one card?</source>
+        <source>Your only spade, true. But the other four have just been played: spades will not come again, so there is nothing to trump. You have another single card.</source>
+        <translation>Dein einziges Pik, stimmt. Aber die anderen vier sind gerade gefallen: Pik kommt nicht mehr, da gibt es nichts zu stechen. Du hast noch eine Farbe mit nur einer Karte.</translation>
+    </message>
+    <message>
+        <source>Then you would still have the queen of clubs. Of which suit do you have only one card?</source>
         <translation>Von Treff hättest du dann noch die Dame. Von welcher Farbe hast du nur eine Karte?</translation>
     </message>
     <message>
@@ -12899,7 +12903,7 @@
         <translation>Abwerfen darfst du nicht, solange du ein Tarock hast.</translation>
     </message>
     <message>
-        <source>That is a cannon against a sparrow. Only {seat1} still plays after you; keep the high ones for the other tarocks.</source>
+        <source>That is a sledgehammer for a nut. Only {seat1} still plays after you; keep the high ones for the other tarocks.</source>
         <translation>Mit Kanonen auf Spatzen! Nach dir kommt nur noch {seat1}; heb die hohen für die anderen Tarock auf.</translation>
     </message>
     <message>
@@ -13120,7 +13124,7 @@
     </message>
     <message>
         <source>You are the one who was called</source>
-        <translation>Du bist gerufen</translation>
+        <translation>Du bist der Gerufene</translation>
     </message>
     <message>
         <source>How to help forehand without a word.</source>
@@ -13143,8 +13147,8 @@
         <translation>Dann spielst du allein gegen drei, auch gegen {seat1}. Sag „weiter“.</translation>
     </message>
     <message>
-        <source>{seat1} wins this trick with the {T18}, for you play last. So anything that counts is safe in it now. Which tarock do you add?</source>
-        <translation>{seat1} macht den Stich mit dem {T18}, denn du bist der Letzte. Was zählt, ist da jetzt gut aufgehoben. Welches Tarock gibst du dazu?</translation>
+        <source>{seat1} is winning with the {T18}, and nobody plays after you. So anything that counts is safe in this trick now. Which tarock do you add?</source>
+        <translation>{seat1} macht den Stich mit dem {T18}, und nach dir kommt keiner mehr. Was zählt, ist da jetzt gut aufgehoben. Welches Tarock gibst du dazu?</translation>
     </message>
     <message>
         <source>Yes! The Pagat counts 5 and is so hard to bring home. Giving good cards to your partner is called schmieren.</source>
@@ -13163,8 +13167,8 @@
         <translation>Ausgespielt ist Tarock, also brauchst du ein Tarock.</translation>
     </message>
     <message>
-        <source>Your partner&apos;s king wins again. What do you put into it?</source>
-        <translation>Wieder macht der König deines Partners den Stich. Was schmierst du?</translation>
+        <source>Your partner is winning again, this time with the king. What do you put into the trick?</source>
+        <translation>Wieder macht dein Partner den Stich, diesmal mit dem König. Was schmierst du?</translation>
     </message>
     <message>
         <source>The right idea, but the queen counts one more.</source>
@@ -13211,8 +13215,8 @@
         <translation>Bring den Pagat heim: Er soll in einem Stich eurer Partei landen.</translation>
     </message>
     <message>
-        <source>You have called {T19} and lead. Bring your {T1} home: win a trick with it when nobody can beat it any more, or give it to your partner.</source>
-        <translation>Du hast {T19} gerufen und spielst aus. Bring deinen {T1} heim: Mach mit ihm einen Stich, wenn ihn keiner mehr stechen kann, oder schmier ihn deinem Partner.</translation>
+        <source>You have called the {T19}, and you lead. Bring your {T1} home: win a trick with it when nobody can beat it any more, or give it to your partner.</source>
+        <translation>Du hast den {T19} gerufen und spielst aus. Bring deinen {T1} heim: Mach mit ihm einen Stich, wenn ihn keiner mehr stechen kann, oder schmier ihn deinem Partner.</translation>
     </message>
     <message>
         <source>Home and dry: 5 card points for your side.</source>
@@ -13287,7 +13291,7 @@
         <translation>Kontra zum Spiel. Es gilt jetzt 2, auch für deinen unbekannten Partner: Was einer sagt, gilt für die ganze Partei.</translation>
     </message>
     <message>
-        <source>You would probably win as well, but only 1. With a hand like this you speak up.</source>
+        <source>You would probably win that way too, but only 1. With a hand like this you speak up.</source>
         <translation>Gewinnen wirst du wohl auch so, aber nur 1. Mit so einem Blatt machst du den Mund auf.</translation>
     </message>
     <message>
@@ -13335,8 +13339,8 @@
         <translation>Wer durfte da Retour sagen? Überleg, wessen Spiel es ist.</translation>
     </message>
     <message>
-        <source>Only {seat3} or the partner</source>
-        <translation>Nur {seat3} oder der Partner</translation>
+        <source>Only {seat3} or {seat3}&apos;s partner</source>
+        <translation>Nur {seat3} oder der Partner von {seat3}</translation>
     </message>
     <message>
         <source>Right. Kontra and Supra belong to those who are against it, Retour and Resupra to those whose game it is.</source>
@@ -13347,8 +13351,8 @@
         <translation>Jeder</translation>
     </message>
     <message>
-        <source>No: you cannot answer your own Kontra.</source>
-        <translation>Nein: Auf das eigene Kontra antwortet man nicht.</translation>
+        <source>No: only the side that was doubled may answer, and that is not yours.</source>
+        <translation>Nein: Antworten darf nur die Partei, der man Kontra gegeben hat, und das ist nicht deine.</translation>
     </message>
     <message>
         <source>Enough is enough: let the game stand at 4.</source>
@@ -13387,8 +13391,8 @@
         <translation>44</translation>
     </message>
     <message>
-        <source>That is half of 88, and half is lost for the declarer.</source>
-        <translation>Das ist die Hälfte von 88, und die Hälfte ist für den Spieler verloren.</translation>
+        <source>That is half of 88, and with half the declarer has lost.</source>
+        <translation>Das ist die Hälfte von 88, und mit der Hälfte hat der Spieler verloren.</translation>
     </message>
     <message>
         <source>45</source>
@@ -13455,8 +13459,8 @@
         <translation>Ein Farbensolo</translation>
     </message>
     <message>
-        <source>Seven suit cards, and what cards! But only three tarocks. In a Suit Solo you play alone against three, and tarocks are no trumps: the highest card of the suit wins.</source>
-        <translation>Sieben Farbkarten, und was für welche! Aber nur drei Tarock. Im Farbensolo spielst du allein gegen drei, und die Tarock sind keine Trümpfe: Es sticht die höchste Karte der Farbe.</translation>
+        <source>Seven suit cards, and what cards! But only three tarocks. In a Suit Solo you play alone against three, and tarocks are no trumps: the highest card of the suit led wins.</source>
+        <translation>Sieben Farbkarten, und was für welche! Aber nur drei Tarock. Im Farbensolo spielst du allein gegen drei, und die Tarock sind keine Trümpfe: Es sticht die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>{seat3} has called, but you can bid higher. Do it.</source>
@@ -13471,16 +13475,16 @@
         <translation>Im Solo sind die Tarock Trumpf, und du hast drei von zwanzig: Sie würden dir einen König nach dem anderen abstechen.</translation>
     </message>
     <message>
-        <source>You may. But such suits one does not get every day: alone it is worth 3 times 4.</source>
-        <translation>Darfst du. Aber solche Farben bekommt man nicht alle Tage: Allein bringt es 3 mal 4.</translation>
+        <source>You may. But you do not get suits like these every day, and alone they bring you 3 times 4.</source>
+        <translation>Darfst du. Aber solche Farben bekommt man nicht alle Tage, und allein bringen sie dir 3 mal 4.</translation>
     </message>
     <message>
-        <source>Nothing else to announce. &quot;Weiter&quot;?</source>
-        <translation>Anzusagen gibt es nichts. „Weiter“?</translation>
+        <source>There is nothing to announce: say &quot;weiter&quot;.</source>
+        <translation>Anzusagen hast du nichts: Sag „weiter“.</translation>
     </message>
     <message>
-        <source>Forehand still leads, whoever plays. {seat3} leads the {DJ}: take it.</source>
-        <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt {DJ}: Nimm den Stich.</translation>
+        <source>Forehand leads all the same, even when you are the declarer. {seat3} leads the {DJ}: take it.</source>
+        <translation>Ausspielen tut trotzdem die Vorhand. {seat3} bringt den {DJ}: Nimm den Stich.</translation>
     </message>
     <message>
         <source>King and queen are both yours, so either will do.</source>
@@ -13520,7 +13524,7 @@
     </message>
     <message>
         <source>{seat2}&apos;s, with the tarock</source>
-        <translation>{seat2}, wegen dem Tarock</translation>
+        <translation>{seat2}, mit dem Tarock</translation>
     </message>
     <message>
         <source>How to play a hand full of kings and queens alone.</source>

@@ -73,7 +73,7 @@ ANNOUNCING: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
                         "Valat means all ten tricks, and your two hearts may well lose one. Missed, it costs you "
-                        "12 to each.",
+                        "12, and your partner 12 as well.",
                     ).by("Z40", "Z46"),
                 ),
             ),
@@ -81,7 +81,7 @@ ANNOUNCING: Final = Lesson(
             at=point(places=("choices",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "More you need not say."),
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You need not say any more."),
             right=(Pass(YOU),),
             at=point(places=("choices",)),
         ),
@@ -93,8 +93,8 @@ ANNOUNCING: Final = Lesson(
             ).by("Z28", "Z29"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4 from each opponent, and the game 1 as before"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right. Kontra touches only what it was said to."),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "4, and the game 1 as before"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Right. Kontra doubles only what it was said to."),
                     right=True,
                 ),
                 Reply(
@@ -147,7 +147,8 @@ ANNOUNCING: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "{seat2} had the Twenty and is your partner. Now {seat2} leads clubs, and you have none. Which tarock?",
+                "I have led your {T21} and your {T17} for you: {seat2} had the Twenty and is your "
+                "partner. Now {seat2} leads clubs, and you have none. Which tarock?",
             ).by("Z34"),
             right=(play(0, "T9"),),
             wrong=(
@@ -170,7 +171,10 @@ ANNOUNCING: Final = Lesson(
         ),
         Others((*TRICKS[3][3:], *TRICKS[4], *TRICKS[5], *TRICKS[6], *TRICKS[7], *TRICKS[8])),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "One trick to go. All tarocks but yours are gone."),
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "I have played the next five tricks for you. One is left, and all tarocks but yours are gone.",
+            ),
             right=(play(0, "T1"),),
             at=point("T1"),
             praise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Now watch."),
@@ -179,8 +183,8 @@ ANNOUNCING: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "The smallest of all wins the last trick: Pagat ultimo, 4 from each opponent. And the "
-                "game is won as well.",
+                "The smallest of all wins the last trick: Pagat ultimo, 4 for you and 4 for your partner. "
+                "And the game is won as well.",
             ).by("Z7", "Z44"),
         ),
     ),

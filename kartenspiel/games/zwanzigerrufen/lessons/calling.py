@@ -43,7 +43,8 @@ CALLING: Final = Lesson(
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The {T21}"),
                     QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "Higher than the Twenty nothing is called. Begin at XX and go down."
+                        "zwanzigerrufen_lessons",
+                        "Nothing higher than the Twenty is ever called. Begin at XX and go down.",
                     ),
                 ),
                 Reply(
@@ -87,7 +88,7 @@ CALLING: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
                         "That would be a promise: the others may then keep no more than 32 card points. Too much "
-                        "for six tarocks without the Trull.",
+                        "for six tarocks without a single Trull card.",
                     ).by("Z43"),
                 ),
                 Wrong(
@@ -135,9 +136,7 @@ CALLING: Final = Lesson(
             (
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "{seat1}"),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "What has {seat1} played? The XII. You have called the XIX."
-                    ),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "What did {seat1} play? The XII. You called the XIX."),
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "{seat3}"),

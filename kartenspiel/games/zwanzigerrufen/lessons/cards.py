@@ -16,8 +16,8 @@ CARDS: Final = Lesson(
         (
             "T21 T16 T9 T5 T1 HQ H1 DJ ST CK",
             "HK HC CJ SK SQ T19 T15 T10 T6 DQ",
-            "HJ CT DK DC SC T20 T18 T14 T8 CQ",
-            "T7 CC D1 SJ T22 T17 T13 T12 T11 T4",
+            "HJ CT DK DC SC T18 T17 T14 T8 CQ",
+            "T7 CC D1 SJ T22 T20 T13 T12 T11 T4",
         ),
         dealer=0,
         before=called(1, "T20"),
@@ -139,7 +139,7 @@ CARDS: Final = Lesson(
         Others(plays(3, "CC")),
         Ask(
             QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "{seat3} leads a club. You have one only, so the choice is easy."
+                "zwanzigerrufen_lessons", "{seat3} leads a club. You have only one, so the choice is easy."
             ).by("Z34"),
             right=(play(0, "CK"),),
             otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Play your club."),

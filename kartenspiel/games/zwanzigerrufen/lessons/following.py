@@ -68,10 +68,18 @@ FOLLOWING: Final = Lesson(
                     then=plays(1, "CT CC CK"),
                 ),
                 Wrong(
+                    (play(0, "ST"),),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "Your only spade, true. But the other four have just been played: spades will not come "
+                        "again, so there is nothing to trump. You have another single card.",
+                    ),
+                ),
+                Wrong(
                     (play(0, "CJ"),),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "Of clubs you would still have the queen. Of which suit have you only one card?",
+                        "Then you would still have the queen of clubs. Of which suit do you have only one card?",
                     ),
                 ),
             ),
@@ -98,8 +106,8 @@ FOLLOWING: Final = Lesson(
                     (play(0, "T22"), play(0, "T17")),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "That is a cannon against a sparrow. Only {seat1} still plays after you; keep the high "
-                        "ones for the other tarocks.",
+                        "That is a sledgehammer for a nut. Only {seat1} still plays after you; keep the high ones "
+                        "for the other tarocks.",
                     ),
                     then=plays(1, "HC"),
                 ),

@@ -60,8 +60,8 @@ PARTNER: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "{seat1} wins this trick with the {T18}, for you play last. So anything that counts is "
-                "safe in it now. Which tarock do you add?",
+                "{seat1} is winning with the {T18}, and nobody plays after you. So anything that counts "
+                "is safe in this trick now. Which tarock do you add?",
             ),
             right=(play(0, "T1"),),
             praise=QT_TRANSLATE_NOOP(
@@ -90,7 +90,10 @@ PARTNER: Final = Lesson(
         ),
         Others(plays(1, "DK DJ D1")),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Your partner's king wins again. What do you put into it?"),
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
+                "Your partner is winning again, this time with the king. What do you put into the trick?",
+            ),
             right=(play(0, "DQ"),),
             wrong=(
                 Wrong(

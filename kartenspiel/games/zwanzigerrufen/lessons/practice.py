@@ -58,8 +58,8 @@ PAGAT_HOME: Final = Practice(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
-                "You have called {T19} and lead. Bring your {T1} home: win a trick with it when nobody "
-                "can beat it any more, or give it to your partner.",
+                "You have called the {T19}, and you lead. Bring your {T1} home: win a trick with it when "
+                "nobody can beat it any more, or give it to your partner.",
             ).by("Z6", "Z8"),
             point("T1"),
         ),

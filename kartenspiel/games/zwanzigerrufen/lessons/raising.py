@@ -51,7 +51,7 @@ RAISING: Final = Lesson(
                     (Pass(YOU),),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "You would probably win as well, but only 1. With a hand like this you speak up.",
+                        "You would probably win that way too, but only 1. With a hand like this you speak up.",
                     ),
                 ),
                 Wrong(
@@ -105,7 +105,7 @@ RAISING: Final = Lesson(
             ).by("Z28"),
             (
                 Reply(
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Only {seat3} or the partner"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Only {seat3} or {seat3}'s partner"),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
                         "Right. Kontra and Supra belong to those who are against it, Retour and Resupra to those "
@@ -115,7 +115,10 @@ RAISING: Final = Lesson(
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Anybody"),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "No: you cannot answer your own Kontra."),
+                    QT_TRANSLATE_NOOP(
+                        "zwanzigerrufen_lessons",
+                        "No: only the side that was doubled may answer, and that is not yours.",
+                    ),
                 ),
             ),
         ),

@@ -39,7 +39,7 @@ SCORE: Final = Lesson(
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "44"),
                     QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "That is half of 88, and half is lost for the declarer."
+                        "zwanzigerrufen_lessons", "That is half of 88, and with half the declarer has lost."
                     ),
                 ),
                 Reply(

@@ -31,7 +31,7 @@ SUIT_SOLO: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
                 "Seven suit cards, and what cards! But only three tarocks. In a Suit Solo you play alone "
-                "against three, and tarocks are no trumps: the highest card of the suit wins.",
+                "against three, and tarocks are no trumps: the highest card of the suit led wins.",
             ).by("Z21", "Z36", "Z38"),
             point("HK HQ HC DK DQ SK SQ"),
         ),
@@ -57,21 +57,22 @@ SUIT_SOLO: Final = Lesson(
                     (Pass(YOU), Kontra(YOU, "game")),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "You may. But such suits one does not get every day: alone it is worth 3 times 4.",
+                        "You may. But you do not get suits like these every day, and alone they bring you 3 times 4.",
                     ).by("Z54"),
                 ),
             ),
             at=point(places=("choices",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", 'Nothing else to announce. "Weiter"?').by("Z14"),
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", 'There is nothing to announce: say "weiter".').by("Z14"),
             right=(Pass(YOU),),
             at=point(places=("choices",)),
         ),
         Others((*FIRST_TO_THIRD, *plays(3, "DJ"))),
         Ask(
             QT_TRANSLATE_NOOP(
-                "zwanzigerrufen_lessons", "Forehand still leads, whoever plays. {seat3} leads the {DJ}: take it."
+                "zwanzigerrufen_lessons",
+                "Forehand leads all the same, even when you are the declarer. {seat3} leads the {DJ}: take it.",
             ).by("Z33"),
             right=(play(0, "DK"), play(0, "DQ")),
             praise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "King and queen are both yours, so either will do."),
