@@ -5,8 +5,9 @@
 import pytest
 
 from kartenspiel.controller.table import Step
-from kartenspiel.games import game_named
+from kartenspiel.games import game_named, lessons_of
 from kartenspiel.model.game import State
+from kartenspiel.model.moves import Bid, Pass, Vorhand
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import clauses_of
 from kartenspiel.players.question import Question
@@ -69,3 +70,19 @@ def test_the_heading_goes_with_the_question(sit: Sit) -> None:
     ask(evening, state, Seat(seat))
     evening.view.ask(None)
     assert not evening.view.calls.isVisible()
+
+
+def test_a_heading_that_grows_longer_than_what_stands_below_it_is_whole(sit: Sit) -> None:
+    evening = sit("koenigrufen")
+    table = next(lesson for lesson in lessons_of("koenigrufen") if lesson.id == "bidding").table
+    state = table.state(evening.game)
+    ask(evening, state, Seat(0))
+    for move in (Vorhand(Seat(0)), Bid(Seat(1), "bettel"), Pass(Seat(2)), Bid(Seat(3), "solorufer")):
+        evening.view.step(Step(state.observe(Seat(0)), move, state.apply(move).observe(Seat(0))))
+        state = state.apply(move)
+    evening.view.ask(None)
+    ask(evening, state, Seat(0))
+    calls = evening.view.calls
+    evening.until(lambda: calls.heading.label.text().startswith(evening.wording.names[3]))
+    assert calls.width() >= calls.sizeHint().width()
+    assert calls.heading.label.geometry().right() < calls.heading.clauses.geometry().left()

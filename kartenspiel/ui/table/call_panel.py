@@ -186,6 +186,7 @@ class CallPanel(ChoiceLists):
         wide = self._heading_words.fontMetrics().horizontalAdvance(words) + self._text / 2
         room = self._row_width if self.in_row else self._room.width
         self._heading_words.setMinimumWidth(max(0, round(min(wide, room - (CITED + 2) * self._text))))
+        self.heading.updateGeometry()  # else the panel is told only once it is laid out, after its size was taken
 
     @property
     def in_row(self) -> bool:
