@@ -16,7 +16,7 @@ from kartenspiel.controller.session import Person, Session, single_deal, with_du
 from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Refusal, State
 from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Pointer, Practice
-from kartenspiel.model.moves import LayAwayChoice, Move
+from kartenspiel.model.moves import LayAwayChoice, Move, Play
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
 from kartenspiel.players.base import Player, Question, player_named
@@ -143,6 +143,12 @@ class Script:
         if refusal is not None:
             return Verdict(refusal.reason.by(*filter(None, [refusal.clause])), refusal=refusal)
         return Verdict(step.otherwise)
+
+    def asks_what_is_allowed(self, question: Question, state: State) -> bool:
+        """Whether this step foresees that the learner plays a card against the rules, so that it must not be shown."""
+        foreseen = self.step.wrong if isinstance(self.step, Ask) else ()
+        plays = (answer for wrong in foreseen for answer in wrong.answers if isinstance(answer, Play))
+        return any(refusal_of(question, state, play) is not None for play in plays)
 
     def _enter(self) -> None:
         step = self.step

@@ -225,6 +225,14 @@ class Tutor(QObject):
         return self._question if self._offered else None
 
     @property
+    def asks_what_is_allowed(self) -> bool:
+        """Whether the learner is to find out by himself which cards he may play."""
+        script, question, state = self._script, self.question, self._state
+        if script is None or question is None or state is None:
+            return False
+        return script.asks_what_is_allowed(question, state)
+
+    @property
     def saying(self) -> Saying:
         """What was said last."""
         return self._saying

@@ -140,6 +140,23 @@ def test_what_is_pointed_at_has_a_line_round_it(start: Start) -> None:
     assert view.pointing.shown.isEmpty()
 
 
+def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(start: Start) -> None:
+    lesson = next(each for each in lessons_of("russbach") if each.id == "follow" and isinstance(each, Lesson))
+    page = begun(start(animation="instant"), lesson)
+    tutor, marks = page.tutor, []
+    while tutor.saying.wants != "over":
+        if tutor.saying.wants == "go_on":
+            tutor.go_on()
+        elif tutor.saying.wants == "choice":
+            tutor.choose(next(number for number, each in enumerate(tutor.saying.answers) if each.right))
+        elif tutor.saying.wants == "move" and page.view.hand.asked:
+            marks.append((tutor.asks_what_is_allowed, bool(page.view.hand.marks.shaded)))
+            tutor.show()
+        QApplication.processEvents()
+    assert (True, False) in marks
+    assert (True, True) not in marks
+
+
 def test_what_is_told_is_read_aloud_and_belongs_to_the_button_that_leads_on(start: Start) -> None:
     page = begun(start(), first_lesson())
     text = page.tutor.saying.text

@@ -233,6 +233,7 @@ class LessonPage(QWidget):
         self.view.step(step)
 
     def _ask(self, question: Question | None) -> None:
+        self.view.hand.tells_playable = not self.tutor.asks_what_is_allowed
         self.view.ask(question)
 
     def _ask_again(self) -> None:

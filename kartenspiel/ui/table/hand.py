@@ -42,6 +42,8 @@ class Hand(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.raise_first = False
+        self.tells_playable = True
+        """Whether cards that may not be played are darkened, and others raised."""
         self.order: Sequence[Card] = ()
         """The cards from left to right."""
         self._question: Question | None = None
@@ -78,7 +80,7 @@ class Hand(QObject):
         self._laying = laying[0] if laying else None
         if self._laying is not None:
             self._laid = self._laying.must
-        self._current = next(iter(self._moves)) if len(self._moves) == 1 else None
+        self._current = next(iter(self._moves)) if len(self._moves) == 1 and self.tells_playable else None
         self.changed.emit()
 
     def pick(self, moves: Sequence[Choice]) -> None:
@@ -95,6 +97,8 @@ class Hand(QObject):
         """How the cards are to be shown."""
         if self.mode == "idle":
             return Marks(laid=self._laid)
+        if self.mode == "play" and not self.tells_playable:
+            return Marks(frozenset(() if self._current is None else (self._current,)), current=self._current)
         usable = self._usable
         shaded = frozenset(self.order) - usable
         lifted = usable if self.mode != "lay" else frozenset()
@@ -140,7 +144,7 @@ class Hand(QObject):
         if self._current in order:
             self.point_at(order[(order.index(self._current) + by) % len(order)])
         elif order:
-            first = [card for card in order if card in self._usable] or order
+            first = [card for card in order if card in self._usable and self.tells_playable] or order
             self.point_at(first[0 if by > 0 else -1])
 
     def touch(self, card: Card) -> None:
