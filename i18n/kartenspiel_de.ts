@@ -2857,8 +2857,8 @@
         <translation>Das willst du selber spielen. Du darfst mehr bieten, oder dasselbe mit einer Farbe, die dann entscheidet. {H} ist die höchste Farbe: Darüber geht keine.</translation>
     </message>
     <message>
-        <source>Then {seat2} chooses the trumps, and your 40 are only 20. With this hand you should play yourself.</source>
-        <translation>Dann sagt {seat2} den Trumpf an, und deine 40 sind nur noch 20. Mit so einem Blatt spielst du besser selber.</translation>
+        <source>Then {seat2} chooses the trumps, and in any suit but {H} your 40 are only 20. With this hand you should play yourself.</source>
+        <translation>Dann sagt {seat2} den Trumpf an, und wenn es nicht {H} ist, sind deine 40 nur noch 20. Mit so einem Blatt spielst du besser selber.</translation>
     </message>
     <message>
         <source>{seat2} has named {S} too, and with equal suits the earlier bid stands. Besides, you have only one of them.</source>
@@ -2885,7 +2885,7 @@
         <translation>{seat2} hat {S} gewählt, ohne deine Farbe zu kennen, und beide sind zugleich aufgedeckt worden. {H} ist höher, also gilt dein Gebot. {seat2} hat aber nicht gepasst und darf noch mehr bieten.</translation>
     </message>
     <message>
-        <source>Now {seat2} promises a hundred. You hold 70, the last trick brings 10 and an ace of your partner 10 more: with a ten that falls to you it is enough. What do you say?</source>
+        <source>Now {seat2} promises a hundred. You hold 70, the last trick brings 10 and an ace of your partner’s 10 more: with a ten that falls to you it is enough. What do you say?</source>
         <translation>Jetzt verspricht {seat2} Hundert. Du hast 70, der letzte Stich bringt 10 und ein Ass von deinem Partner noch einmal 10: Fällt dir noch ein Zehner zu, reicht es. Was sagst du?</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Alle anderen haben gepasst: Du spielst Hundert, und {H} ist Trumpf, denn das hast du genannt. Jetzt ruf eine Karte. Wer sie hat, ist dein Partner.</translation>
     </message>
     <message>
-        <source>An ace that you miss: the best thing to call. It takes a trick for you and brings ten points. Now you can bid.</source>
+        <source>An ace that you are missing is the best thing to call. It takes a trick for you and brings ten points. Now you can bid.</source>
         <translation>Ein Ass, das dir fehlt: Etwas Besseres kannst du nicht rufen. Es macht einen Stich für dich und bringt zehn Punkte. Jetzt kannst du bieten.</translation>
     </message>
     <message>
@@ -2913,11 +2913,11 @@
         <translation>Die Karte hast du selber. Du brauchst aber jemand anderen.</translation>
     </message>
     <message>
-        <source>A ten can be beaten by the ace of its suit. Whoever holds an ace you miss helps you more.</source>
+        <source>A ten can be beaten by the ace of its suit. Whoever holds an ace that you are missing helps you more.</source>
         <translation>Über einen Zehner geht noch das Ass. Wer ein Ass hat, das dir fehlt, hilft dir mehr.</translation>
     </message>
     <message>
-        <source>You may. But such a card takes no trick. Which aces do you miss?</source>
+        <source>You may. But such a card takes no trick. Which aces are you missing?</source>
         <translation>Das darfst du. Aber so eine Karte macht keinen Stich. Welche Asse fehlen dir?</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@
         <translation>20</translation>
     </message>
     <message>
-        <source>You have forgotten the {HT} of the last trick.</source>
+        <source>You have forgotten the {HT} in this trick.</source>
         <translation>Du hast {HT} in diesem Stich vergessen.</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>Du hast eine Karte in {H}: Du musst Farbe bekennen.</translation>
     </message>
     <message>
-        <source>Each side has its points to come, but that changes nothing: a hundred that is missed is lost, even with most of the points.</source>
+        <source>Each side will still get points, but that changes nothing: a hundred that is missed is lost, even with most of the points.</source>
         <translation>Jede Partei macht noch ihre Punkte, aber das ändert nichts: Wer Hundert nicht schafft, verliert, auch mit den meisten Punkten.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>Und dein Kontra?</translation>
     </message>
     <message>
-        <source>Mostly you will not know it as surely as here. But count the marriages that your cards make impossible, and you will know when to say contra.</source>
+        <source>Usually you will not know it as surely as here. But count the marriages that your cards make impossible, and you will know when to say contra.</source>
         <translation>Meistens weißt du es nicht so sicher wie hier. Aber zähl die Heiraten, die durch deine Karten nicht mehr möglich sind, dann weißt du, wann du Kontra sagst.</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@
         <translation>40 zählt nur die Heirat in Trumpf.</translation>
     </message>
     <message>
-        <source>A marriage is registered when you lead, one at a time. Begin with {H}: then your partner has to take the trick with the {HA} and shows.</source>
+        <source>A marriage is registered when you lead, one at a time. Begin with {H}: then your partner has to take the trick with the {HA} and is known.</source>
         <translation>Angesagt wird eine Heirat beim Ausspielen, immer nur eine. Fang mit {H} an: Dann muss dein Partner den Stich mit {HA} nehmen und zeigt sich.</translation>
     </message>
     <message>
@@ -3353,8 +3353,8 @@
         <translation>Jetzt ruf eine Karte. Sie soll einen Stich machen, und du sollst ihre Farbe ausspielen können, damit sich bald zeigt, wer sie hat.</translation>
     </message>
     <message>
-        <source>An ace, very well. But you have no {C} to lead to it: it may take long until you know who is with you.</source>
-        <translation>Ein Ass, schön. Aber du kannst kein {C} dazu ausspielen: Da kann es lange dauern, bis du weißt, wer mit dir ist.</translation>
+        <source>An ace is a good idea. But you have no {C} to lead to it: it may take long until you know who is with you.</source>
+        <translation>Ein Ass ist eine gute Idee. Aber du kannst kein {C} dazu ausspielen: Da kann es lange dauern, bis du weißt, wer mit dir ist.</translation>
     </message>
     <message>
         <source>When you lead your {D9}, the ace takes that ten. So rather call the ace itself.</source>
@@ -3373,7 +3373,7 @@
         <translation>Wer {DA} hat, verrät es nicht. Du spielst zum ersten Stich aus: Wie lockst du die Karte heraus?</translation>
     </message>
     <message>
-        <source>That wins a trick, but then you still do not know to whom you may play, and who plays against you.</source>
+        <source>That wins a trick, but then you still do not know who plays with you and who against you.</source>
         <translation>Das macht einen Stich, aber dann weißt du immer noch nicht, wer mit dir spielt und wer gegen dich.</translation>
     </message>
     <message>
@@ -3521,7 +3521,7 @@
         <translation>Dieses Spiel ist gerade aus, und das ist die Abrechnung. Du hast ein einfaches Spiel mit Trumpf {H} gespielt und {DA} gerufen; die Karte hatte {seat3}.</translation>
     </message>
     <message>
-        <source>The first line has what lies in the tricks: ten for each ace and each ten, and ten for the last trick, which was yours.</source>
+        <source>The first line shows what lies in the tricks: ten for each ace and each ten, and ten for the last trick, which was yours.</source>
         <translation>In der ersten Zeile steht, was in den Stichen liegt: zehn für jedes Ass und jeden Zehner, und zehn für den letzten Stich, der dir gehört.</translation>
     </message>
     <message>
@@ -3593,7 +3593,7 @@
         <translation>Mit dem Kontra ist es für jeden eine mehr.</translation>
     </message>
     <message>
-        <source>Below the line stands what the deal has brought everybody. Everybody began with ten tokens; when somebody has none left, the session is over. Now you can read the sheet.</source>
+        <source>Below the line you see what the deal has brought everybody. Everybody began with ten tokens; when somebody has none left, the session is over. Now you can read the sheet.</source>
         <translation>Unter dem Strich steht, was das Spiel jedem gebracht hat. Am Anfang hat jeder zehn Marken; hat einer keine mehr, ist die Partie aus. Jetzt kannst du die Abrechnung lesen.</translation>
     </message>
     <message>
@@ -4845,7 +4845,7 @@
         <translation>Welche Karte du verdeckt hinlegst, und wie du gefährliche loswirst.</translation>
     </message>
     <message>
-        <source>With nothing but low cards you can be rich in this game: with a Bettler, for which you must not take a single trick. The ten is low there.</source>
+        <source>With nothing but low cards you can get rich in this game: with a Bettler, in which you must not take a single trick. The ten is low there.</source>
         <translation>Mit lauter niedrigen Karten kannst du hier reich werden: mit einem Bettler, bei dem du keinen einzigen Stich machen darfst. Der Zehner ist dabei nieder.</translation>
     </message>
     <message>
@@ -4869,11 +4869,11 @@
         <translation>In {D} hast du noch zwei niedrigere dazu. {CJ} ist ganz allein: Spielt jemand {CT} aus, hast du keine Wahl.</translation>
     </message>
     <message>
-        <source>Do be brave: a better Bettler hardly ever comes along.</source>
+        <source>Be brave: a better Bettler hardly ever comes along.</source>
         <translation>Trau dich: Einen besseren Bettler bekommst du kaum.</translation>
     </message>
     <message>
-        <source>A Bettler is what fits: take the lone card for it.</source>
+        <source>A Bettler is the right thing here: take the lone card for it.</source>
         <translation>Hier passt ein Bettler: Nimm dafür die einzelne Karte.</translation>
     </message>
     <message>
@@ -4949,7 +4949,7 @@
         <translation>Das Ansagen</translation>
     </message>
     <message>
-        <source>How the contracts go one above the other, and how to choose yours.</source>
+        <source>How the contracts rank, and how to choose yours.</source>
         <translation>Welche Ansage über welche geht, und wie du deine findest.</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@
         <translation>Da sind die Zehner hoch. Wer {HT} und {H9} hat, gibt auf dein Ass den Neuner zu und geht dann mit dem Zehner über {HK}.</translation>
     </message>
     <message>
-        <source>You would win that, but it brings less. Your hand is good for something dearer.</source>
+        <source>You would win that, but it brings less. Your hand is good for something worth more.</source>
         <translation>Das gewinnst du, aber es bringt weniger. Dein Blatt reicht für etwas Teureres.</translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@
         <translation>Dann teilst du mit einem Partner, und nur zwei zahlen. Du brauchst niemanden: Hol dir alles allein.</translation>
     </message>
     <message>
-        <source>Whoever has said “good” is out for this deal. And that with such a hand!</source>
+        <source>Whoever has said “good” is out for this deal. And you with such a hand!</source>
         <translation>Wer „gut“ sagt, ist für dieses Spiel draußen. Und das mit so einem Blatt!</translation>
     </message>
     <message>
@@ -5009,7 +5009,7 @@
         <translation>Deine Ansage ist höher, also hat {seat3} die Karte zurückgenommen. Gesehen hat sie niemand, und {seat3} darf jetzt sogar noch mehr ansagen.</translation>
     </message>
     <message>
-        <source>Just as a question: Durchmarsch mit einer anderen and Durchmarsch am letzten both bring 40 cents. Which one overbids the other?</source>
+        <source>One more question: Durchmarsch mit einer anderen and Durchmarsch am letzten both bring 40 cents. Which one overbids the other?</source>
         <translation>Eine Frage dazwischen: Durchmarsch mit einer anderen und Durchmarsch am letzten gelten beide 40 Cent. Was geht über was?</translation>
     </message>
     <message>
@@ -5061,8 +5061,8 @@
         <translation>Servus! Diese sechs Karten gehören dir. Trumpf gibt es hier keinen, und auf Punkte kommt es fast nie an: Es geht darum, jeden Stich zu machen oder gar keinen.</translation>
     </message>
     <message>
-        <source>{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to force one upon her. The card lying face down is her first one.</source>
-        <translation>{seat1} spielt einen Bettler und darf keinen einzigen Stich machen. Du und die anderen zwei, ihr wollt ihr einen anhängen. Die verdeckte Karte ist die, mit der sie anfängt.</translation>
+        <source>{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to force one upon {seat1}. The card lying face down will be played first.</source>
+        <translation>{seat1} spielt einen Bettler und darf keinen einzigen Stich machen. Du und die anderen zwei, ihr wollt {seat1} einen anhängen. Mit der verdeckten Karte wird angefangen.</translation>
     </message>
     <message>
         <source>Look: the {HT} does not beat the {HJ}. In a Bettler the ten is low: ace, king, queen or Over, jack or Under, ten, nine.</source>
@@ -5081,20 +5081,20 @@
         <translation>Den König würdest du dir gern aufheben. Aber er geht über {HQ}, also musst du ihn spielen.</translation>
     </message>
     <message>
-        <source>You lead. {seat1} has to beat like everybody else. So which of your cards is so low that it might catch her?</source>
-        <translation>Du spielst aus. {seat1} muss drüber wie alle anderen. Welche deiner Karten ist so niedrig, dass du sie damit erwischst?</translation>
+        <source>You lead. {seat1} has to beat like everybody else. So which of your cards is so low that it might catch {seat1}?</source>
+        <translation>Du spielst aus. {seat1} muss drüber wie alle anderen. Welche deiner Karten ist so niedrig, dass du {seat1} damit erwischst?</translation>
     </message>
     <message>
-        <source>Too high: she cannot beat that, and gladly gets rid of her {DJ}, the most dangerous card she has.</source>
-        <translation>Zu hoch: Da kommt sie nicht drüber und wird mit Freuden {DJ} los, ihre gefährlichste Karte.</translation>
+        <source>Too high: {seat1} cannot beat that, and gladly gets rid of the {DJ}, the most dangerous card in that hand.</source>
+        <translation>Zu hoch: Da kommt {seat1} nicht drüber und wird mit Freuden {DJ} los, die gefährlichste Karte in dem Blatt.</translation>
     </message>
     <message>
-        <source>She has no {H} any more and throws her {DJ} away, the most dangerous card she has.</source>
-        <translation>Sie hat kein {H} mehr und wirft {DJ} ab, ihre gefährlichste Karte.</translation>
+        <source>{seat1} has no {H} any more and throws away the {DJ}, the most dangerous card in that hand.</source>
+        <translation>{seat1} hat kein {H} mehr und wirft {DJ} ab, die gefährlichste Karte in dem Blatt.</translation>
     </message>
     <message>
-        <source>She had to beat your {D9} with the {DJ}, and nobody was above it. The {CA} of {seat3} does not count: only the suit led can win.</source>
-        <translation>Über {D9} musste sie mit {DJ} drüber, und höher war niemand. {CA} von {seat3} zählt nicht: Stechen kann nur die ausgespielte Farbe.</translation>
+        <source>{seat1} had to beat your {D9} with the {DJ}, and nobody was above it. The {CA} of {seat3} does not count: only the suit led can win.</source>
+        <translation>{seat1} musste mit {DJ} über {D9}, und höher war niemand. {CA} von {seat3} zählt nicht: Stechen kann nur die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>With other contracts the ten is high, right behind the ace. Which card would have won the first trick then?</source>
@@ -5117,7 +5117,7 @@
         <translation>Richtig: Von den vier Karten wäre der Zehner die höchste.</translation>
     </message>
     <message>
-        <source>So look first which order holds: it stands beside the cards. {seat1} has failed and pays 30 cents to each of you.</source>
+        <source>So look first which order holds: it is shown beside the cards. {seat1} has failed and pays 30 cents to each of you.</source>
         <translation>Schau also zuerst, ob der Zehner hoch oder nieder ist: Es steht am Tisch. {seat1} hat verloren und zahlt jedem von euch 30 Cent.</translation>
     </message>
     <message>
@@ -5129,8 +5129,8 @@
         <translation>Wie du Durchmarsch am letzten spielst, und wer wem zahlt.</translation>
     </message>
     <message>
-        <source>You speak first. With tens low you have five sure tricks, but the {C9} never wins. One contract fits that exactly: look through the list.</source>
-        <translation>Du redest zuerst. Bei Zehner nieder hast du fünf sichere Stiche, nur {C9} macht nie einen. Dazu passt genau ein Spiel: Schau die Liste durch.</translation>
+        <source>You speak first. With tens low you have five sure tricks, but you cannot count on the {C9}. One contract fits that exactly: look through the list.</source>
+        <translation>Du redest zuerst. Bei Zehner nieder hast du fünf sichere Stiche, nur auf {C9} ist kein Verlass. Dazu passt genau ein Spiel: Schau die Liste durch.</translation>
     </message>
     <message>
         <source>Durchmarsch am letzten: the first five tricks alone, and who takes the sixth is with you.</source>
@@ -5205,11 +5205,11 @@
         <translation>Du und {seat1}</translation>
     </message>
     <message>
-        <source>{seat1} began with the {CQ}, but the {CA} took the trick.</source>
+        <source>{seat1} was the first to go over it, with the {CQ}, but the {CA} took the trick.</source>
         <translation>{seat1} war zuerst mit {CQ} drüber, aber gemacht hat den Stich {CA}.</translation>
     </message>
     <message>
-        <source>Here it stands: first who won with whom, then the contract and what it brings everybody. You and {seat2} get 40 cents each, the others pay 40 each.</source>
+        <source>Here you see it: first who won with whom, then the contract and what it brings everybody. You and {seat2} get 40 cents each, the others pay 40 each.</source>
         <translation>Hier steht es: zuerst, wer mit wem gewonnen hat, dann das Spiel und was es jedem bringt. Du und {seat2} bekommt je 40 Cent, die anderen zahlen je 40.</translation>
     </message>
     <message>
@@ -5233,7 +5233,7 @@
         <translation>Den Partner bringt erst der sechste Stich, und nur, wenn das Spiel gewonnen ist.</translation>
     </message>
     <message>
-        <source>Below the line stands what goes into your account. Now you know how deals are paid in Graden.</source>
+        <source>Below the line you see what goes into your account. Now you know how deals are paid in Graden.</source>
         <translation>Unter dem Strich steht, was auf dein Konto kommt. Jetzt weißt du, wie in Graden gezahlt wird.</translation>
     </message>
     <message>
@@ -5301,7 +5301,7 @@
         <translation>Auch gut. Aber mach zuerst mit {H} weiter.</translation>
     </message>
     <message>
-        <source>What must your partner do meanwhile, who holds the {CA} and says nothing?</source>
+        <source>Your partner holds the {CA} and says nothing. What must that player do meanwhile?</source>
         <translation>Was muss dein Partner inzwischen tun, der {CA} hat und nichts sagt?</translation>
     </message>
     <message>
@@ -5321,7 +5321,7 @@
         <translation>Dann wüssten es alle, aber niemand könnte dir mehr den Stich mit {C9} retten.</translation>
     </message>
     <message>
-        <source>You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. The partner shows when the {CA} is played.</source>
+        <source>You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. Who the partner is comes out when the {CA} is played.</source>
         <translation>So spielst du weiter: erst den Rest in {H}, dann {DA}, und {C9} kommt zuletzt. Der Partner zeigt sich, wenn {CA} fällt.</translation>
     </message>
     <message>
@@ -5361,7 +5361,7 @@
         <translation>Schurl so, dass nicht du zahlst.</translation>
     </message>
     <message>
-        <source>Nobody has bid, so Schurln is played, with tens high, and you lead. Each ace, each ten and the last trick count ten points against their winner. See to it that somebody else has most.</source>
+        <source>Nobody has bid, so Schurln is played, with tens high, and you lead. Each ace, each ten and the last trick count ten points against their winner. See to it that somebody else has the most.</source>
         <translation>Niemand hat etwas angesagt, also wird geschurlt, mit Zehner hoch, und du spielst aus. Jedes Ass, jeder Zehner und der letzte Stich zählen zehn Punkte gegen den, der sie macht. Schau, dass jemand anderer am meisten hat.</translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@
         <translation>Zahlen muss jemand anderer, und du bekommst etwas.</translation>
     </message>
     <message>
-        <source>This time you have most points. Get rid of aces and tens while others take the trick, and keep low cards to lead.</source>
+        <source>This time you have the most points. Get rid of aces and tens while others take the trick, and keep low cards to lead.</source>
         <translation>Diesmal hast du am meisten Punkte. Wirf Asse und Zehner ab, wenn andere den Stich machen, und heb dir niedrige Karten zum Ausspielen auf.</translation>
     </message>
     <message>
@@ -5381,7 +5381,7 @@
         <translation>Alle vier haben „gut“ gesagt: Jetzt wird geschurlt. Jeder spielt für sich, die Zehner sind hoch, und jedes Ass, jeder Zehner und der letzte Stich zählen zehn Punkte gegen den, der sie macht.</translation>
     </message>
     <message>
-        <source>The {DT} is above your king here, and {seat3} has the trick. You may choose freely: which {D} do you play?</source>
+        <source>The {DT} is above your king here, and {seat3} has the trick. You may choose freely: which of your {D} do you play?</source>
         <translation>{DT} geht hier über deinen König, der Stich gehört {seat3}. Du darfst aussuchen: Welche Karte in {D} gibst du zu?</translation>
     </message>
     <message>
@@ -5433,7 +5433,7 @@
         <translation>{seat3} hat jetzt 50 Punkte, und das überholt niemand mehr: Das Spiel ist aus. In der ersten Zeile der Abrechnung stehen die Punkte.</translation>
     </message>
     <message>
-        <source>You have no points, {seat3} has most. What do you get?</source>
+        <source>You have no points, {seat3} has the most. What do you get?</source>
         <translation>Du hast keine Punkte, {seat3} am meisten. Was bekommst du?</translation>
     </message>
     <message>
@@ -5441,7 +5441,7 @@
         <translation>10 Cent</translation>
     </message>
     <message>
-        <source>Right: whoever has most pays 10 to each of the other three.</source>
+        <source>Right: whoever has the most pays 10 to each of the other three.</source>
         <translation>Richtig: Wer am meisten hat, zahlt jedem der anderen drei 10.</translation>
     </message>
     <message>
@@ -5513,20 +5513,20 @@
         <translation>{HJ} ist auch nirgends zu sehen.</translation>
     </message>
     <message>
-        <source>You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon her?</source>
-        <translation>Du spielst aus. Der Zehner ist nieder, und {seat1} muss drüber, wenn es geht. Mit welcher Karte hängst du ihr den Stich an?</translation>
+        <source>You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon {seat1}?</source>
+        <translation>Du spielst aus. Der Zehner ist nieder, und {seat1} muss drüber, wenn es geht. Mit welcher Karte hängst du {seat1} den Stich an?</translation>
     </message>
     <message>
-        <source>She cannot beat that and happily plays her {HJ} under it. With the {H9} alone you do not catch her in {H} any more.</source>
-        <translation>Da kommt sie nicht drüber und gibt mit Freuden {HJ} zu. Mit {H9} allein erwischst du sie in {H} nicht mehr.</translation>
+        <source>{seat1} cannot beat that and happily plays the {HJ} under it. Of {H} only the {H9} is left there then, and nothing catches that any more.</source>
+        <translation>Da kommt {seat1} nicht drüber und gibt mit Freuden {HJ} zu. In {H} bleibt dann nur {H9}, und die Karte erwischst du nicht mehr.</translation>
     </message>
     <message>
-        <source>Under your ace she gets rid of her {DT}. Lead something that she has to beat.</source>
-        <translation>Unter deinem Ass wird sie {DT} los. Spiel etwas aus, wo sie drüber muss.</translation>
+        <source>Under your ace {seat1} gets rid of the {DT}. Lead something that {seat1} has to beat.</source>
+        <translation>Unter deinem Ass wird {seat1} nur {DT} los. Spiel etwas aus, bei dem {seat1} drüber muss.</translation>
     </message>
     <message>
-        <source>She had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 cents to each of you.</source>
-        <translation>Sie musste mit {HJ} drüber, und sonst hatte niemand {H}. Der Plauderer ist verloren: 50 Cent für jeden von euch.</translation>
+        <source>{seat1} had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 cents to each of you.</source>
+        <translation>{seat1} musste mit {HJ} drüber, und sonst hatte niemand {H}. Der Plauderer ist verloren: 50 Cent für jeden von euch.</translation>
     </message>
     <message>
         <source>So look for a suit in which one of you can lead below the Plauderer, while the others are void. If you are ever at a loss, ask for a suggestion: that is the talking.</source>

@@ -76,8 +76,8 @@ BIDDING: Final = Lesson(
                     (Pass(YOU),),
                     QT_TRANSLATE_NOOP(
                         "anrufen_lessons",
-                        "Then {seat2} chooses the trumps, and your 40 are only 20. With this hand you should play "
-                        "yourself.",
+                        "Then {seat2} chooses the trumps, and in any suit but {H} your 40 are only 20. With this hand "
+                        "you should play yourself.",
                     ).by("A35"),
                 ),
                 Wrong(
@@ -129,8 +129,8 @@ BIDDING: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Now {seat2} promises a hundred. You hold 70, the last trick brings 10 and an ace of your partner 10 "
-                "more: with a ten that falls to you it is enough. What do you say?",
+                "Now {seat2} promises a hundred. You hold 70, the last trick brings 10 and an ace of your partner’s "
+                "10 more: with a ten that falls to you it is enough. What do you say?",
             ).by("A9"),
             right=(Bid(YOU, "hundred", trumps=Suit.HEARTS),),
             wrong=(
@@ -160,8 +160,8 @@ BIDDING: Final = Lesson(
             right=(Call(YOU, card("DA")), Call(YOU, card("CA"))),
             praise=QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "An ace that you miss: the best thing to call. It takes a trick for you and brings ten points. Now you "
-                "can bid.",
+                "An ace that you are missing is the best thing to call. It takes a trick for you and brings ten "
+                "points. Now you can bid.",
             ).by("A21", "A23"),
             wrong=(
                 Wrong(
@@ -174,12 +174,13 @@ BIDDING: Final = Lesson(
                     (Call(YOU, card("DT")), Call(YOU, card("CT")), Call(YOU, card("ST"))),
                     QT_TRANSLATE_NOOP(
                         "anrufen_lessons",
-                        "A ten can be beaten by the ace of its suit. Whoever holds an ace you miss helps you more.",
+                        "A ten can be beaten by the ace of its suit. Whoever holds an ace that you are missing helps "
+                        "you more.",
                     ).by("A3"),
                 ),
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "anrufen_lessons", "You may. But such a card takes no trick. Which aces do you miss?"
+                "anrufen_lessons", "You may. But such a card takes no trick. Which aces are you missing?"
             ),
             at=point(places=("choices",)),
         ),

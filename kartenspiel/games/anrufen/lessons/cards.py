@@ -163,7 +163,7 @@ CARDS: Final = Lesson(
             (
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "20"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "You have forgotten the {HT} of the last trick."),
+                    QT_TRANSLATE_NOOP("anrufen_lessons", "You have forgotten the {HT} in this trick."),
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "30"),

@@ -245,7 +245,7 @@ CONTRA: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Each side has its points to come, but that changes nothing: a hundred that is missed is lost, even "
+                "Each side will still get points, but that changes nothing: a hundred that is missed is lost, even "
                 "with most of the points.",
             ).by("A40", "A41"),
         ),
@@ -278,7 +278,7 @@ CONTRA: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Mostly you will not know it as surely as here. But count the marriages that your cards make "
+                "Usually you will not know it as surely as here. But count the marriages that your cards make "
                 "impossible, and you will know when to say contra.",
             ),
         ),

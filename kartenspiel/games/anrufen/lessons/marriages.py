@@ -70,7 +70,7 @@ MARRIAGES: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
                 "A marriage is registered when you lead, one at a time. Begin with {H}: then your partner has to take "
-                "the trick with the {HA} and shows.",
+                "the trick with the {HA} and is known.",
             ).by("A35", "A36"),
             right=(Declare(YOU, Suit.HEARTS),),
             wrong=(

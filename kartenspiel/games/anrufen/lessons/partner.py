@@ -49,8 +49,8 @@ PARTNER: Final = Lesson(
                     (Call(YOU, card("CA")),),
                     QT_TRANSLATE_NOOP(
                         "anrufen_lessons",
-                        "An ace, very well. But you have no {C} to lead to it: it may take long until you know who is "
-                        "with you.",
+                        "An ace is a good idea. But you have no {C} to lead to it: it may take long until you know who "
+                        "is with you.",
                     ),
                 ),
                 Wrong(
@@ -81,8 +81,7 @@ PARTNER: Final = Lesson(
                     (play(0, "HA"), play(0, "SA")),
                     QT_TRANSLATE_NOOP(
                         "anrufen_lessons",
-                        "That wins a trick, but then you still do not know to whom you may play, and who plays against "
-                        "you.",
+                        "That wins a trick, but then you still do not know who plays with you and who against you.",
                     ),
                 ),
             ),
@@ -144,7 +143,7 @@ PARTNER: Final = Lesson(
                         "The {HT} is above the king: {seat1} takes the trick with it. Under your ace it would have to "
                         "fall.",
                     ).by("A3", "A32"),
-                    then=plays(1, "HT SJ HQ"),
+                    then=plays(1, "HT CQ HQ"),
                 ),
                 Wrong(
                     (play(0, "SA"),),
@@ -159,7 +158,7 @@ PARTNER: Final = Lesson(
             ),
             at=point(places=("hand",)),
         ),
-        Others(plays(1, "HT SJ HQ")),
+        Others(plays(1, "HT CQ HQ")),
         Ask(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",

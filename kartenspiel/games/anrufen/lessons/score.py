@@ -50,7 +50,7 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "The first line has what lies in the tricks: ten for each ace and each ten, and ten for the last "
+                "The first line shows what lies in the tricks: ten for each ace and each ten, and ten for the last "
                 "trick, which was yours.",
             ).by("A4", "A39"),
             point(lines=("A39",)),
@@ -132,7 +132,7 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Below the line stands what the deal has brought everybody. Everybody began with ten tokens; when "
+                "Below the line you see what the deal has brought everybody. Everybody began with ten tokens; when "
                 "somebody has none left, the session is over. Now you can read the sheet.",
             ).by("A46", "A48"),
             point(lines=("A46",)),

@@ -22,7 +22,7 @@ BETTLER: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "With nothing but low cards you can be rich in this game: with a Bettler, for which you must not take "
+                "With nothing but low cards you can get rich in this game: with a Bettler, in which you must not take "
                 "a single trick. The ten is low there.",
             ).by("G17"),
             point(places=("hand",)),
@@ -61,10 +61,12 @@ BETTLER: Final = Lesson(
                 ),
                 Wrong(
                     (Pass(YOU),),
-                    QT_TRANSLATE_NOOP("graden_lessons", "Do be brave: a better Bettler hardly ever comes along."),
+                    QT_TRANSLATE_NOOP("graden_lessons", "Be brave: a better Bettler hardly ever comes along."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("graden_lessons", "A Bettler is what fits: take the lone card for it."),
+            otherwise=QT_TRANSLATE_NOOP(
+                "graden_lessons", "A Bettler is the right thing here: take the lone card for it."
+            ),
             at=point(places=("hand", "choices")),
         ),
         Others((Pass(Seat(1)), Pass(Seat(2)), Pass(Seat(3)))),

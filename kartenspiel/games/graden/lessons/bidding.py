@@ -15,7 +15,7 @@ _MIZZI: Final = Seat(3)
 BIDDING: Final = Lesson(
     id="bidding",
     title=QT_TRANSLATE_NOOP("graden_lessons", "Bidding"),
-    learned=QT_TRANSLATE_NOOP("graden_lessons", "How the contracts go one above the other, and how to choose yours."),
+    learned=QT_TRANSLATE_NOOP("graden_lessons", "How the contracts rank, and how to choose yours."),
     table=LessonTable(
         ("HA HK HQ HJ DA SA", "HT H9 DK DQ SK SQ", "DJ SJ CA CK CQ CJ", "DT D9 ST S9 CT C9"),
         dealer=2,
@@ -74,7 +74,7 @@ BIDDING: Final = Lesson(
                     (Bid(YOU, "durchmarsch_letzten"),),
                     QT_TRANSLATE_NOOP(
                         "graden_lessons",
-                        "You would win that, but it brings less. Your hand is good for something dearer.",
+                        "You would win that, but it brings less. Your hand is good for something worth more.",
                     ).by("G17"),
                 ),
                 Wrong(
@@ -87,7 +87,7 @@ BIDDING: Final = Lesson(
                 Wrong(
                     (Pass(YOU),),
                     QT_TRANSLATE_NOOP(
-                        "graden_lessons", "Whoever has said “good” is out for this deal. And that with such a hand!"
+                        "graden_lessons", "Whoever has said “good” is out for this deal. And you with such a hand!"
                     ).by("G8"),
                 ),
             ),
@@ -109,7 +109,7 @@ BIDDING: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "Just as a question: Durchmarsch mit einer anderen and Durchmarsch am letzten both bring 40 cents. "
+                "One more question: Durchmarsch mit einer anderen and Durchmarsch am letzten both bring 40 cents. "
                 "Which one overbids the other?",
             ).by("G17"),
             (

@@ -36,7 +36,7 @@ CARDS: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
                 "{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to "
-                "force one upon her. The card lying face down is her first one.",
+                "force one upon {seat1}. The card lying face down will be played first.",
             ).by("G9", "G17"),
             point(seats=(1,), places=("facts",)),
         ),
@@ -70,7 +70,7 @@ CARDS: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
                 "You lead. {seat1} has to beat like everybody else. So which of your cards is so low that it might "
-                "catch her?",
+                "catch {seat1}?",
             ).by("G20", "G21"),
             right=(play(0, "D9"),),
             wrong=(
@@ -78,8 +78,8 @@ CARDS: Final = Lesson(
                     (play(0, "DA"), play(0, "DK"), play(0, "DQ")),
                     QT_TRANSLATE_NOOP(
                         "graden_lessons",
-                        "Too high: she cannot beat that, and gladly gets rid of her {DJ}, the most dangerous card she "
-                        "has.",
+                        "Too high: {seat1} cannot beat that, and gladly gets rid of the {DJ}, the most dangerous card "
+                        "in that hand.",
                     ),
                     then=plays(1, "DJ DT CA"),
                 ),
@@ -87,7 +87,7 @@ CARDS: Final = Lesson(
                     (play(0, "H9"),),
                     QT_TRANSLATE_NOOP(
                         "graden_lessons",
-                        "She has no {H} any more and throws her {DJ} away, the most dangerous card she has.",
+                        "{seat1} has no {H} any more and throws away the {DJ}, the most dangerous card in that hand.",
                     ).by("G19"),
                     then=plays(1, "DJ SQ HA"),
                 ),
@@ -98,8 +98,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "She had to beat your {D9} with the {DJ}, and nobody was above it. The {CA} of {seat3} does not count: "
-                "only the suit led can win.",
+                "{seat1} had to beat your {D9} with the {DJ}, and nobody was above it. The {CA} of {seat3} does not "
+                "count: only the suit led can win.",
             ).by("G19", "G21"),
             point(seats=(1,)),
         ),
@@ -124,8 +124,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "So look first which order holds: it stands beside the cards. {seat1} has failed and pays 30 cents to "
-                "each of you.",
+                "So look first which order holds: it is shown beside the cards. {seat1} has failed and pays 30 cents "
+                "to each of you.",
             ).by("G30", "G31"),
             point(lines=("G31",)),
         ),

@@ -21,8 +21,8 @@ LAST: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "You speak first. With tens low you have five sure tricks, but the {C9} never wins. One contract fits "
-                "that exactly: look through the list.",
+                "You speak first. With tens low you have five sure tricks, but you cannot count on the {C9}. One "
+                "contract fits that exactly: look through the list.",
             ).by("G17"),
             right=(Bid(YOU, "durchmarsch_letzten"),),
             praise=QT_TRANSLATE_NOOP(
@@ -117,9 +117,10 @@ LAST: Final = Lesson(
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("graden_lessons", "You and {seat1}"),
-                    QT_TRANSLATE_NOOP("graden_lessons", "{seat1} began with the {CQ}, but the {CA} took the trick.").by(
-                        "G21"
-                    ),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons",
+                        "{seat1} was the first to go over it, with the {CQ}, but the {CA} took the trick.",
+                    ).by("G21"),
                 ),
             ),
             point(lines=("G28",)),
@@ -127,7 +128,7 @@ LAST: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "Here it stands: first who won with whom, then the contract and what it brings everybody. You and "
+                "Here you see it: first who won with whom, then the contract and what it brings everybody. You and "
                 "{seat2} get 40 cents each, the others pay 40 each.",
             ).by("G33"),
             point(lines=("G28", "G33")),
@@ -152,7 +153,7 @@ LAST: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "Below the line stands what goes into your account. Now you know how deals are paid in Graden.",
+                "Below the line you see what goes into your account. Now you know how deals are paid in Graden.",
             ).by("G38"),
             point(lines=("G38",)),
         ),

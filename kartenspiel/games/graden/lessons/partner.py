@@ -103,7 +103,7 @@ PARTNER: Final = Lesson(
         Others(plays(1, "DQ SQ S9")),
         Quiz(
             QT_TRANSLATE_NOOP(
-                "graden_lessons", "What must your partner do meanwhile, who holds the {CA} and says nothing?"
+                "graden_lessons", "Your partner holds the {CA} and says nothing. What must that player do meanwhile?"
             ),
             (
                 Reply(
@@ -122,8 +122,8 @@ PARTNER: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. The partner "
-                "shows when the {CA} is played.",
+                "You go on like this: with the rest of your {H}, then the {DA}, and the {C9} comes last. Who the "
+                "partner is comes out when the {CA} is played.",
             ).by("G27"),
             point("DA C9"),
         ),

@@ -61,7 +61,8 @@ PLAUDERER: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon her?",
+                "You lead. The tens are low, and {seat1} must beat, if possible. Which card forces the trick upon "
+                "{seat1}?",
             ).by("G20"),
             right=(play(0, "HT"),),
             wrong=(
@@ -69,8 +70,8 @@ PLAUDERER: Final = Lesson(
                     (play(0, "HA"), play(0, "HK"), play(0, "HQ")),
                     QT_TRANSLATE_NOOP(
                         "graden_lessons",
-                        "She cannot beat that and happily plays her {HJ} under it. With the {H9} alone you do not "
-                        "catch her in {H} any more.",
+                        "{seat1} cannot beat that and happily plays the {HJ} under it. Of {H} only the {H9} is left "
+                        "there then, and nothing catches that any more.",
                     ).by("G19"),
                     then=plays(1, "HJ CK CQ"),
                 ),
@@ -78,7 +79,7 @@ PLAUDERER: Final = Lesson(
                     (play(0, "DA"),),
                     QT_TRANSLATE_NOOP(
                         "graden_lessons",
-                        "Under your ace she gets rid of her {DT}. Lead something that she has to beat.",
+                        "Under your ace {seat1} gets rid of the {DT}. Lead something that {seat1} has to beat.",
                     ),
                     then=plays(1, "DT DK DJ"),
                 ),
@@ -89,8 +90,8 @@ PLAUDERER: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "She had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 cents to "
-                "each of you.",
+                "{seat1} had to put the {HJ} on it, and nobody else had {H} to beat it. The Plauderer is lost: 50 "
+                "cents to each of you.",
             ).by("G30", "G31"),
             point(lines=("G31",)),
         ),

@@ -72,7 +72,7 @@ LEAST: Final = Practice(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
                 "Nobody has bid, so Schurln is played, with tens high, and you lead. Each ace, each ten and the last "
-                "trick count ten points against their winner. See to it that somebody else has most.",
+                "trick count ten points against their winner. See to it that somebody else has the most.",
             ).by("G36", "G37"),
             point(places=("hand",)),
         ),
@@ -80,8 +80,8 @@ LEAST: Final = Practice(
     reached=QT_TRANSLATE_NOOP("graden_lessons", "Somebody else pays, and you are paid.").by("G37"),
     missed=QT_TRANSLATE_NOOP(
         "graden_lessons",
-        "This time you have most points. Get rid of aces and tens while others take the trick, and keep low cards to "
-        "lead.",
+        "This time you have the most points. Get rid of aces and tens while others take the trick, and keep low cards "
+        "to lead.",
     ).by("G37"),
     solution=(play(0, "DQ"), play(0, "CJ"), play(0, "H9")),
     failure=(play(0, "DK"), play(0, "H9")),

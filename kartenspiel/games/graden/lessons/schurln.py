@@ -31,8 +31,8 @@ SCHURLN: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "The {DT} is above your king here, and {seat3} has the trick. You may choose freely: which {D} do you "
-                "play?",
+                "The {DT} is above your king here, and {seat3} has the trick. You may choose freely: which of your "
+                "{D} do you play?",
             ).by("G3", "G19"),
             right=(play(0, "DK"),),
             praise=QT_TRANSLATE_NOOP(
@@ -119,11 +119,13 @@ SCHURLN: Final = Lesson(
             point(lines=("G36",)),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("graden_lessons", "You have no points, {seat3} has most. What do you get?").by("G37"),
+            QT_TRANSLATE_NOOP("graden_lessons", "You have no points, {seat3} has the most. What do you get?").by("G37"),
             (
                 Reply(
                     QT_TRANSLATE_NOOP("graden_lessons", "10 cents"),
-                    QT_TRANSLATE_NOOP("graden_lessons", "Right: whoever has most pays 10 to each of the other three."),
+                    QT_TRANSLATE_NOOP(
+                        "graden_lessons", "Right: whoever has the most pays 10 to each of the other three."
+                    ),
                     right=True,
                 ),
                 Reply(
