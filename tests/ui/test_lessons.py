@@ -140,6 +140,17 @@ def test_what_is_pointed_at_has_a_line_round_it(start: Start) -> None:
     assert view.pointing.shown.isEmpty()
 
 
+def test_the_line_round_a_panel_follows_it(start: Start) -> None:
+    view = begun(start(), first_lesson()).view
+    view.panels.facts.show()
+    view.point_at(point(places=("facts",)))
+    for x, width in ((40, 200), (90, 320)):
+        view.panels.facts.setGeometry(x, 60, width, 80)
+        area = view.pointing.shown.boundingRect()
+        assert abs(area.center().x() - (x + width / 2)) < 1
+        assert area.width() > width
+
+
 def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(start: Start) -> None:
     lesson = next(each for each in lessons_of("russbach") if each.id == "follow" and isinstance(each, Lesson))
     page = begun(start(animation="instant"), lesson)

@@ -5,7 +5,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QWidget
 
@@ -24,13 +24,25 @@ APART: Final = 5.0
 """How far the line keeps from plates and panels, in pixels."""
 _OPEN_ZONES: Final[frozenset[Zone]] = frozenset({*OWN_ZONES, "trick", "talon", "last"})
 
+_ELSEWHERE: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 
-class Pointing:
-    """The lines round what is pointed at; they take no clicks."""
+
+class Pointing(QObject):
+    """The lines round what is pointed at; they take no clicks, and follow panels that grow or move."""
 
     def __init__(self, scene: QGraphicsScene, stage: Stage, places: Places, panels: Panels) -> None:
-        self._stage, self._places, self._panels = stage, places, panels
+        super().__init__(scene)
+        self._stage, self._places = stage, places
         self.pointer: Pointer = NOTHING
+        self._theme: Theme | None = None
+        self._widgets: dict[Place, QWidget] = {
+            "facts": panels.facts,
+            "choices": panels.calls,
+            "word": panels.word,
+            "board": panels.board,
+        }
+        for widget in self._widgets.values():
+            widget.installEventFilter(self)
         self._glow, self._line = QGraphicsPathItem(), QGraphicsPathItem()
         for item, above in ((self._glow, 1), (self._line, 2)):
             item.setZValue(HELD + above)
@@ -45,6 +57,7 @@ class Pointing:
 
     def show(self, theme: Theme) -> None:
         """Draw the lines where everything is now; none while cards are on their way."""
+        self._theme = theme
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
         lying = self._stage.seen is not None and not self._stage.busy
@@ -62,6 +75,13 @@ class Pointing:
             wanted = item.placement.card in self.pointer.cards and item.placement.zone in _OPEN_ZONES
             item.set_pointer(theme.advised if lying and wanted else None)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Draw the lines anew when a panel that is pointed at is somewhere else."""
+        pointed_at = any(self._widgets.get(place) is watched for place in self.pointer.places)
+        if pointed_at and self._theme is not None and event.type() in _ELSEWHERE:
+            self.show(self._theme)
+        return super().eventFilter(watched, event)
+
     def _parts(self) -> Iterator[QPainterPath]:
         for seat in self.pointer.seats:
             if seat in self._places.plates:
@@ -73,14 +93,8 @@ class Pointing:
 
     def _area(self, place: Place) -> QRectF:
         """Return where a place of the table is now; empty where there is nothing."""
-        widgets: dict[Place, QWidget] = {
-            "facts": self._panels.facts,
-            "choices": self._panels.calls,
-            "word": self._panels.word,
-            "board": self._panels.board,
-        }
-        if place in widgets:
-            widget = widgets[place]
+        widget = self._widgets.get(place)
+        if widget is not None:
             return QRectF(widget.geometry()) if widget.isVisible() else QRectF()
         seen = self._stage.seen
         area = QRectF()
