@@ -12887,7 +12887,7 @@
         <translation>Von Treff hättest du dann noch die Dame. Von welcher Farbe hast du nur eine Karte?</translation>
     </message>
     <message>
-        <source>Of which suit have you only one card?</source>
+        <source>Of which suit do you have only one card?</source>
         <translation>Von welcher Farbe hast du nur eine Karte?</translation>
     </message>
     <message>
@@ -12915,8 +12915,8 @@
         <translation>Der König gehört dir. Du kannst auch Tarock ausspielen; dann müssen alle Tarock zugeben. Nimm das höchste von allen.</translation>
     </message>
     <message>
-        <source>Not bad, but {seat1} still has the {T21}.</source>
-        <translation>Nicht schlecht, aber {seat1} hat noch den {T21}.</translation>
+        <source>Not bad, but {seat2} still has the {T21}.</source>
+        <translation>Nicht schlecht, aber {seat2} hat noch den {T21}.</translation>
     </message>
     <message>
         <source>The highest of all tarocks bears no number.</source>
@@ -13479,8 +13479,8 @@
         <translation>Darfst du. Aber solche Farben bekommt man nicht alle Tage, und allein bringen sie dir 3 mal 4.</translation>
     </message>
     <message>
-        <source>There is nothing to announce: say &quot;weiter&quot;.</source>
-        <translation>Anzusagen hast du nichts: Sag „weiter“.</translation>
+        <source>You need not announce anything: say &quot;weiter&quot;.</source>
+        <translation>Ansagen musst du nichts: Sag „weiter“.</translation>
     </message>
     <message>
         <source>Forehand leads all the same, even when you are the declarer. {seat3} leads the {DJ}: take it.</source>

@@ -17,8 +17,8 @@ FOLLOWING: Final = Lesson(
     table=LessonTable(
         (
             "SK ST D1 CQ CJ T22 T17 T9 T6 T4",
-            "SC DC HC T8 T20 T21 T14 HJ CT T7",
-            "SJ DK HK T5 T18 T15 T12 T10 CC T1",
+            "SC DC HC T8 T18 T15 T14 HJ CT T7",
+            "SJ DK HK T5 T20 T21 T12 T10 CC T1",
             "SQ DJ H1 T11 T19 T16 T13 HQ CK DQ",
         ),
         dealer=2,
@@ -83,7 +83,7 @@ FOLLOWING: Final = Lesson(
                     ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Of which suit have you only one card?"),
+            otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Of which suit do you have only one card?"),
         ),
         Others(plays(1, "DC DK DJ")),
         Others(plays(2, "HK H1")),
@@ -126,8 +126,8 @@ FOLLOWING: Final = Lesson(
             wrong=(
                 Wrong(
                     (play(0, "T17"),),
-                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Not bad, but {seat1} still has the {T21}."),
-                    then=plays(1, "T21 T5 T11"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Not bad, but {seat2} still has the {T21}."),
+                    then=plays(1, "T7 T21 T11"),
                 ),
             ),
             otherwise=QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "The highest of all tarocks bears no number."),

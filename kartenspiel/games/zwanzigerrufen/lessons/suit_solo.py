@@ -64,7 +64,7 @@ SUIT_SOLO: Final = Lesson(
             at=point(places=("choices",)),
         ),
         Ask(
-            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", 'There is nothing to announce: say "weiter".').by("Z14"),
+            QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", 'You need not announce anything: say "weiter".').by("Z14"),
             right=(Pass(YOU),),
             at=point(places=("choices",)),
         ),
