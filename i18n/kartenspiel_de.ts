@@ -7831,7 +7831,7 @@
         <translation>Dasselbe mit offenen Karten, für 6 statt 2. Mutig! Machen wir es zuerst einmal verdeckt.</translation>
     </message>
     <message>
-        <source>With these cards you win hardly a trick. Bid Piccolo.</source>
+        <source>With these cards you win hardly any tricks. Bid Piccolo.</source>
         <translation>Mit diesen Karten machst du kaum einen Stich. Biete Piccolo.</translation>
     </message>
     <message>
@@ -7855,8 +7855,8 @@
         <translation>Die kleine tut dir nie etwas. Aber der Zehner bleibt dir, und kommt später der Neuner, musst du ihn überstechen.</translation>
     </message>
     <message>
-        <source>That can wait. Your most awkward card in a black suit is the {ST}.</source>
-        <translation>Das hat Zeit. Deine unangenehmste Karte in einer schwarzen Farbe ist der {ST}.</translation>
+        <source>That can wait. Your most awkward cards are the two tens: begin with the {ST}.</source>
+        <translation>Das hat Zeit. Am unangenehmsten sind deine zwei Zehner: Fang mit dem {ST} an.</translation>
     </message>
     <message>
         <source>{seat1} had no {S}, had to play a tarock and so took the trick. In the next one {seat2} and {seat3} had to go higher and higher.</source>
@@ -7868,7 +7868,7 @@
     </message>
     <message>
         <source>You had to. But the same holds for those after you: watch.</source>
-        <translation>Du hast müssen. Aber den anderen nach dir geht es genauso, schau zu.</translation>
+        <translation>Da musstest du drüber. Aber den anderen nach dir geht es genauso, schau zu.</translation>
     </message>
     <message>
         <source>{seat1} and {seat2} had to beat as well, and you are rid of the ten. That is how one comes through a Piccolo.</source>
@@ -8063,8 +8063,8 @@
         <translation>Vernünftig. Jetzt bist du einer von drei Gegnern und hast ein gutes Blatt, das kann sich auch auszahlen.</translation>
     </message>
     <message>
-        <source>{seat3} must have a strong hand, and the {T22} is not with you. Lost, a Dreier costs you 4 to each of the three.</source>
-        <translation>{seat3} muss ein starkes Blatt haben, und den {T22} hast nicht du. Verloren kostet dich ein Dreier 4 an jeden der drei.</translation>
+        <source>{seat3} must have a strong hand, and the {T22} is not with you. If you lose a Dreier, you pay 4 to each of the three.</source>
+        <translation>{seat3} muss ein starkes Blatt haben, und den {T22} hast nicht du. Ein verlorener Dreier kostet dich 4 an jeden der drei.</translation>
     </message>
     <message>
         <source>Still higher, and just as alone: your hand doesn&apos;t carry that. Pass.</source>
@@ -8143,8 +8143,8 @@
         <translation>Gerufen ist der {CK}: Spiel {C} aus.</translation>
     </message>
     <message>
-        <source>{seat2} has passed. Is another bid from there possible in the next round?</source>
-        <translation>{seat2} hat weiter gesagt. Kann von dort in der nächsten Runde noch ein Gebot kommen?</translation>
+        <source>{seat2} has passed. Can {seat2} bid again in the next round?</source>
+        <translation>{seat2} hat weiter gesagt. Kann {seat2} in der nächsten Runde noch bieten?</translation>
     </message>
     <message>
         <source>Yes, if it is higher</source>
@@ -8215,8 +8215,8 @@
         <translation>Ein Tarock mehr, und mit Dame und Bube zwei Karten, die zählen.</translation>
     </message>
     <message>
-        <source>Then your opponents get {DQ} and {DJ}, and you have three plain cards and no tarock more.</source>
-        <translation>Dann bekommen die Gegner {DQ} und {DJ}, und du hast wenig, das zählt, und kein Tarock mehr.</translation>
+        <source>Then your opponents get {DQ} and {DJ}, and what you get counts little and has no tarock in it.</source>
+        <translation>Dann bekommen die Gegner {DQ} und {DJ}, und was du bekommst, zählt wenig, und kein Tarock ist dabei.</translation>
     </message>
     <message>
         <source>Three cards must go now. They count for you in the end. Best of all, get rid of a whole suit: then you can trump it.</source>
@@ -8283,8 +8283,8 @@
         <translation>Du spielst einen Rufer. Ruf den {CK}, wo immer er steckt.</translation>
     </message>
     <message>
-        <source>That would do as well. For this lesson: the {CK}.</source>
-        <translation>Das ginge auch. Für diese Lektion: den {CK}.</translation>
+        <source>You may call that one too. In this lesson it is the {CK}.</source>
+        <translation>Auch den darfst du rufen. In dieser Lektion ist es der {CK}.</translation>
     </message>
     <message>
         <source>The talon has been taken, and the dummy&apos;s cards lie open. Who plays them from now on?</source>
@@ -8319,8 +8319,8 @@
         <translation>Du könntest auch für den Strohmann etwas ansagen, etwa seinen Pagat. Lass es beim Spiel: Sag „ich liege“.</translation>
     </message>
     <message>
-        <source>Allowed, and everybody would see what you are after. I need the {T1} for something else.</source>
-        <translation>Das darfst du, aber jeder sähe, worauf du aus bist. Den {T1} brauche ich für etwas anderes.</translation>
+        <source>Allowed, but everybody would see what you are after. We need the {T1} for something else.</source>
+        <translation>Das darfst du, aber jeder sähe, worauf du aus bist. Den {T1} brauchen wir für etwas anderes.</translation>
     </message>
     <message>
         <source>Too risky for a first time. Say that you are done.</source>
@@ -8339,7 +8339,7 @@
         <translation>Jetzt ist der Strohmann dran, und du suchst aus seinem Blatt aus. Der Stich gehört ohnehin dir: Was legst du hinein?</translation>
     </message>
     <message>
-        <source>Five points in safety. The {T1} is only ever this well off with the {T22}.</source>
+        <source>Five points in safety. Nowhere is the {T1} as well off as under the {T22}.</source>
         <translation>Fünf Augen in Sicherheit. So gut hat es der {T1} nur beim {T22}.</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@
         <translation>Ein hohes Tarock unter dem eigenen {T22} ist verschenkt: Es könnte selbst noch einen Stich machen.</translation>
     </message>
     <message>
-        <source>Saved, but not earned much. Which tarock of the dummy counts 5?</source>
+        <source>That saves the high ones, but earns little. Which tarock of the dummy counts 5?</source>
         <translation>Gespart, aber nicht viel verdient. Welches Tarock des Strohmanns zählt 5?</translation>
     </message>
     <message>
@@ -8383,7 +8383,7 @@
         <translation>Über den {T21} kommt nur der {T22}. Heb dir deine großen auf.</translation>
     </message>
     <message>
-        <source>Now the dummy plays its first card, and the partner of {seat3} is still hidden. Who is asked for the king first?</source>
+        <source>Now the dummy plays its first card, and the partner of {seat3} is still hidden. Who is asked about the king first?</source>
         <translation>Jetzt spielt der Strohmann seine erste Karte, und keiner weiß, wer mit {seat3} spielt. Wer wird zuerst gefragt, ob er den König hat?</translation>
     </message>
     <message>
@@ -8427,8 +8427,8 @@
         <translation>Über den {T21} kommt das nicht, und später brauchst du es vielleicht. Das kleinste genügt.</translation>
     </message>
     <message>
-        <source>You remain guardian for the whole deal. And you can work out who has the king: {seat2}, since all the other places lie open before you or are in your own hand.</source>
-        <translation>Vormund bleibst du das ganze Spiel. Und wer den König hat, kannst du dir ausrechnen: {seat2}, denn alles andere liegt offen oder ist in deinem Blatt.</translation>
+        <source>You remain guardian for the whole deal. And you can work out who has the king: {seat2}. You haven&apos;t got it, it is neither in the dummy nor in the talon, and nobody may call a king of his own.</source>
+        <translation>Vormund bleibst du das ganze Spiel. Und wer den König hat, kannst du dir ausrechnen: {seat2}. Du hast ihn nicht, beim Strohmann und im Talon liegt er nicht, und den eigenen König darf man nicht rufen.</translation>
     </message>
     <message>
         <source>A Rufer with the dummy</source>
@@ -8463,11 +8463,11 @@
         <translation>Du spielst einen Rufer mit acht Tarock, hast den {CK} gerufen und den Pagat angesagt. Spiel das ganze Spiel und zähl die Tarock mit: Am Schluss darf keiner mehr eines haben außer dir.</translation>
     </message>
     <message>
-        <source>The Pagat is home: 2 points from each opponent.</source>
-        <translation>Der Pagat ist daheim: 2 Punkte von jedem Gegner.</translation>
+        <source>The Pagat is home: each opponent pays 2 points.</source>
+        <translation>Der Pagat ist daheim: Jeder Gegner zahlt 2 Punkte.</translation>
     </message>
     <message>
-        <source>Somebody still had a higher tarock, or you had none left. Lead your high tarocks in time, so that the others run out of theirs.</source>
+        <source>Somebody still had a higher tarock, or you had to give up the Pagat before. Lead your high tarocks in time, so that the others run out of theirs.</source>
         <translation>Einer hatte noch ein höheres Tarock, oder du hast ihn früher hergeben müssen. Spiel deine hohen Tarock rechtzeitig aus, damit den anderen die ihren ausgehen.</translation>
     </message>
     <message>
@@ -8519,8 +8519,8 @@
         <translation>Du kannst eine Prämie ansagen und weißt, was ein Kontra daraus macht.</translation>
     </message>
     <message>
-        <source>You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last trick, that is a Pagat ultimo: 1 point from each opponent, announced 2.</source>
-        <translation>Du spielst einen Rufer mit neun Tarock, darunter der {T1}. Macht dieses kleinste Tarock den letzten Stich, ist das Pagat ultimo: 1 Punkt von jedem Gegner, angesagt 2.</translation>
+        <source>You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last trick, that is a Pagat ultimo: each opponent pays 1 point for it, or 2 if it was announced.</source>
+        <translation>Du spielst einen Rufer mit neun Tarock, darunter der {T1}. Macht dieses kleinste Tarock den letzten Stich, ist das Pagat ultimo: Jeder Gegner zahlt dafür 1 Punkt, angesagt 2.</translation>
     </message>
     <message>
         <source>With so many tarocks you will probably have one left at the end. Announce the Pagat.</source>
@@ -8787,8 +8787,8 @@
         <translation>3</translation>
     </message>
     <message>
-        <source>The whole pack makes 70 points. The declarer&apos;s side needs 35 and two Blatt, which is just more than half.</source>
-        <translation>Das ganze Paket hat 70 Augen. Die Partei des Spielers braucht 35 und 2 Blatt, das ist gerade mehr als die Hälfte.</translation>
+        <source>The whole pack makes 70 points. The declarer&apos;s side needs 35 and two Blatt, a little more than half.</source>
+        <translation>Das ganze Paket hat 70 Augen. Die Partei des Spielers braucht 35 und 2 Blatt, ein bisschen mehr als die Hälfte.</translation>
     </message>
     <message>
         <source>You have no {C}, so you must play a tarock. Another suit is allowed only to who has no tarock either.</source>
@@ -8887,8 +8887,8 @@
         <translation>Zu zweit mit zwei Strohmännern</translation>
     </message>
     <message>
-        <source>You know which dummy is yours, and play two hands.</source>
-        <translation>Du weißt, welcher Strohmann zu dir gehört, und spielst zwei Blätter.</translation>
+        <source>You know which dummy is yours, and can play two hands.</source>
+        <translation>Du weißt, welcher Strohmann zu dir gehört, und kannst zwei Blätter spielen.</translation>
     </message>
     <message>
         <source>Only {seat2} and you are playing; the hands to your right and to your left are dummies. Who plays with whom is decided by the called king.</source>
@@ -8963,8 +8963,8 @@
         <translation>Der Strohmann links von dir kommt in diesem Stich als Letzter dran, und er hat den {CK}. Spiel dein {C} aus.</translation>
     </message>
     <message>
-        <source>The king is in {C}. Give it the chance to win.</source>
-        <translation>Der König ist in {C}. Gib ihm die Gelegenheit zu stechen.</translation>
+        <source>The dummy on your left has the {CK}. Give him the chance to win.</source>
+        <translation>Der Strohmann links von dir hat den {CK}. Gib dem König die Gelegenheit zu stechen.</translation>
     </message>
     <message>
         <source>Now the dummy on your right, which must follow suit.</source>
@@ -9029,6 +9029,18 @@
     <message>
         <source>Not enough this time. Look at all the open cards before you lead: you can see nearly everything.</source>
         <translation>Diesmal hat es nicht gereicht. Schau dir vor dem Ausspielen alle offenen Karten an: Du siehst fast alles.</translation>
+    </message>
+    <message>
+        <source>All three had to play a tarock, and {seat1} wins with the {T21}. In this way you draw the others&apos; tarocks.</source>
+        <translation>Alle drei mussten Tarock zugeben, und {seat1} macht den Stich mit dem {T21}. So ziehst du den anderen die Tarock heraus.</translation>
+    </message>
+    <message>
+        <source>Then you are rid of {S}, and that is good as well. For this lesson do it with {D}.</source>
+        <translation>Damit bist du {S} los, das ist auch gut. Für diese Lektion mach es mit {D}.</translation>
+    </message>
+    <message>
+        <source>The {CT} is just as awkward, and it will have its turn. Begin with the {ST}.</source>
+        <translation>Der {CT} ist genauso unangenehm und kommt auch noch dran. Fang mit dem {ST} an.</translation>
     </message>
 </context>
 <context>

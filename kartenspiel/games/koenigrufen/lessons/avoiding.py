@@ -60,7 +60,9 @@ NEGATIVE: Final = Lesson(
                     ).by("K60", "K118"),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "With these cards you win hardly a trick. Bid Piccolo."),
+            otherwise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "With these cards you win hardly any tricks. Bid Piccolo."
+            ),
         ),
         Others(
             passes(1, 2, 3, 0, 1, 2, 3),
@@ -98,15 +100,22 @@ NEGATIVE: Final = Lesson(
                         "must beat it.",
                     ).by("K60"),
                 ),
+                Wrong(
+                    (play(0, "CT"),),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "The {CT} is just as awkward, and it will have its turn. Begin with the {ST}.",
+                    ),
+                ),
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "That can wait. Your most awkward card in a black suit is the {ST}."
+                "koenigrufen_lessons", "That can wait. Your most awkward cards are the two tens: begin with the {ST}."
             ),
             at=point("ST"),
         ),
         Others(plays(1, "T3 SJ S9")),
         Others(
-            (*plays(1, "D2 DJ DQ D4"), *plays(3, "C9")),
+            (*plays(1, "D2 DJ DQ D3"), *plays(3, "C9")),
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "{seat1} had no {S}, had to play a tarock and so took the trick. In the next one {seat2} and "

@@ -17,8 +17,8 @@ LADDER: Final = Lesson(
     learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You can bid, hold and pass."),
     table=LessonTable(
         (
-            "T21 T18 T16 T13 T11 T10 T4 HK HQ D1 SK C9",
-            "T5 T3 H3 H4 D2 D4 SC SJ S8 S7 C8 C7",
+            "T21 T18 T16 T13 T11 T10 T5 HK HQ D1 SK C9",
+            "T4 T3 H3 H4 D2 D4 SC SJ S8 S7 C8 C7",
             "T9 T8 T7 T2 HC HJ H1 DC SQ CK CQ CC",
             "T22 T20 T19 T17 T15 T14 T12 T6 DK DQ S9 CT",
         ),
@@ -70,9 +70,7 @@ LADDER: Final = Lesson(
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "Now the others speak, one after the other."),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "{seat2} has passed. Is another bid from there possible in the next round?"
-            ),
+            QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat2} has passed. Can {seat2} bid again in the next round?"),
             (
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "Yes, if it is higher"),
@@ -135,8 +133,8 @@ LADDER: Final = Lesson(
                     (Hold(YOU),),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "{seat3} must have a strong hand, and the {T22} is not with you. Lost, a Dreier costs you 4 to "
-                        "each of the three.",
+                        "{seat3} must have a strong hand, and the {T22} is not with you. If you lose a Dreier, you pay "
+                        "4 to each of the three.",
                     ).by("K85", "K118"),
                 ),
             ),
@@ -333,7 +331,8 @@ TALON: Final = Lesson(
                     (Take(YOU, 2),),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "Then your opponents get {DQ} and {DJ}, and you have three plain cards and no tarock more.",
+                        "Then your opponents get {DQ} and {DJ}, and what you get counts little and has no tarock in "
+                        "it.",
                     ).by("K39"),
                 ),
             ),
@@ -363,10 +362,17 @@ TALON: Final = Lesson(
                     ).by("K36"),
                 ),
                 Wrong(
-                    (LayAway(YOU, cards("D4 C8 C7")), LayAway(YOU, cards("DQ C8 C7")), LayAway(YOU, cards("H2 C8 C7"))),
+                    tuple(LayAway(YOU, cards(f"{other} C8 C7")) for other in ("DQ", "DJ", "D4", "H2", "SQ", "S9")),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
                         "With the {C} you give away the way to your partner, who has the king there.",
+                    ),
+                ),
+                Wrong(
+                    tuple(LayAway(YOU, cards(f"{other} SQ S9")) for other in ("DQ", "DJ", "D4", "H2", "C8", "C7")),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "Then you are rid of {S}, and that is good as well. For this lesson do it with {D}.",
                     ),
                 ),
             ),

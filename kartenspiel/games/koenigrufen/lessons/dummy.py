@@ -75,7 +75,9 @@ PARTNER_DUMMY: Final = Lesson(
                     ),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "That would do as well. For this lesson: the {CK}."),
+            otherwise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "You may call that one too. In this lesson it is the {CK}."
+            ),
         ),
         Others((Take(YOU, 1), LayAway(YOU, cards("DQ DJ D4")))),
         Quiz(
@@ -119,7 +121,7 @@ PARTNER_DUMMY: Final = Lesson(
                     (Announce(YOU, "pagat", _DUMMY),),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "Allowed, and everybody would see what you are after. I need the {T1} for something else.",
+                        "Allowed, but everybody would see what you are after. We need the {T1} for something else.",
                     ).by("K103"),
                 ),
             ),
@@ -141,7 +143,7 @@ PARTNER_DUMMY: Final = Lesson(
             ).by("K105"),
             right=(_dummy_plays("T1"),),
             praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Five points in safety. The {T1} is only ever this well off with the {T22}."
+                "koenigrufen_lessons", "Five points in safety. Nowhere is the {T1} as well off as under the {T22}."
             ).by("K5"),
             wrong=(
                 Wrong(
@@ -160,7 +162,7 @@ PARTNER_DUMMY: Final = Lesson(
                 ),
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Saved, but not earned much. Which tarock of the dummy counts 5?"
+                "koenigrufen_lessons", "That saves the high ones, but earns little. Which tarock of the dummy counts 5?"
             ),
             at=point("T1"),
         ),
@@ -226,8 +228,8 @@ GUARDIAN: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "Now the dummy plays its first card, and the partner of {seat3} is still hidden. Who is asked for the "
-                "king first?",
+                "Now the dummy plays its first card, and the partner of {seat3} is still hidden. Who is asked about "
+                "the king first?",
             ).by("K108"),
             (
                 Reply(
@@ -280,9 +282,9 @@ GUARDIAN: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "You remain guardian for the whole deal. And you can work out who has the king: {seat2}, since all the "
-                "other places lie open before you or are in your own hand.",
-            ).by("K36", "K110")
+                "You remain guardian for the whole deal. And you can work out who has the king: {seat2}. You haven't "
+                "got it, it is neither in the dummy nor in the talon, and nobody may call a king of his own.",
+            ).by("K29", "K110")
         ),
     ),
 )

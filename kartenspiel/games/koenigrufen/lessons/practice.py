@@ -65,11 +65,11 @@ PAGAT: Final = Practice(
             point("T1"),
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The Pagat is home: 2 points from each opponent."),
+    reached=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The Pagat is home: each opponent pays 2 points."),
     missed=QT_TRANSLATE_NOOP(
         "koenigrufen_lessons",
-        "Somebody still had a higher tarock, or you had none left. Lead your high tarocks in time, so that the others "
-        "run out of theirs.",
+        "Somebody still had a higher tarock, or you had to give up the Pagat before. Lead your high tarocks in time, "
+        "so that the others run out of theirs.",
     ),
     solution=(
         play(0, "HK"),

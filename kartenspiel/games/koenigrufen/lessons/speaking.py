@@ -31,7 +31,7 @@ ANNOUNCE: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "You play a Rufer with nine tarocks, the {T1} among them. If the very smallest tarock wins the last "
-                "trick, that is a Pagat ultimo: 1 point from each opponent, announced 2.",
+                "trick, that is a Pagat ultimo: each opponent pays 1 point for it, or 2 if it was announced.",
             ).by("K65", "K67"),
             point("T1"),
         ),

@@ -146,8 +146,7 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "The whole pack makes 70 points. The declarer's side needs 35 and two Blatt, which is just more than "
-                "half.",
+                "The whole pack makes 70 points. The declarer's side needs 35 and two Blatt, a little more than half.",
             ).by("K5", "K8")
         ),
     ),
@@ -253,6 +252,13 @@ FOLLOWING: Final = Lesson(
             otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "This time the {T13}, please, to see what happens."),
         ),
         Others(plays(1, "T21 T8 T2")),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "All three had to play a tarock, and {seat1} wins with the {T21}. In this way you draw the others' "
+                "tarocks.",
+            ).by("K58", "K59")
+        ),
         Quiz(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",

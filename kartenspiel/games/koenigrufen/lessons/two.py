@@ -37,7 +37,7 @@ SIDES: Final = Lesson(
     id="two_sides",
     form=_FORM,
     title=QT_TRANSLATE_NOOP("koenigrufen_lessons", "Two players, two dummies"),
-    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know which dummy is yours, and play two hands."),
+    learned=QT_TRANSLATE_NOOP("koenigrufen_lessons", "You know which dummy is yours, and can play two hands."),
     table=LessonTable(
         (
             "T22 T19 T17 T14 T8 HK H2 D4 SQ S9 C8 C7",
@@ -63,7 +63,9 @@ SIDES: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "You play a Rufer. Call the {CK}.").by("K29"),
             right=(Call(YOU, card("CK")),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "That would do as well. For this lesson: the {CK}."),
+            otherwise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "You may call that one too. In this lesson it is the {CK}."
+            ),
         ),
         Quiz(
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "What if {seat2} had had the king?"),
@@ -168,7 +170,9 @@ THREE_HANDS: Final = Lesson(
                 "The dummy on your left plays last in this trick, and it has the {CK}. Lead your {C}.",
             ).by("K57"),
             right=(play(0, "C9"),),
-            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "The king is in {C}. Give it the chance to win."),
+            otherwise=QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons", "The dummy on your left has the {CK}. Give him the chance to win."
+            ),
             at=point("CK"),
         ),
         Ask(
