@@ -12241,7 +12241,7 @@
     </message>
     <message>
         <source>Trull and four Kings are scored</source>
-        <translation>Trull und vier Könige schreibt</translation>
+        <translation>Trull und vier Könige gutschreiben</translation>
     </message>
     <message>
         <source>Whether they must be claimed before the score is confirmed.</source>
@@ -12249,11 +12249,11 @@
     </message>
     <message>
         <source>by themselves</source>
-        <translation>man von selbst</translation>
+        <translation>von selbst</translation>
     </message>
     <message>
         <source>when claimed</source>
-        <translation>man auf Verlangen</translation>
+        <translation>auf Verlangen</translation>
     </message>
     <message>
         <source>Whether catching the Mond with the Sküs is paid.</source>
