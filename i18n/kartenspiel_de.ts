@@ -3409,7 +3409,7 @@
         <translation>{HT} geht über den König: {seat1} macht damit den Stich. Unter deinem Ass müsste der Zehner fallen.</translation>
     </message>
     <message>
-        <source>As long as the others have trumps, somebody may trump your ace. Fetch the trumps first.</source>
+        <source>As long as the others have trumps, somebody may trump your ace. Draw the trumps first.</source>
         <translation>Solange die anderen Trümpfe haben, kann jemand dein Ass stechen. Hol zuerst die Trümpfe heraus.</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@
         <translation>In der ersten Zeile steht, was in den Stichen liegt: zehn für jedes Ass und jeden Zehner, und zehn für den letzten Stich, der dir gehört.</translation>
     </message>
     <message>
-        <source>You have 50 points in tricks, and {seat3} has none. How many have the others?</source>
+        <source>You have 50 points in tricks, and {seat3} has none. How many do the others have?</source>
         <translation>Du hast 50 Punkte in den Stichen, und {seat3} hat keine. Wie viele haben die anderen?</translation>
     </message>
     <message>
@@ -5297,7 +5297,7 @@
         <translation>Die heb dir für den Schluss auf, solange du sichere Stiche hast.</translation>
     </message>
     <message>
-        <source>Good too. But go on with {H} first.</source>
+        <source>That is good too. But go on with {H} first.</source>
         <translation>Auch gut. Aber mach zuerst mit {H} weiter.</translation>
     </message>
     <message>
@@ -5325,7 +5325,7 @@
         <translation>So spielst du weiter: erst den Rest in {H}, dann {DA}, und {C9} kommt zuletzt. Der Partner zeigt sich, wenn {CA} fällt.</translation>
     </message>
     <message>
-        <source>If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. One single trick for them, and it is the other way round, for your partner too.</source>
+        <source>If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. A single trick for them, and it is the other way round, for your partner too.</source>
         <translation>Gehören alle sechs Stiche euch, bekommt ihr zwei je 40 Cent, und die anderen zahlen je 40. Machen sie einen einzigen Stich, ist es umgekehrt, auch für deinen Partner.</translation>
     </message>
     <message>
@@ -5345,7 +5345,7 @@
         <translation>Kein einziger Stich: 30 Cent von jedem.</translation>
     </message>
     <message>
-        <source>There it is, a trick. Begin with the card that has most others above it and nothing below, and throw away high cards whenever you may.</source>
+        <source>There it is, a trick. Begin with a lone card that the others still have to go over, and throw away high cards whenever you may.</source>
         <translation>Da ist er, der Stich. Fang mit einer einzelnen Karte an, über die die anderen noch drübermüssen, und wirf hohe Karten ab, wann immer du darfst.</translation>
     </message>
     <message>
@@ -5382,7 +5382,7 @@
     </message>
     <message>
         <source>The {DT} is above your king here, and {seat3} has the trick. You may choose freely: which of your {D} do you play?</source>
-        <translation>{DT} geht hier über deinen König, der Stich gehört {seat3}. Du darfst aussuchen: Welche Karte in {D} gibst du zu?</translation>
+        <translation>{DT} geht hier über deinen König, der Stich gehört {seat3}. Du darfst dir eine aussuchen: Welche Karte in {D} gibst du zu?</translation>
     </message>
     <message>
         <source>Well done: away with the high one while somebody else has to take the trick.</source>
@@ -5449,7 +5449,7 @@
         <translation>30 Cent, denn du bist am besten</translation>
     </message>
     <message>
-        <source>Here that makes no difference: {seat3} pays 10 to each. Thirty you would get only if all three others had 30 points.</source>
+        <source>Here that makes no difference: {seat3} pays 10 to each. You would get thirty only if all three others had 30 points.</source>
         <translation>Das ist hier egal: {seat3} zahlt jedem 10. Dreißig bekämst du nur, wenn die anderen drei je 30 Punkte hätten.</translation>
     </message>
     <message>
@@ -10468,7 +10468,7 @@
     </message>
     <message>
         <source>Stakes for all tricks unannounced</source>
-        <translation>Einsätze für stille Alle</translation>
+        <translation>Einsätze für alle Stiche, still</translation>
     </message>
     <message>
         <source>Paid on top to a side that wins all eight tricks without a word.</source>
@@ -10476,7 +10476,7 @@
     </message>
     <message>
         <source>Stakes for all tricks announced</source>
-        <translation>Einsätze für angesagte Alle</translation>
+        <translation>Einsätze für alle Stiche, angesagt</translation>
     </message>
     <message>
         <source>Won by a side that announced all tricks and wins them, lost otherwise.</source>
@@ -10862,7 +10862,7 @@
         <translation>Jetzt hat jeder acht. Wäre {HA} jetzt zu dir gekommen, wärst du allein gegen drei. So spielt einer von den anderen mit dir. Aber wer?</translation>
     </message>
     <message>
-        <source>You lead. Draw the {HA} out: which suit must you lead for it to have to appear, and which card of it can you best spare?</source>
+        <source>You lead. Draw the {HA} out: which suit must you lead so that it has to appear, and which card of it can you best spare?</source>
         <translation>Du spielst aus. Hol {HA} heraus: Welche Farbe musst du dafür ausspielen, und welche Karte davon kannst du am leichtesten hergeben?</translation>
     </message>
     <message>
@@ -10954,8 +10954,8 @@
         <translation>{seat2} spielt {DT} aus, den zweithöchsten Trumpf. Was spielst du?</translation>
     </message>
     <message>
-        <source>You had to, it is the only card above the ten. No harm done: the trick stays on your side, with 20 points, and now {seat2} knows you.</source>
-        <translation>Das musste sein: Höher als der Zehner ist nur das Ass. Das macht nichts: Der Stich bleibt euch, mit 20 Punkten, und jetzt kennt dich {seat2}.</translation>
+        <source>You had to, it is the only card above the ten. No harm done: the trick stays on your side, with 20 points, and now {seat2} knows that it is you.</source>
+        <translation>Das musste sein: Höher als der Zehner ist nur das Ass. Das macht nichts: Der Stich bleibt euch, mit 20 Punkten, und jetzt weiß {seat2}, dass du es bist.</translation>
     </message>
     <message>
         <source>You would like to leave {seat2} the trick, but you must beat your partner&apos;s card too. Only one of your cards is higher than the ten.</source>
@@ -11070,7 +11070,7 @@
         <translation>Mach selbst den letzten Stich.</translation>
     </message>
     <message>
-        <source>The last trick is yours. Well saved up for!</source>
+        <source>The last trick is yours. Well planned!</source>
         <translation>Der letzte Stich gehört dir. Gut aufgespart!</translation>
     </message>
     <message>
@@ -11278,7 +11278,7 @@
         <translation>Das ist eine Ansage, und eine kühne. Das Paar hat seinen eigenen Knopf.</translation>
     </message>
     <message>
-        <source>You may lead first and declare afterwards, but who waits, forgets. Declare before you play.</source>
+        <source>You may lead first and declare afterwards, but if you wait, you may forget it. Declare before you play.</source>
         <translation>Du darfst zuerst ausspielen und danach melden, aber wer wartet, vergisst es. Melde, bevor du spielst.</translation>
     </message>
     <message>
@@ -11362,7 +11362,7 @@
         <translation>Du würdest 40 Punkte herschenken, die dir keiner nehmen kann: Ein Stich gehört dir sicher.</translation>
     </message>
     <message>
-        <source>We come to announcing in a moment. First the pair.</source>
+        <source>We will come to announcing in a moment. First the pair.</source>
         <translation>Zum Ansagen kommen wir gleich. Zuerst das Paar.</translation>
     </message>
     <message>
@@ -11486,7 +11486,7 @@
         <translation>Nein, verloren hätten wir so oder so</translation>
     </message>
     <message>
-        <source>So it is. Without it you needed 50 in cards, with it 40; and 30 is too little either way.</source>
+        <source>That is right. Without it you needed 50 in cards, with it 40; and 30 is too little either way.</source>
         <translation>So ist es. Ohne ihn braucht ihr 50 in Karten, mit ihm 40, und 30 sind beide Male zu wenig.</translation>
     </message>
     <message>

@@ -149,7 +149,7 @@ PARTNER: Final = Lesson(
                     (play(0, "SA"),),
                     QT_TRANSLATE_NOOP(
                         "anrufen_lessons",
-                        "As long as the others have trumps, somebody may trump your ace. Fetch the trumps first.",
+                        "As long as the others have trumps, somebody may trump your ace. Draw the trumps first.",
                     ),
                 ),
             ),

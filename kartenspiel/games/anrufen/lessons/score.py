@@ -58,7 +58,7 @@ SCORE: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "You have 50 points in tricks, and {seat3} has none. How many have the others?",
+                "You have 50 points in tricks, and {seat3} has none. How many do the others have?",
             ).by("A4"),
             (
                 Reply(

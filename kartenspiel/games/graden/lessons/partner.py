@@ -97,7 +97,7 @@ PARTNER: Final = Lesson(
                     QT_TRANSLATE_NOOP("graden_lessons", "Keep that for the end, as long as you have sure tricks."),
                 ),
             ),
-            otherwise=QT_TRANSLATE_NOOP("graden_lessons", "Good too. But go on with {H} first."),
+            otherwise=QT_TRANSLATE_NOOP("graden_lessons", "That is good too. But go on with {H} first."),
             at=point(places=("hand",)),
         ),
         Others(plays(1, "DQ SQ S9")),
@@ -130,8 +130,8 @@ PARTNER: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. One "
-                "single trick for them, and it is the other way round, for your partner too.",
+                "If all six tricks are yours, each of you two gets 40 cents, and each of the others pays 40. A single "
+                "trick for them, and it is the other way round, for your partner too.",
             ).by("G27", "G29"),
         ),
     ),

@@ -51,7 +51,7 @@ THROUGH: Final = Practice(
     reached=QT_TRANSLATE_NOOP("graden_lessons", "Not one trick: 30 cents from each of them.").by("G31"),
     missed=QT_TRANSLATE_NOOP(
         "graden_lessons",
-        "There it is, a trick. Begin with the card that has most others above it and nothing below, and throw away "
+        "There it is, a trick. Begin with a lone card that the others still have to go over, and throw away "
         "high cards whenever you may.",
     ).by("G20"),
     solution=(Bid(YOU, "bettler", card("CQ")), play(0, "ST"), play(0, "HJ")),

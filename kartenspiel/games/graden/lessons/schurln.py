@@ -132,7 +132,7 @@ SCHURLN: Final = Lesson(
                     QT_TRANSLATE_NOOP("graden_lessons", "30 cents, as the best"),
                     QT_TRANSLATE_NOOP(
                         "graden_lessons",
-                        "Here that makes no difference: {seat3} pays 10 to each. Thirty you would get only if all "
+                        "Here that makes no difference: {seat3} pays 10 to each. You would get thirty only if all "
                         "three others had 30 points.",
                     ).by("G37"),
                 ),

@@ -33,8 +33,7 @@ NEGATIVE: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "Look at this hand: one sure trick, and otherwise nothing but small cards. Made for a Piccolo, in "
-                "which "
-                "you alone must take exactly one trick. You are forehand: bid it at once.",
+                "which you alone must take exactly one trick. You are forehand: bid it at once.",
             ).by("K14", "K18"),
             right=(Bid(YOU, "piccolo"),),
             wrong=(
@@ -87,8 +86,7 @@ NEGATIVE: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "That was it: no more tricks from now on! You lead again. Get rid of a card that could become "
-                "dangerous "
-                "while others can still beat it: the {ST}.",
+                "dangerous while others can still beat it: the {ST}.",
             ).by("K60"),
             right=(play(0, "ST"),),
             wrong=(
@@ -118,9 +116,8 @@ NEGATIVE: Final = Lesson(
             (*plays(1, "D2 DJ DQ D3"), *plays(3, "C9")),
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "{seat1} had no {S}, had to play a tarock and so took the trick. In the next one {seat2} and "
-                "{seat3} had "
-                "to go higher and higher.",
+                "{seat1} had no {S}, had to play a tarock and so took the trick. In the next one {seat2} and {seat3} "
+                "had to go higher and higher.",
             ).by("K58", "K60"),
         ),
         Ask(
@@ -210,8 +207,7 @@ TRISCHAKEN: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
                         "You are alone then, and too many of your cards are of middling height: one trick comes "
-                        "easily, "
-                        "and others after it.",
+                        "easily, and others after it.",
                     ),
                 ),
             ),

@@ -59,8 +59,7 @@ PARTNER_DUMMY: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "You are three. The fourth hand belongs to the dummy, on the dealer's left. It neither bids nor "
-                "speaks, "
-                "and nobody has seen its cards yet.",
+                "speaks, and nobody has seen its cards yet.",
             ).by("K99", "K101"),
             point(seats=(2,)),
         ),
@@ -237,8 +236,7 @@ GUARDIAN: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
                         "Right. Since you haven't got it, you become guardian, and everybody knows that you are "
-                        "against "
-                        "{seat3}.",
+                        "against {seat3}.",
                     ).by("K107", "K108"),
                     right=True,
                 ),
@@ -320,8 +318,7 @@ PRACTICE: Final = Practice(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "You have called the {DK}, and it is in the dummy: you play both hands. You need 35 points and two "
-                "Blatt "
-                "together.",
+                "Blatt together.",
             ).by("K8", "K106"),
             point("DK"),
         ),

@@ -55,8 +55,7 @@ SIDES: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "Only {seat2} and you are playing; the hands to your right and to your left are dummies. Who plays "
-                "with "
-                "whom is decided by the called king.",
+                "with whom is decided by the called king.",
             ).by("K112", "K115"),
             point(seats=(1, 3)),
         ),
@@ -78,9 +77,8 @@ SIDES: Final = Lesson(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "The cards would be thrown in"),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "Right: nothing is paid, and the same dealer deals again. Since that hasn't happened, it is "
-                        "in a "
-                        "dummy or in the talon.",
+                        "Right: nothing is paid, and the same dealer deals again. Since that hasn't happened, it is in "
+                        "a dummy or in the talon.",
                     ).by("K114"),
                     right=True,
                 ),
@@ -124,8 +122,7 @@ SIDES: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
                 "First you, then your dummy, then {seat2}, then the other dummy: that is the order. Whatever the "
-                "dummies "
-                "win or lose in a session you share in the end, half each.",
+                "dummies win or lose in a session you share in the end, half each.",
             ).by("K112", "K117")
         ),
     ),

@@ -101,8 +101,8 @@ CALL: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "You lead. Draw the {HA} out: which suit must you lead for it to have to appear, and "
-                "which card of it can you best spare?",
+                "You lead. Draw the {HA} out: which suit must you lead so that it has to appear, and which card of it "
+                "can you best spare?",
             ),
             right=(play(0, "H9"),),
             wrong=(
@@ -234,7 +234,7 @@ PARTNER: Final = Lesson(
             praise=QT_TRANSLATE_NOOP(
                 "russbach_lessons",
                 "You had to, it is the only card above the ten. No harm done: the trick stays on your "
-                "side, with 20 points, and now {seat2} knows you.",
+                "side, with 20 points, and now {seat2} knows that it is you.",
             ).by("R15", "R26"),
             wrong=(
                 Wrong(

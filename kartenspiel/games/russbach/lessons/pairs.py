@@ -90,7 +90,8 @@ DECLARE: Final = Lesson(
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "You may lead first and declare afterwards, but who waits, forgets. Declare before you play.",
+                "You may lead first and declare afterwards, but if you wait, you may forget it. Declare before you "
+                "play.",
             ),
             at=point(places=("choices",)),
         ),
@@ -245,7 +246,7 @@ ANNOUNCE: Final = Lesson(
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "We come to announcing in a moment. First the pair.",
+                "We will come to announcing in a moment. First the pair.",
             ),
             at=point(places=("choices",)),
         ),

@@ -42,7 +42,7 @@ LAST_TRICK: Final = Practice(
             ).by("R4", "R11")
         ),
     ),
-    reached=QT_TRANSLATE_NOOP("russbach_lessons", "The last trick is yours. Well saved up for!"),
+    reached=QT_TRANSLATE_NOOP("russbach_lessons", "The last trick is yours. Well planned!"),
     missed=QT_TRANSLATE_NOOP(
         "russbach_lessons",
         "Somebody else won the last trick. Keep a card that still wins late in the deal.",

@@ -104,7 +104,8 @@ SCORE: Final = Lesson(
                     QT_TRANSLATE_NOOP("russbach_lessons", "No, we would have lost all the same"),
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
-                        "So it is. Without it you needed 50 in cards, with it 40; and 30 is too little either way.",
+                        "That is right. Without it you needed 50 in cards, with it 40; and 30 is too little either "
+                        "way.",
                     ).by("R32"),
                     right=True,
                 ),
