@@ -8787,8 +8787,8 @@
         <translation>3</translation>
     </message>
     <message>
-        <source>The whole pack makes 70 points. The declarer&apos;s side needs 35 and two Blatt, a little more than half.</source>
-        <translation>Das ganze Paket hat 70 Augen. Die Partei des Spielers braucht 35 und 2 Blatt, ein bisschen mehr als die Hälfte.</translation>
+        <source>The whole pack makes 70 points. In each deal one player, the declarer, plays against the others, alone or with a partner. That side needs 35 and two Blatt, a little more than half.</source>
+        <translation>Das ganze Paket hat 70 Augen. In jedem Spiel spielt einer gegen die anderen, allein oder mit einem Partner: der Spieler. Seine Partei braucht 35 und 2 Blatt, ein bisschen mehr als die Hälfte.</translation>
     </message>
     <message>
         <source>You have no {C}, so you must play a tarock. Another suit is allowed only to who has no tarock either.</source>
@@ -9041,6 +9041,10 @@
     <message>
         <source>The {CT} is just as awkward, and it will have its turn. Begin with the {ST}.</source>
         <translation>Der {CT} ist genauso unangenehm und kommt auch noch dran. Fang mit dem {ST} an.</translation>
+    </message>
+    <message>
+        <source>Cards are played in tricks: one player leads a card, and the others add one each, going anticlockwise. The highest card of the suit led takes all four; if there are tarocks among them, the highest of these.</source>
+        <translation>Gespielt wird in Stichen: Einer spielt eine Karte aus, und die anderen geben gegen den Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier; sind Tarock dabei, das höchste davon.</translation>
     </message>
 </context>
 <context>

@@ -75,6 +75,14 @@ CARDS: Final = Lesson(
             ),
             point("H1 H4"),
         ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "Cards are played in tricks: one player leads a card, and the others add one each, going "
+                "anticlockwise. The highest card of the suit led takes all four; if there are tarocks among them, the "
+                "highest of these.",
+            ).by("K1", "K59")
+        ),
         Others(
             plays(1, "SJ SC S8"),
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads to the first trick, the others follow."),
@@ -146,7 +154,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "The whole pack makes 70 points. The declarer's side needs 35 and two Blatt, a little more than half.",
+                "The whole pack makes 70 points. In each deal one player, the declarer, plays against the others, "
+                "alone or with a partner. That side needs 35 and two Blatt, a little more than half.",
             ).by("K5", "K8")
         ),
     ),
