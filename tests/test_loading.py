@@ -16,6 +16,7 @@ AFTER_THE_FIRST_TABLE = {
     "kartenspiel.ui.dialogs.leaving",
     "kartenspiel.ui.sheet.deal_review",
     "kartenspiel.ui.sheet.score_sheet",
+    "kartenspiel.model.lesson",
     "kartenspiel.ui.rulebook.page",
     "kartenspiel.ui.rulebook.panel",
     "kartenspiel.ui.widgets.account_plot",

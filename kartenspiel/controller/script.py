@@ -15,8 +15,9 @@ from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.session import Person, Session, single_deal, with_dummies
 from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Refusal, State
-from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Pointer, Practice
+from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Practice
 from kartenspiel.model.moves import LayAwayChoice, Move, Play
+from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
 from kartenspiel.players.base import Player, Question, player_named

@@ -52,6 +52,9 @@ BAD_SETTINGS: Final = QT_TRANSLATE_NOOP(
 class Store:
     """The program's files.  Nothing here raises for what the disk does; read `take_notes` after every call."""
 
+    is_new: bool
+    """Whether nothing was kept here when it was opened: nobody has used the program before."""
+
     def __init__(self, home: Path | None = None) -> None:
         """Use the system's places, or folders below `home`."""
         self.folders: Folders = folders(home)
@@ -63,7 +66,6 @@ class Store:
         self._history = History(self.folders.data / "history.jsonl", self._notes.append)
         self._lock = Lock(self.folders.data / "lock")
         self.is_new = not any(map(_is_there, (self._settings.path, self._session.path, self._history.path)))
-        """Whether nothing was kept here when it was opened: nobody has used the program before."""
         self.saves = self._take_lock()
         """Whether this program may write; not, when another one is running."""
 

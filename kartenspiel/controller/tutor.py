@@ -22,8 +22,9 @@ from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
 from kartenspiel.model.game import State
-from kartenspiel.model.lesson import NOTHING, Ask, Lesson, Others, Pointer, Practice, Quiz, Reply, Tell
+from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Reply, Tell
 from kartenspiel.model.moves import LayAwayChoice, Move
+from kartenspiel.model.pointer import NOTHING, Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.players.base import Opinion, Question

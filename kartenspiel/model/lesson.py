@@ -14,13 +14,14 @@ A text is marked as everywhere, with the context ``<id>_lessons``.  A field that
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from string import Formatter
-from typing import Final, Literal
+from typing import Final
 
-from kartenspiel.model.cards import Card, Suit, UnknownCardError, card, cards
+from kartenspiel.model.cards import Suit, UnknownCardError, card, cards
 from kartenspiel.model.game import Deal, Game, State
 from kartenspiel.model.moves import Choice, Move, Play
 from kartenspiel.model.options import from_json
 from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.pointer import NOTHING, Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Value, Who
 
@@ -36,38 +37,8 @@ Answer = Choice | None
 
 A `LayAwayChoice` stands for every way of laying cards away that it allows.
 """
-Place = Literal["hand", "trick", "talon", "facts", "choices", "word", "board"]
-"""A place of the table that can be pointed at.
-
-The learner's hand, the trick, the talon, the panel of facts (trumps, contract), the choices to click on, the button
-with which one asks for the word, and the ladder of bids or the table of announcements.
-"""
 Goal = Callable[[State, Seat], bool | None]
 """Whether the goal of a practice hand is reached in a state, by who sits in a seat; ``None`` while it is open."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pointer:
-    """What is pointed at while something is said; made by `point`."""
-
-    cards: tuple[Card, ...] = ()
-    """Cards that lie open: in the learner's hand, in the trick, in the talon, in the hand of a dummy."""
-    seats: tuple[Seat, ...] = ()
-    """Players, by their seats."""
-    places: tuple[Place, ...] = ()
-    lines: tuple[str, ...] = ()
-    """Lines of the score sheet, by the clauses that decide them; the sheet lies open while any are named."""
-
-
-def point(
-    codes: str = "", *, seats: tuple[int, ...] = (), places: tuple[Place, ...] = (), lines: tuple[str, ...] = ()
-) -> Pointer:
-    """Return a pointer to cards, written as ``"HA HT"``, to seats, to places of the table or to lines of the sheet."""
-    return Pointer(cards(codes), tuple(Seat(seat) for seat in seats), places, lines)
-
-
-NOTHING: Final = Pointer()
-"""Points at nothing."""
 
 
 def play(seat: int, code: str) -> Play:

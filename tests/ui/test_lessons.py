@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.tutor import Saying
 from kartenspiel.games import descriptions, game_named, lessons_of
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, filled, point
+from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, filled
+from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
 from kartenspiel.paths import resource

@@ -16,8 +16,9 @@ from kartenspiel.controller.table import Table
 from kartenspiel.controller.tutor import Saying, Tutor
 from kartenspiel.games import lessons_of
 from kartenspiel.model.game import Game, Pictures, Refusal
-from kartenspiel.model.lesson import NOTHING, Lesson, Practice
+from kartenspiel.model.lesson import Lesson, Practice
 from kartenspiel.model.moves import Move
+from kartenspiel.model.pointer import NOTHING
 from kartenspiel.paths import resource
 from kartenspiel.players.question import Question
 from kartenspiel.ui.cards.artwork import Artwork

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene, QWidget
 
-from kartenspiel.model.lesson import NOTHING, Place, Pointer
+from kartenspiel.model.pointer import NOTHING, Place, Pointer
 from kartenspiel.ui.table.items import HELD
 from kartenspiel.ui.table.layout import Zone
 from kartenspiel.ui.table.own_cards import OWN_ZONES
@@ -33,7 +33,7 @@ class Pointing(QObject):
     def __init__(self, scene: QGraphicsScene, stage: Stage, places: Places, panels: Panels) -> None:
         super().__init__(scene)
         self._stage, self._places = stage, places
-        self.pointer: Pointer = NOTHING
+        self._pointer: Pointer = NOTHING
         self._theme: Theme | None = None
         self._widgets: dict[Place, QWidget] = {
             "facts": panels.facts,
@@ -41,14 +41,25 @@ class Pointing(QObject):
             "word": panels.word,
             "board": panels.board,
         }
-        for widget in self._widgets.values():
-            widget.installEventFilter(self)
         self._glow, self._line = QGraphicsPathItem(), QGraphicsPathItem()
         for item, above in ((self._glow, 1), (self._line, 2)):
             item.setZValue(HELD + above)
             item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             item.hide()
             scene.addItem(item)
+
+    @property
+    def pointer(self) -> Pointer:
+        """What is pointed at."""
+        return self._pointer
+
+    def point(self, pointer: Pointer) -> None:
+        """Point at something else from the next `show` on."""
+        self._pointer = pointer
+        for place, widget in self._widgets.items():
+            widget.removeEventFilter(self)
+            if place in pointer.places:
+                widget.installEventFilter(self)
 
     @property
     def shown(self) -> QPainterPath:
@@ -72,21 +83,20 @@ class Pointing(QObject):
             line.setPath(path)
             line.setVisible(not path.isEmpty())
         for item in self._stage.items.values():
-            wanted = item.placement.card in self.pointer.cards and item.placement.zone in _OPEN_ZONES
+            wanted = item.placement.card in self._pointer.cards and item.placement.zone in _OPEN_ZONES
             item.set_pointer(theme.advised if lying and wanted else None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Draw the lines anew when a panel that is pointed at is somewhere else."""
-        pointed_at = any(self._widgets.get(place) is watched for place in self.pointer.places)
-        if pointed_at and self._theme is not None and event.type() in _ELSEWHERE:
+        if event.type() in _ELSEWHERE and self._theme is not None:
             self.show(self._theme)
         return super().eventFilter(watched, event)
 
     def _parts(self) -> Iterator[QPainterPath]:
-        for seat in self.pointer.seats:
+        for seat in self._pointer.seats:
             if seat in self._places.plates:
                 yield _rounded(QRectF(*self._places.area(seat)))
-        for place in self.pointer.places:
+        for place in self._pointer.places:
             area = self._area(place)
             if not area.isEmpty():
                 yield _rounded(area)

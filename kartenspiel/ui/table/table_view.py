@@ -18,8 +18,8 @@ from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.lesson import Pointer
 from kartenspiel.model.moves import Pass, Play, Take
+from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 from kartenspiel.players.question import Question
@@ -208,7 +208,7 @@ class CardTable(QGraphicsView):
 
     def point_at(self, pointer: Pointer) -> None:
         """Draw lines round what somebody explains, until something else is pointed at."""
-        self.pointing.pointer = pointer
+        self.pointing.point(pointer)
         self._show_marks()
 
     def pay(self, payments: Sequence[int], unit: str) -> None:

@@ -5,21 +5,9 @@
 from typing import Final
 
 from kartenspiel.model.cards import Suit, card
-from kartenspiel.model.lesson import (
-    YOU,
-    Ask,
-    Lesson,
-    LessonTable,
-    Others,
-    Quiz,
-    Reply,
-    Tell,
-    Wrong,
-    play,
-    plays,
-    point,
-)
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
 from kartenspiel.model.moves import Bid, Call, Pass, Trumps
+from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 

@@ -7,9 +7,10 @@ from typing import Final
 from kartenspiel.games.anrufen.play import Playing
 from kartenspiel.model.cards import Suit, card, cards
 from kartenspiel.model.game import State
-from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, point, when_over
+from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, when_over
 from kartenspiel.model.moves import Bid, Call, Declare, LayAway, Pass, Trumps
 from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 

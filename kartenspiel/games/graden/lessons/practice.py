@@ -8,9 +8,10 @@ from kartenspiel.games.graden.contracts import BETTLER
 from kartenspiel.games.graden.play import Playing
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
-from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, point, when_over
+from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, when_over
 from kartenspiel.model.moves import Bid, Pass
 from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 

@@ -5,8 +5,9 @@
 from typing import Final
 
 from kartenspiel.games.koenigrufen.lessons.words import passes
-from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
 from kartenspiel.model.moves import Bid, Vorhand
+from kartenspiel.model.pointer import point
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 _MUST_BEAT: Final = QT_TRANSLATE_NOOP(

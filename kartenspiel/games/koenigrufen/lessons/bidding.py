@@ -6,8 +6,9 @@ from typing import Final
 
 from kartenspiel.games.koenigrufen.lessons.words import passes
 from kartenspiel.model.cards import card, cards
-from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
 from kartenspiel.model.moves import Bid, Call, Hold, LayAway, Pass, Take, Vorhand
+from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 

@@ -20,10 +20,10 @@ from kartenspiel.model.lesson import (
     Wrong,
     play,
     plays,
-    point,
     when_over,
 )
 from kartenspiel.model.moves import Announce, Bid, Call, LayAway, Pass, Play, Take, Vorhand
+from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 

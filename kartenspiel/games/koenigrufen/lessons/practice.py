@@ -7,9 +7,10 @@ from typing import Final
 from kartenspiel.games.koenigrufen.bonus_names import PAGAT_ULTIMO
 from kartenspiel.games.koenigrufen.lessons.words import passes, rufer, silent_rufer
 from kartenspiel.model.game import State
-from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, point, when_over
+from kartenspiel.model.lesson import YOU, LessonTable, Practice, Tell, play, when_over
 from kartenspiel.model.moves import Announce, Bid
 from kartenspiel.model.outcome import Outcome
+from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 

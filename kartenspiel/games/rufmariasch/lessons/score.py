@@ -5,8 +5,9 @@
 from typing import Final
 
 from kartenspiel.model.cards import Suit, card
-from kartenspiel.model.lesson import YOU, Lesson, LessonTable, Quiz, Reply, Tell, plays, point
+from kartenspiel.model.lesson import YOU, Lesson, LessonTable, Quiz, Reply, Tell, plays
 from kartenspiel.model.moves import Call, Declare
+from kartenspiel.model.pointer import point
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
 
 SCORE: Final = Lesson(

@@ -5,7 +5,8 @@
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.lessons.tables import called
-from kartenspiel.model.lesson import Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays, point
+from kartenspiel.model.lesson import Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
+from kartenspiel.model.pointer import point
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 PAGAT: Final = Lesson(

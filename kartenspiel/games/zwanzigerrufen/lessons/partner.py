@@ -5,8 +5,9 @@
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.lessons.tables import called
-from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Tell, Wrong, play, plays, point
+from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Tell, Wrong, play, plays
 from kartenspiel.model.moves import Announce, Bid, Pass
+from kartenspiel.model.pointer import point
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 PARTNER: Final = Lesson(

@@ -5,7 +5,8 @@
 from typing import Final
 
 from kartenspiel.games.zwanzigerrufen.lessons.announcing import HANDS, TRICKS, WORDS
-from kartenspiel.model.lesson import Lesson, LessonTable, Quiz, Reply, Tell, point
+from kartenspiel.model.lesson import Lesson, LessonTable, Quiz, Reply, Tell
+from kartenspiel.model.pointer import point
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
 SCORE: Final = Lesson(
