@@ -2933,6 +2933,10 @@
         <translation>Servus! Diese sechs Karten gehören dir. In jeder Farbe ist das Ass die höchste Karte, gleich dahinter kommt der Zehner, dann König, Dame oder Ober, Bube oder Unter, und zuletzt der Neuner.</translation>
     </message>
     <message>
+        <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
+        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, außer es ist ein Trumpf dabei: Der sticht jede andere Farbe.</translation>
+    </message>
+    <message>
         <source>{seat1} plays, and {H} are trumps. The {SA} was called: whoever holds it is the partner, and that is you. Nobody else knows it yet.</source>
         <translation>{seat1} spielt, und {H} ist Trumpf. Gerufen ist {SA}: Wer die Karte hat, ist der Partner, und das bist du. Sonst weiß es noch niemand.</translation>
     </message>
@@ -5059,6 +5063,10 @@
     <message>
         <source>Welcome! These six cards are yours. There are no trumps in this game, and points hardly ever matter: it is all about taking every trick, or none.</source>
         <translation>Servus! Diese sechs Karten gehören dir. Trumpf gibt es hier keinen, und auf Punkte kommt es fast nie an: Es geht darum, jeden Stich zu machen oder gar keinen.</translation>
+    </message>
+    <message>
+        <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four; a card of another suit never does.</source>
+        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, eine andere Farbe nie.</translation>
     </message>
     <message>
         <source>{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to force one upon {seat1}. The card lying face down will be played first.</source>

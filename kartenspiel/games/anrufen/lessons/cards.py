@@ -38,6 +38,14 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
+                "In a trick one player lays down a card, and the others add one each, going clockwise. The highest "
+                "card of the suit that was led takes all four, unless a trump is among them: that beats every other "
+                "suit.",
+            ).by("A32", "A33")
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "anrufen_lessons",
                 "{seat1} plays, and {H} are trumps. The {SA} was called: whoever holds it is the partner, and that is "
                 "you. Nobody else knows it yet.",
             ).by("A20", "A23"),

@@ -36,6 +36,13 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
+                "In a trick one player lays down a card, and the others add one each, going clockwise. The highest "
+                "card of the suit that was led takes all four; a card of another suit never does.",
+            ).by("G21")
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "graden_lessons",
                 "{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to "
                 "force one upon {seat1}. The card lying face down will be played first.",
             ).by("G9", "G17"),
