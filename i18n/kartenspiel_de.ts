@@ -7851,7 +7851,7 @@
         <translation>Im Piccolo spielst du selbst aus. Mach deinen einen Stich gleich, solange er sicher ist.</translation>
     </message>
     <message>
-        <source>That wins nothing for certain. Which card can nobody beat?</source>
+        <source>That is not sure to win. Which card can nobody beat?</source>
         <translation>Damit machst du nicht sicher einen Stich. Welche Karte kann keiner überstechen?</translation>
     </message>
     <message>
@@ -7879,7 +7879,7 @@
         <translation>Da musstest du drüber. Aber den anderen nach dir geht es genauso, schau zu.</translation>
     </message>
     <message>
-        <source>{seat1} and {seat2} had to beat as well, and you are rid of the ten. That is how one comes through a Piccolo.</source>
+        <source>{seat1} and {seat2} had to beat as well, and you are rid of the ten. That is how you get through a Piccolo.</source>
         <translation>{seat1} und {seat2} mussten auch drüber, und du bist den Zehner los. So kommt man durch einen Piccolo.</translation>
     </message>
     <message>
@@ -7971,7 +7971,7 @@
         <translation>Dein größtes, denn hier kann dir nichts passieren. Die kleinen bleiben dir.</translation>
     </message>
     <message>
-        <source>Allowed, since you cannot beat the {T21}. But a bigger one would be gone for nothing.</source>
+        <source>Allowed, since you cannot beat the {T21}. But here you could have got rid of a bigger one for nothing.</source>
         <translation>Das darfst du, denn über den {T21} kommst du nicht. Aber ein größeres wärst du jetzt umsonst losgeworden.</translation>
     </message>
     <message>
@@ -8023,7 +8023,7 @@
         <translation>Die kleinen Spiele kann man nicht bieten. Die kannst du wählen, wenn alle anderen weiter gesagt haben.</translation>
     </message>
     <message>
-        <source>One may do that. But then you play alone against three, without having heard a word from them.</source>
+        <source>You may do that. But then you play alone against three, without having heard a word from them.</source>
         <translation>Das darf man. Aber dann spielst du allein gegen drei und hast noch kein Wort von ihnen gehört.</translation>
     </message>
     <message>
@@ -8075,7 +8075,7 @@
         <translation>{seat3} muss ein starkes Blatt haben, und den {T22} hast nicht du. Ein verlorener Dreier kostet dich 4 an jeden der drei.</translation>
     </message>
     <message>
-        <source>Still higher, and just as alone: your hand doesn&apos;t carry that. Pass.</source>
+        <source>That is higher still, and you would be just as alone: your hand isn&apos;t good enough. Pass.</source>
         <translation>Noch höher und genauso allein: Das trägt dein Blatt nicht. Sag weiter.</translation>
     </message>
     <message>
@@ -8115,7 +8115,7 @@
         <translation>Das darfst du, aber über {C} kommst du besser zu deinem Partner. Ruf den {CK}.</translation>
     </message>
     <message>
-        <source>I take the talon for you this time, and nobody announces anything. Look round: one of them has the king, and nobody says a word.</source>
+        <source>This time I&apos;ll take the talon for you, and nobody announces anything. Look round: one of them has the king, and nobody says a word.</source>
         <translation>Den Talon nehme diesmal ich für dich, und niemand sagt etwas an. Schau dich um: Einer hat den König, und keiner sagt ein Wort.</translation>
     </message>
     <message>
@@ -8135,7 +8135,7 @@
         <translation>{seat2}</translation>
     </message>
     <message>
-        <source>Yes. The {T1} counts 5, and nobody gives that to an opponent without need.</source>
+        <source>Yes. The {T1} counts 5, and nobody gives that to an opponent without being forced to.</source>
         <translation>Ja. Der {T1} zählt 5, den gibt keiner ohne Not einem Gegner.</translation>
     </message>
     <message>
@@ -8219,7 +8219,7 @@
         <translation>Welche Hälfte magst du?</translation>
     </message>
     <message>
-        <source>A tarock more, and with queen and jack two cards that count.</source>
+        <source>One more tarock, and with queen and jack two cards that count.</source>
         <translation>Ein Tarock mehr, und mit Dame und Bube zwei Karten, die zählen.</translation>
     </message>
     <message>
@@ -8235,15 +8235,15 @@
         <translation>Dame und Bube sind in Sicherheit, und spielt einer {D} aus, stichst du.</translation>
     </message>
     <message>
-        <source>Tarocks only when no other card is left that may be laid away. And you need them all.</source>
+        <source>Tarocks may go only when there is nothing else left to lay away. And you need them all.</source>
         <translation>Tarock erst, wenn sonst nichts mehr da ist, was man verlegen darf. Und du brauchst sie alle.</translation>
     </message>
     <message>
-        <source>With the {C} you give away the way to your partner, who has the king there.</source>
+        <source>With the {C} you give up the way to your partner, who has the king of that suit.</source>
         <translation>Mit {C} gibst du den Weg zu deinem Partner auf, der dort den König hat.</translation>
     </message>
     <message>
-        <source>That leaves you every suit. Of which one can you lay away all cards, and fat ones?</source>
+        <source>That leaves you cards of every suit. In which one can you lay away all you have, and fat ones at that?</source>
         <translation>Da bleibt dir von jeder Farbe etwas. Von welcher kannst du alle verlegen, und fette noch dazu?</translation>
     </message>
     <message>
@@ -8539,7 +8539,7 @@
         <translation>Bravo. Jetzt zählt er 2 für dich, oder 2 gegen dich, wenn es danebengeht.</translation>
     </message>
     <message>
-        <source>“Done” without a word: then a Pagat that you make counts only half. Announce it first.</source>
+        <source>“Done” already? Then a Pagat that you make counts only half. Announce it first.</source>
         <translation>Gleich „ich liege“? Dann zählt der Pagat nur halb, wenn du ihn machst. Sag ihn vorher an.</translation>
     </message>
     <message>
@@ -8547,7 +8547,7 @@
         <translation>Der {T2} müsste den vorletzten Stich machen: schwerer, und dafür 4 wert. Fangen wir mit dem Pagat an.</translation>
     </message>
     <message>
-        <source>Only the player who has the called king can announce it for the end.</source>
+        <source>King ultimo can only be announced by whoever has the called king.</source>
         <translation>König ultimo sagt nur an, wer den gerufenen König hat.</translation>
     </message>
     <message>
@@ -8611,7 +8611,7 @@
         <translation>Lass es dabei: Sag „gut“.</translation>
     </message>
     <message>
-        <source>You lead. Do it with your single {D}: then you have none any more and can trump the suit.</source>
+        <source>You lead. Play your only {D}: then you have none left and can trump the suit.</source>
         <translation>Du spielst aus. Nimm dein einziges {D}: Dann hast du keines mehr und kannst die Farbe stechen.</translation>
     </message>
     <message>
@@ -8799,7 +8799,7 @@
         <translation>Das ganze Paket hat 70 Augen. In jedem Spiel spielt einer gegen die anderen, allein oder mit einem Partner: der Spieler. Seine Partei braucht 35 und 2 Blatt, ein bisschen mehr als die Hälfte.</translation>
     </message>
     <message>
-        <source>You have no {C}, so you must play a tarock. Another suit is allowed only to who has no tarock either.</source>
+        <source>You have no {C}, so you must play a tarock. You may play another suit only if you have no tarock either.</source>
         <translation>Du hast kein {C}, also musst du ein Tarock spielen. Eine andere Farbe darf nur, wer auch kein Tarock hat.</translation>
     </message>
     <message>
@@ -8887,7 +8887,7 @@
         <translation>Nur meine niedrigste Karte</translation>
     </message>
     <message>
-        <source>No need: who can neither follow nor trump is free.</source>
+        <source>No need: if you can neither follow nor trump, you may play what you like.</source>
         <translation>Muss nicht sein: Wer weder bekennen noch stechen kann, spielt, was er will.</translation>
     </message>
     <message>

@@ -77,9 +77,7 @@ NEGATIVE: Final = Lesson(
                 "In a Piccolo the declarer leads. Take your one trick right away, while it is safe.",
             ).by("K57"),
             right=(play(0, "T22"),),
-            otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "That wins nothing for certain. Which card can nobody beat?"
-            ),
+            otherwise=QT_TRANSLATE_NOOP("koenigrufen_lessons", "That is not sure to win. Which card can nobody beat?"),
             at=point("T22"),
         ),
         Others(plays(1, "T2 T5 T7")),
@@ -136,7 +134,7 @@ NEGATIVE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "{seat1} and {seat2} had to beat as well, and you are rid of the ten. That is how one comes through a "
+                "{seat1} and {seat2} had to beat as well, and you are rid of the ten. That is how you get through a "
                 "Piccolo.",
             ).by("K60")
         ),
@@ -271,7 +269,8 @@ TRISCHAKEN: Final = Lesson(
                     (play(0, "T2"), play(0, "T8")),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "Allowed, since you cannot beat the {T21}. But a bigger one would be gone for nothing.",
+                        "Allowed, since you cannot beat the {T21}. But here you could have got rid of a bigger one for "
+                        "nothing.",
                     ).by("K60"),
                 ),
             ),

@@ -57,7 +57,7 @@ LADDER: Final = Lesson(
                     (Bid(YOU, "dreier"), Bid(YOU, "sechserdreier")),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "One may do that. But then you play alone against three, without having heard a word from "
+                        "You may do that. But then you play alone against three, without having heard a word from "
                         "them.",
                     ),
                 ),
@@ -140,7 +140,8 @@ LADDER: Final = Lesson(
                 ),
             ),
             otherwise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "Still higher, and just as alone: your hand doesn't carry that. Pass."
+                "koenigrufen_lessons",
+                "That is higher still, and you would be just as alone: your hand isn't good enough. Pass.",
             ),
         ),
         Tell(
@@ -215,7 +216,7 @@ CALL: Final = Lesson(
             (Take(YOU, 1), LayAway(YOU, cards("DQ DJ D4")), *passes(0, 1, 2, 3)),
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "I take the talon for you this time, and nobody announces anything. Look round: one of them has the "
+                "This time I'll take the talon for you, and nobody announces anything. Look round: one of them has the "
                 "king, and nobody says a word.",
             ).by("K31"),
         ),
@@ -246,7 +247,7 @@ CALL: Final = Lesson(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat2}"),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "Yes. The {T1} counts 5, and nobody gives that to an opponent without need.",
+                        "Yes. The {T1} counts 5, and nobody gives that to an opponent without being forced to.",
                     ).by("K5"),
                     right=True,
                 ),
@@ -325,7 +326,7 @@ TALON: Final = Lesson(
             QT_TRANSLATE_NOOP("koenigrufen_lessons", "Which half would you like?"),
             right=(Take(YOU, 1),),
             praise=QT_TRANSLATE_NOOP(
-                "koenigrufen_lessons", "A tarock more, and with queen and jack two cards that count."
+                "koenigrufen_lessons", "One more tarock, and with queen and jack two cards that count."
             ),
             wrong=(
                 Wrong(
@@ -359,14 +360,14 @@ TALON: Final = Lesson(
                     ),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "Tarocks only when no other card is left that may be laid away. And you need them all.",
+                        "Tarocks may go only when there is nothing else left to lay away. And you need them all.",
                     ).by("K36"),
                 ),
                 Wrong(
                     tuple(LayAway(YOU, cards(f"{other} C8 C7")) for other in ("DQ", "DJ", "D4", "H2", "SQ", "S9")),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "With the {C} you give away the way to your partner, who has the king there.",
+                        "With the {C} you give up the way to your partner, who has the king of that suit.",
                     ),
                 ),
                 Wrong(
@@ -379,7 +380,8 @@ TALON: Final = Lesson(
             ),
             otherwise=QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "That leaves you every suit. Of which one can you lay away all cards, and fat ones?",
+                "That leaves you cards of every suit. In which one can you lay away all you have, and fat ones at "
+                "that?",
             ),
             at=point(places=("hand",)),
         ),

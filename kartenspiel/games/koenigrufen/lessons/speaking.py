@@ -50,7 +50,7 @@ ANNOUNCE: Final = Lesson(
                     (Pass(YOU),),
                     QT_TRANSLATE_NOOP(
                         "koenigrufen_lessons",
-                        "“Done” without a word: then a Pagat that you make counts only half. Announce it first.",
+                        "“Done” already? Then a Pagat that you make counts only half. Announce it first.",
                     ).by("K66"),
                 ),
                 Wrong(
@@ -64,7 +64,7 @@ ANNOUNCE: Final = Lesson(
                 Wrong(
                     (Announce(YOU, "koenig_ultimo"),),
                     QT_TRANSLATE_NOOP(
-                        "koenigrufen_lessons", "Only the player who has the called king can announce it for the end."
+                        "koenigrufen_lessons", "King ultimo can only be announced by whoever has the called king."
                     ).by("K46"),
                 ),
                 Wrong(
@@ -136,7 +136,7 @@ ANNOUNCE: Final = Lesson(
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "You lead. Do it with your single {D}: then you have none any more and can trump the suit.",
+                "You lead. Play your only {D}: then you have none left and can trump the suit.",
             ).by("K57"),
             right=(play(0, "D2"),),
             praise=QT_TRANSLATE_NOOP(

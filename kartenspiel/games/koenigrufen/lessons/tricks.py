@@ -164,7 +164,7 @@ CARDS: Final = Lesson(
 
 _NO_CLUBS: Final = QT_TRANSLATE_NOOP(
     "koenigrufen_lessons",
-    "You have no {C}, so you must play a tarock. Another suit is allowed only to who has no tarock either.",
+    "You have no {C}, so you must play a tarock. You may play another suit only if you have no tarock either.",
 ).by("K58")
 
 FOLLOWING: Final = Lesson(
@@ -289,7 +289,10 @@ FOLLOWING: Final = Lesson(
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "Only the lowest card I have"),
-                    QT_TRANSLATE_NOOP("koenigrufen_lessons", "No need: who can neither follow nor trump is free."),
+                    QT_TRANSLATE_NOOP(
+                        "koenigrufen_lessons",
+                        "No need: if you can neither follow nor trump, you may play what you like.",
+                    ),
                 ),
             ),
         ),
