@@ -5,8 +5,8 @@
 import re
 from collections.abc import Iterator
 
-from PySide6.QtCore import QTranslator
-from PySide6.QtGui import QAction
+from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtGui import QAction, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -79,7 +79,9 @@ def _of(top: QWidget) -> Iterator[tuple[str, str]]:
 def _written(widget: QWidget) -> Iterator[str]:
     if widget.isWindow() or isinstance(widget, QDockWidget):
         yield widget.windowTitle()
-    if isinstance(widget, QLabel | QAbstractButton):
+    if isinstance(widget, QLabel) and widget.textFormat() == Qt.TextFormat.RichText:
+        yield QTextDocumentFragment.fromHtml(widget.text()).toPlainText()
+    elif isinstance(widget, QLabel | QAbstractButton):
         yield widget.text()
     elif isinstance(widget, QComboBox):
         yield from (widget.itemText(index) for index in range(widget.count()))
