@@ -626,6 +626,10 @@
         <translation>&amp;Zurück zum Tisch</translation>
     </message>
     <message>
+        <source>To the &amp;games</source>
+        <translation>Zu den &amp;Spielen</translation>
+    </message>
+    <message>
         <source>&amp;Forget what is done</source>
         <translation>Geschafftes &amp;vergessen</translation>
     </message>
@@ -8783,8 +8787,8 @@
         <translation>Das ist die niedrigste der Farbe, und {seat2} macht den Stich mit {SC}.</translation>
     </message>
     <message>
-        <source>It is yours, king and all. In the end the tricks of a side are counted like that; a card or two left over make thirds, called Blatt.</source>
-        <translation>Er gehört dir, mitsamt dem König. So werden am Ende alle Stiche einer Partei gezählt; bleiben ein, zwei Karten übrig, sind das Drittel, die Blatt heißen.</translation>
+        <source>{seat1} leads {H}.</source>
+        <translation>{seat1} spielt {H} aus.</translation>
     </message>
     <message>
         <source>What a pity: {seat3} had no {S} and had to play a tarock, and even the {T5} beats a king. Kings get home while everybody still has cards of their suit.</source>
@@ -8793,6 +8797,10 @@
     <message>
         <source>3</source>
         <translation>3</translation>
+    </message>
+    <message>
+        <source>It is yours, king and all. In the end the tricks of a side are counted like that. A card or two left over leave thirds of a point, each called a Blatt.</source>
+        <translation>Er gehört dir, mitsamt dem König. So werden am Ende die Stiche einer Partei gezählt. Bleiben ein, zwei Karten übrig, so bleiben auch Drittel, und jedes davon heißt Blatt.</translation>
     </message>
     <message>
         <source>The whole pack makes 70 points. In each deal one player, the declarer, plays against the others, alone or with a partner. That side needs 35 and two Blatt, a little more than half.</source>
@@ -8809,10 +8817,6 @@
     <message>
         <source>You know which cards you may play to a trick.</source>
         <translation>Du weißt, welche Karten du zugeben darfst.</translation>
-    </message>
-    <message>
-        <source>{seat1} leads, and it is about {H}.</source>
-        <translation>{seat1} spielt {H} aus.</translation>
     </message>
     <message>
         <source>You have {H}, so you must follow; which one is up to you. Here are a cavalier and a jack to be won.</source>
@@ -9156,7 +9160,7 @@
         <translation>{player} spielt {card}.</translation>
     </message>
     <message>
-        <source>Dealer: has given the cards, and comes last in turn.</source>
+        <source>Dealer: has dealt the cards, and comes last in turn.</source>
         <translation>Geber: hat ausgeteilt und kommt in der Runde als Letzter dran.</translation>
     </message>
     <message>
@@ -11048,6 +11052,10 @@
     <message>
         <source>That would win too, since you hold the ace yourself. Take the ace first.</source>
         <translation>Auch die würde stechen, denn das Ass hast du ja selbst. Nimm zuerst das Ass.</translation>
+    </message>
+    <message>
+        <source>That would promise a hundred points, or all tricks. A later lesson tells of it; now lead a card.</source>
+        <translation>Damit würdest du hundert Punkte oder alle Stiche versprechen. Davon handelt eine spätere Lektion, jetzt spiel eine Karte aus.</translation>
     </message>
     <message>
         <source>Somebody could beat that. Which of your cards is an ace?</source>

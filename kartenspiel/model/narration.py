@@ -24,7 +24,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 
 DEALER: Final = QT_TRANSLATE_NOOP("model", "Dealer")
 FOREHAND: Final = QT_TRANSLATE_NOOP("model", "Forehand")
-DEALER_MEANS: Final = QT_TRANSLATE_NOOP("model", "Dealer: has given the cards, and comes last in turn.")
+DEALER_MEANS: Final = QT_TRANSLATE_NOOP("model", "Dealer: has dealt the cards, and comes last in turn.")
 FOREHAND_SPEAKS: Final = QT_TRANSLATE_NOOP("model", "Forehand: is the first to speak.")
 FOREHAND_LEADS: Final = QT_TRANSLATE_NOOP("model", "Forehand: leads to the first trick.")
 

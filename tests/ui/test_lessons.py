@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.tutor import Saying
-from kartenspiel.games import descriptions, game_named, lessons_of
+from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, filled
 from kartenspiel.model.pointer import point
@@ -18,6 +18,7 @@ from kartenspiel.model.text import Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
+from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
 from kartenspiel.ui.lessons.teacher import Teacher
@@ -261,6 +262,15 @@ def test_the_list_of_lessons_has_room_in_a_small_window(start: Start, language: 
         for _ in range(5):
             QApplication.processEvents()
         assert [each for each in cut_off(page) if "sideways" in each or "of" in each.split()[-3:]] == [], game
+
+
+def test_the_list_of_another_game_has_its_teacher_and_the_looks_of_the_house(start: Start) -> None:
+    program = start()
+    page = listed(program)
+    for game in all_games():
+        page.show_game(game)
+        assert all(card.button.styleSheet() for card in page.cards)
+        assert page.portrait.pack == pictures_shown(program.keeper.settings, game, game.house_rules())
 
 
 def test_after_the_last_lesson_the_list_follows(start: Start) -> None:

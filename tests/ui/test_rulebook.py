@@ -97,6 +97,13 @@ def _blocks_not_seen(panel: RulesPanel) -> list[str]:
     return found
 
 
+def test_a_case_of_a_clause_opens_the_clause(program: Program) -> None:
+    panel = _opened(program, "R26")
+    panel.open("russbach", "R33.1")
+    assert panel.reader.marked().startswith("R33 ")
+    assert panel.note.isHidden()
+
+
 def test_an_unknown_clause_opens_the_rules_and_says_so(program: Program) -> None:
     panel = _opened(program, "R99")
     assert panel.note.isVisibleTo(panel)

@@ -53,6 +53,14 @@ def test_every_preset_of_every_game_is_dealt_with_one_click(start: Start) -> Non
             assert program.keeper.settings.last_game == game.id
 
 
+def test_every_button_keeps_the_looks_of_the_house_when_the_page_is_opened_again(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    for _again in range(2):
+        program.trigger("games")
+        assert all(button.styleSheet() for tile in page.tiles for button in tile.buttons())
+
+
 def test_own_presets_stand_there_too(start: Start) -> None:
     game = all_games()[0]
     program = start(games={game.id: GameSettings(own_presets={"Daheim & dort": {"session_deals": 5}})})

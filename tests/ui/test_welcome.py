@@ -17,6 +17,7 @@ from kartenspiel.controller.store import Store
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
 from kartenspiel.ui.window.game_facts import easiest
+from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.window.welcome_page import WelcomePage
 from kartenspiel.ui.words.language import Interpreter, languages
 from kartenspiel.ui.words.phrases import words_of
@@ -67,6 +68,16 @@ def test_two_clicks_lead_to_a_table_of_any_game(first: First, language: str) -> 
     program.until_dealt()
     assert program.page.view.isVisible()
     assert played(program) == all_games()[-1].id
+
+
+def test_while_nothing_is_played_the_lessons_lead_to_the_games(first: First) -> None:
+    program, _page = first()
+    program.trigger("lessons")
+    lessons = program.window.lesson_list
+    assert lessons is not None
+    assert lessons.back_button.text() == "To the &games"
+    click(lessons.back_button)
+    assert program.page.shows(program.window.findChild(StartPage))
 
 
 def test_the_keys_alone_lead_to_a_table(first: First) -> None:

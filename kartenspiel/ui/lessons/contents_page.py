@@ -58,6 +58,7 @@ _BEGIN_THIS: Final = QT_TRANSLATE_NOOP("LessonList", "Begin: {title}")
 _DONE: Final = QT_TRANSLATE_NOOP("LessonList", "done")
 _REACHED: Final = QT_TRANSLATE_NOOP("LessonList", "goal reached")
 _BACK: Final = QT_TRANSLATE_NOOP("LessonList", "&Back to the table")
+_TO_GAMES: Final = QT_TRANSLATE_NOOP("LessonList", "To the &games")
 _FORGET: Final = QT_TRANSLATE_NOOP("LessonList", "&Forget what is done")
 _FORGET_TIP: Final = QT_TRANSLATE_NOOP("LessonList", "Begin this game’s lessons anew, as if none had been done")
 _SURE: Final = QT_TRANSLATE_NOOP("LessonList", "&Really forget it?")
@@ -135,10 +136,10 @@ class LessonList(Felt):
         self.cards: list[LessonCard] = []
         self._grids: list[tuple[PlainLabel, Text, QuietLabel, Text, QGridLayout, list[LessonCard]]] = []
         self.back_button, self.forget_button = QPushButton(), QPushButton()
+        self._to_table = True
         self._sections = QVBoxLayout()
         self._lay_out()
         self._phrases = Phrases(self)
-        self._phrases.say(self.back_button.setText, _BACK)
         self._phrases.say(partial(explain, self.forget_button), _FORGET_TIP)
         self._phrases.tell(self._write)
         keeper.changed.connect(self._settings_changed)
@@ -152,6 +153,10 @@ class LessonList(Felt):
         """List the lessons of a game, as far as they are done now."""
         self._game = game
         self._fill()
+
+    def let_back(self, *, to_table: bool) -> None:
+        """Say where the way back leads: to the table, or to all games while nothing is played there."""
+        self._to_table = to_table
 
     def close_down(self) -> None:
         """Stop drawing: the window closes."""
@@ -244,6 +249,7 @@ class LessonList(Felt):
                 sign = "★" if isinstance(lesson, Practice) else str(number)
                 card = LessonCard(lesson, sign, done=is_done, first=fresh and not is_done)
                 fresh = fresh and is_done
+                card.setParent(self._inner)  # before the buttons of the page are dressed
                 card.begun.connect(partial(self.chosen.emit, self._game, lesson))
                 cards.append(card)
             self.cards += cards
@@ -282,6 +288,7 @@ class LessonList(Felt):
             title.setText(words.text(heading))
             count.setText(words.text(counted))
         self.forget_button.setText(words.text(_FORGET))
+        self.back_button.setText(words.text(_BACK if self._to_table else _TO_GAMES))
         everything = self.cards and all(card.done for card in self.cards)
         self.welcome.say(_ALL_DONE if everything else _WELCOME if self.cards else _NONE, words)
 
@@ -296,6 +303,7 @@ class LessonList(Felt):
             button.setStyleSheet(button.styleSheet() + _chosen_style(house))
         self.welcome.colour(house.paper)
         self.welcome.words.setFont(type_of(1.15 * size))
+        self._artwork.set_look(Look(pictures=self._pictures))
         self.portrait.draw_from(self._pictures, house.gold)
         self.portrait.setFixedSize(round(PORTRAIT * size), round(PORTRAIT * size))
         self._inner.setMaximumWidth(round(WIDEST * size / USUAL_TEXT))

@@ -44,6 +44,11 @@ class Portrait(QWidget):
         self._edge = QColor(PAPER)
         artwork.ready.connect(self._refresh)
 
+    @property
+    def pack(self) -> Pictures:
+        """The pack of which the head is drawn."""
+        return self._artwork.look.pictures
+
     def draw_from(self, pictures: Pictures, edge: str) -> None:
         """Be a figure of another pack, in a frame of this colour."""
         if self._figure != FIGURES[pictures]:

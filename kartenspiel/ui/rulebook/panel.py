@@ -31,6 +31,7 @@ GLOSSARY: Final = "glossary"
 """Stands for the glossary where otherwise the id of a game stands."""
 EXPLANATION: Final = 0.4
 """How much of its height the explanation of a term takes at most."""
+_CASE: Final = re.compile(rf"({CLAUSE})\.[0-9]+")
 _TYPED_MS: Final = 200
 """So long after the last letter the search begins."""
 
@@ -114,8 +115,12 @@ class RulesPanel(QWidget):
         return self._spot
 
     def open(self, game: str, place: str = "") -> None:
-        """Show the rules of a game, or the `GLOSSARY`, at a clause, option or term."""
-        self._visit(Spot(game, place))
+        """Show the rules of a game, or the `GLOSSARY`, at a clause, option or term.
+
+        A case of a clause (`R33.1`) is read in the clause.
+        """
+        case = _CASE.fullmatch(place)
+        self._visit(Spot(game, place if case is None else case[1]))
 
     def refresh(self) -> None:
         """Show the same again if house rules, language, pack or pictures are others."""

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
 from kartenspiel.games import lessons_of
 from kartenspiel.model.description import TableForm
@@ -108,9 +108,12 @@ class FormChoice:
 class Offer:
     """A preset: a button that deals by it, and the sentence about it."""
 
-    def __init__(self, label: str, about: str, name: str, *, first: bool) -> None:
-        """`name` is what the button is called where nobody sees beside what it stands; the `first` stands out."""
-        self.button, self.about = QPushButton(on_button(label)), QuietLabel(about)
+    def __init__(self, sheet: QWidget, label: str, about: str, name: str, *, first: bool) -> None:
+        """`name` is what the button is called where nobody sees beside what it stands; the `first` stands out.
+
+        The button belongs to the `sheet` from the beginning, since a page dresses the buttons that are on it.
+        """
+        self.button, self.about = QPushButton(on_button(label), sheet), QuietLabel(about)
         self.button.setAccessibleName(name)
         self.button.setAccessibleDescription(about)
         if first:
@@ -270,7 +273,7 @@ class GameTile(Sheet):
     def _offer(self, preset: Preset, *, first: bool) -> Offer:
         about: Text = _BEGINNERS(about=preset.help) if first else preset.help
         name = words_of(_PLAY(game=self._game.title, preset=preset.label))
-        offer = Offer(words_of(preset.label), words_of(about), name, first=first)
+        offer = Offer(self, words_of(preset.label), words_of(about), name, first=first)
         offer.set_scale(self._scale)
         deal = partial(self._start, self._game, preset.id)
         offer.button.clicked.connect(lambda _checked: deal(self.forms.chosen))

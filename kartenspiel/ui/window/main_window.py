@@ -277,10 +277,18 @@ class MainWindow(QMainWindow):
         if self.lesson_list is None:
             self.lesson_list = LessonList(self._keeper, game, self._store.pictures)
             self.lesson_list.chosen.connect(self.begin_lesson)
-            self.lesson_list.back.connect(self._go_on)
+            self.lesson_list.back.connect(self._leave_lessons)
+        self.lesson_list.let_back(to_table=self.page.session is not None)
         self.lesson_list.show_game(game)
         self.page.cover(self.lesson_list)
         self.lesson_list.take_focus()
+
+    def _leave_lessons(self) -> None:
+        """Show the table again, or all games while nothing is played there."""
+        if self.page.session is None:
+            self._show_games()
+        else:
+            self.page.cover(None)
 
     def begin_lesson(self, game: Game, lesson: "Lesson | Practice") -> None:
         """Begin a lesson or a practice hand; what is played at the table waits until it is left."""

@@ -148,8 +148,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "It is yours, king and all. In the end the tricks of a side are counted like that; a card or two left "
-                "over make thirds, called Blatt.",
+                "It is yours, king and all. In the end the tricks of a side are counted like that. A card or two left "
+                "over leave thirds of a point, each called a Blatt.",
             ).by("K5", "K6")
         ),
         Tell(
@@ -183,7 +183,7 @@ FOLLOWING: Final = Lesson(
         before=silent_rufer((1, 2, 3, 0), "CK", 1, "DQ D2 CT"),
     ),
     steps=(
-        Others(plays(1, "HJ H3 HC"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads, and it is about {H}.")),
+        Others(plays(1, "HJ H3 HC"), QT_TRANSLATE_NOOP("koenigrufen_lessons", "{seat1} leads {H}.")),
         Ask(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",

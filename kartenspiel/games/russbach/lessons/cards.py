@@ -6,7 +6,7 @@ from typing import Final
 
 from kartenspiel.model.cards import card
 from kartenspiel.model.lesson import YOU, Ask, Lesson, LessonTable, Others, Quiz, Reply, Tell, Wrong, play, plays
-from kartenspiel.model.moves import Call
+from kartenspiel.model.moves import Announce, Call
 from kartenspiel.model.pointer import point
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 
@@ -106,6 +106,14 @@ CARDS: Final = Lesson(
                     QT_TRANSLATE_NOOP(
                         "russbach_lessons",
                         "That would win too, since you hold the ace yourself. Take the ace first.",
+                    ),
+                ),
+                Wrong(
+                    (Announce(YOU, "hundred"), Announce(YOU, "all")),
+                    QT_TRANSLATE_NOOP(
+                        "russbach_lessons",
+                        "That would promise a hundred points, or all tricks. A later lesson tells of it; "
+                        "now lead a card.",
                     ),
                 ),
             ),
