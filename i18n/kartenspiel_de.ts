@@ -51,16 +51,8 @@
         <translation>Nichts sagen und weiterspielen lassen (Leertaste).</translation>
     </message>
     <message>
-        <source>Nothing more this deal</source>
-        <translation>In diesem Spiel nichts mehr</translation>
-    </message>
-    <message>
         <source>Not be asked again until the next deal (key N).</source>
         <translation>Bis zum nächsten Spiel nicht mehr gefragt werden (Taste N).</translation>
-    </message>
-    <message>
-        <source>Nothing more this session</source>
-        <translation>In dieser Partie nichts mehr</translation>
     </message>
     <message>
         <source>Not be asked again out of turn in this session.</source>
@@ -77,6 +69,14 @@
     <message>
         <source>Choose the card for it from your hand.</source>
         <translation>Wähle dafür die Karte aus deinem Blatt.</translation>
+    </message>
+    <message>
+        <source>Ask no more this deal</source>
+        <translation>In diesem Spiel nichts mehr</translation>
+    </message>
+    <message>
+        <source>Ask no more this session</source>
+        <translation>In dieser Partie nichts mehr</translation>
     </message>
     <message>
         <source>Say something else</source>
@@ -123,12 +123,12 @@
         <translation>Geldrechnung mit Kontras: {account}</translation>
     </message>
     <message>
-        <source>Last trick</source>
-        <translation>Letzter Stich</translation>
+        <source>Previous trick</source>
+        <translation>Voriger Stich</translation>
     </message>
     <message>
-        <source>Look at the last trick again (key L).</source>
-        <translation>Den letzten Stich noch einmal ansehen (Taste L).</translation>
+        <source>Look at the previous trick again (key L).</source>
+        <translation>Den vorigen Stich noch einmal ansehen (Taste L).</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -482,8 +482,8 @@
         <translation>Nichts sagen oder passen; während sich Karten bewegen: schneller</translation>
     </message>
     <message>
-        <source>Look at the last trick again</source>
-        <translation>Den letzten Stich noch einmal ansehen</translation>
+        <source>Look at the previous trick again</source>
+        <translation>Den vorigen Stich noch einmal ansehen</translation>
     </message>
     <message>
         <source>Be asked no more in this deal</source>
@@ -807,14 +807,6 @@
         <translation>Alles ist gespeichert; das Spiel geht beim nächsten Mal weiter</translation>
     </message>
     <message>
-        <source>&amp;Last trick</source>
-        <translation>&amp;Letzter Stich</translation>
-    </message>
-    <message>
-        <source>Look at the last trick again</source>
-        <translation>Den letzten Stich noch einmal ansehen</translation>
-    </message>
-    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Abrechnung</translation>
     </message>
@@ -823,16 +815,8 @@
         <translation>Die Abrechnung des letzten Spiels und das Konto</translation>
     </message>
     <message>
-        <source>&amp;Nothing more this deal</source>
-        <translation>In diesem Spiel &amp;nichts mehr</translation>
-    </message>
-    <message>
         <source>Do not ask me again in this deal whether I want to say something</source>
         <translation>Mich in diesem Spiel nicht mehr fragen, ob ich etwas sagen will</translation>
-    </message>
-    <message>
-        <source>Nothing more this &amp;session</source>
-        <translation>In dieser Partie nichts &amp;mehr</translation>
     </message>
     <message>
         <source>Do not ask me in this session whether I want to say something out of turn</source>
@@ -937,6 +921,22 @@
     <message>
         <source>&amp;Welcome</source>
         <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous trick</source>
+        <translation>&amp;Voriger Stich</translation>
+    </message>
+    <message>
+        <source>Look at the previous trick again</source>
+        <translation>Den vorigen Stich noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Ask &amp;no more this deal</source>
+        <translation>In diesem Spiel &amp;nichts mehr</translation>
+    </message>
+    <message>
+        <source>Ask no more this &amp;session</source>
+        <translation>In dieser Partie nichts &amp;mehr</translation>
     </message>
     <message>
         <source>The page of the first start: sit down to a game, or be shown one</source>

@@ -64,7 +64,7 @@ TABLE_KEYS: Final = (
         (Qt.Key.Key_Space,),
         QT_TRANSLATE_NOOP("Keyboard", "Say nothing, or pass; while cards move: hurry"),
     ),
-    TableKey("last_trick", (Qt.Key.Key_L,), QT_TRANSLATE_NOOP("Keyboard", "Look at the last trick again")),
+    TableKey("last_trick", (Qt.Key.Key_L,), QT_TRANSLATE_NOOP("Keyboard", "Look at the previous trick again")),
     TableKey("nothing_more", (Qt.Key.Key_N,), QT_TRANSLATE_NOOP("Keyboard", "Be asked no more in this deal")),
     TableKey("word", (Qt.Key.Key_W,), QT_TRANSLATE_NOOP("Keyboard", "Be asked before the next card")),
     TableKey("advice", (Qt.Key.Key_S,), QT_TRANSLATE_NOOP("Keyboard", "Ask what a good player would do")),

@@ -124,8 +124,8 @@ class Panels(QObject):
 
     def retranslate(self) -> None:
         """Use the present language."""
-        self.last.setText(QCoreApplication.translate("CardTable", "Last trick"))
-        explain(self.last, QCoreApplication.translate("CardTable", "Look at the last trick again (key L)."))
+        self.last.setText(QCoreApplication.translate("CardTable", "Previous trick"))
+        explain(self.last, QCoreApplication.translate("CardTable", "Look at the previous trick again (key L)."))
         self.ask.setText(QCoreApplication.translate("CardTable", "Suggestion"))
         self.word.retranslate()
         explain(self.ask, QCoreApplication.translate("CardTable", "Ask what a good player would do (key S)."))

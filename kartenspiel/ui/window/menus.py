@@ -96,8 +96,8 @@ _GAME: Final = (
 _TABLE: Final = (
     Command(
         "last_trick",
-        QT_TRANSLATE_NOOP("Menus", "&Last trick"),
-        QT_TRANSLATE_NOOP("Menus", "Look at the last trick again"),
+        QT_TRANSLATE_NOOP("Menus", "&Previous trick"),
+        QT_TRANSLATE_NOOP("Menus", "Look at the previous trick again"),
         ("Ctrl+T",),
     ),
     Command(
@@ -109,13 +109,13 @@ _TABLE: Final = (
     ),
     Command(
         "silent",
-        QT_TRANSLATE_NOOP("Menus", "&Nothing more this deal"),
+        QT_TRANSLATE_NOOP("Menus", "Ask &no more this deal"),
         QT_TRANSLATE_NOOP("Menus", "Do not ask me again in this deal whether I want to say something"),
         ("F8",),
     ),
     Command(
         "silent_session",
-        QT_TRANSLATE_NOOP("Menus", "Nothing more this &session"),
+        QT_TRANSLATE_NOOP("Menus", "Ask no more this &session"),
         QT_TRANSLATE_NOOP("Menus", "Do not ask me in this session whether I want to say something out of turn"),
         ("Shift+F8",),
         checkable=True,
