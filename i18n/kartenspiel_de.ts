@@ -8727,8 +8727,8 @@
         <translation>In jeder Farbe ist der König der höchste, dann kommen Dame, Cavall und Bube. In den schwarzen Farben folgen Zehner, Neuner, Achter und Siebener.</translation>
     </message>
     <message>
-        <source>The red suits have other small cards. Which of these two wins?</source>
-        <translation>Die roten Farben haben andere kleine Karten. Welche von diesen zwei ist höher?</translation>
+        <source>The red suits have other small cards: four, three, two and the ace, which shows a 1. Have a guess: which of these two wins?</source>
+        <translation>Die roten Farben haben andere kleine Karten: Vierer, Dreier, Zweier und das Ass, auf dem eine 1 steht. Rate einmal: Welche von diesen zwei ist höher?</translation>
     </message>
     <message>
         <source>The {H4}</source>
@@ -8755,8 +8755,8 @@
         <translation>Was liegt da drin? Ein König zählt 5, eine Dame 4, ein Cavall 3, ein Bube 2. {T22}, {T21} und {T1} zählen auch 5, jede andere Karte 1.</translation>
     </message>
     <message>
-        <source>In the end you count in threes: add up three cards and take 2 off. What do these three make?</source>
-        <translation>Am Ende zählst du immer drei Karten zusammen und ziehst 2 ab. Was machen diese drei?</translation>
+        <source>In the end you count in threes: add up three cards and take 2 off, then the next three. What do these three make?</source>
+        <translation>Am Ende zählst du immer drei Karten zusammen und ziehst 2 ab, dann die nächsten drei. Was machen diese drei?</translation>
     </message>
     <message>
         <source>6</source>
@@ -10810,12 +10810,12 @@
         <translation>Willkommen! Hier sitzen vier Leute, zunächst jeder für sich, und jeder hat acht von den 32 Karten auf der Hand. Das sind deine.</translation>
     </message>
     <message>
-        <source>In every suit the ace is the highest card, and right behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best cards of that suit.</source>
-        <translation>In jeder Farbe ist das Ass die höchste Karte, und gleich dahinter kommt der Zehner, noch vor dem König. Mit {SA} und {ST} hast du also die zwei besten Karten dieser Farbe.</translation>
+        <source>There are four suits: {H}, {D}, {S} and {C}. In each the ace is the highest card, and right behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best cards of that suit.</source>
+        <translation>Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist das Ass die höchste Karte, und gleich dahinter kommt der Zehner, noch vor dem König. Mit {SA} und {ST} hast du also die zwei besten Karten dieser Farbe.</translation>
     </message>
     <message>
         <source>Only aces and tens count, ten points each. All other cards are worth nothing, but they can win a trick.</source>
-        <translation>Nur Asse und Zehner zählen, jeder zehn Punkte. Alle anderen Karten sind nichts wert, aber einen Stich können sie machen.</translation>
+        <translation>Nur Asse und Zehner zählen, je zehn Punkte. Alle anderen Karten sind nichts wert, aber einen Stich können sie machen.</translation>
     </message>
     <message>
         <source>How many points are in your hand?</source>
@@ -11043,7 +11043,7 @@
     </message>
     <message>
         <source>In a trick one player lays down a card, and the others add one each, going clockwise. Whoever has the suit that was led must play it, and its highest card takes all four. Trumps come in the next lesson.</source>
-        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Wer die ausgespielte Farbe hat, muss sie zugeben, und ihre höchste Karte nimmt alle vier. Trumpf kommt in der nächsten Lektion.</translation>
+        <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Wer die ausgespielte Farbe hat, muss sie zugeben, und die höchste Karte dieser Farbe nimmt alle vier. Trumpf kommt in der nächsten Lektion.</translation>
     </message>
     <message>
         <source>Now lead to the first trick. Everybody has to follow suit, so take a card that surely wins.</source>
@@ -11076,10 +11076,6 @@
     <message>
         <source>I mean your other card in {S}.</source>
         <translation>Ich meine deine zweite Karte in {S}.</translation>
-    </message>
-    <message>
-        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all.</source>
-        <translation>Sogar der König ist unter deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90.</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -11532,6 +11528,10 @@
     <message>
         <source>The game costs {amount}, and two against two each loser pays one winner. A caller who is alone would settle with each of the three.</source>
         <translation>Das Spiel kostet {amount}, und zwei gegen zwei zahlt jeder Verlierer einem Gewinner. Ein Rufer, der allein ist, rechnet mit jedem der drei ab.</translation>
+    </message>
+    <message>
+        <source>Even the king had to fall under your ten. You have 20 points now. There are 80 in the aces and tens, and the last trick brings 10 more: 90 in all. Mostly the side that has 50 of them wins the deal.</source>
+        <translation>Sogar der König ist unter deinen Zehner gefallen. Jetzt hast du 20 Punkte. In Assen und Zehnern stecken 80, und der letzte Stich bringt noch 10: zusammen 90. Meistens gewinnt die Partei, die 50 davon hat.</translation>
     </message>
 </context>
 <context>

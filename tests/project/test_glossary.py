@@ -69,3 +69,16 @@ def test_english_names_the_german_word() -> None:
 def test_a_term_is_explained_in_at_most_three_sentences(language: str) -> None:
     long = [term.id for term in read_glossary(language).terms.values() if len(term.text.split(". ")) > 3]
     assert long == []
+
+
+def test_words_that_mean_something_else_are_not_marked(tmp_path: Path) -> None:
+    glossary = _read(tmp_path, PAGAT + 'not_in = ["Pagat of paper"]\n')
+    assert glossary.marked("A Pagat of paper.") == "A Pagat of paper."
+    assert glossary.marked("A Pagat of paper and a Pagat.").endswith('a <a class="term" href="term:pagat">Pagat</a>.')
+
+
+def test_the_three_of_hearts_is_no_contract() -> None:
+    glossary = read_glossary("de")
+    dreier = {term.id for _, term in glossary.terms_in("Ass, Zweier, Dreier, Vierer; Herz-Dreier. Ein Dreier?")}
+    assert dreier == {"dreier"}
+    assert "dreier" not in {term.id for _, term in glossary.terms_in("Ass, Zweier, Dreier, Vierer; der Herz-Dreier")}

@@ -232,3 +232,12 @@ def test_a_session_can_be_put_together_before_anything_was_chosen(first: First) 
     program.window.menus.actions["new"].trigger()
     dialogs = [each for each in program.window.findChildren(QWidget, "session") if each.isVisible()]
     assert len(dialogs) == 1
+
+
+def test_a_lesson_that_is_left_is_no_longer_told_below(first: First) -> None:
+    program, page = first()
+    click(page.show_me)
+    program.until(lambda: "lesson" in program.window.deal_text())
+    assert program.window.lesson_page is not None
+    click(program.window.lesson_page.teacher.leave_button)
+    assert program.window.deal_text() == ""

@@ -26,6 +26,8 @@ class Term:
     german: str
     """The German word, where the language is another."""
     text: str
+    not_in: tuple[str, ...] = ()
+    """Words in which a form stands and means something else."""
 
 
 class Glossary:
@@ -34,7 +36,8 @@ class Glossary:
     def __init__(self, terms: Mapping[str, Term]) -> None:
         self.terms = dict(sorted(terms.items(), key=lambda item: sort_key(item[1].term)))
         self._by_form = {form: term for term in terms.values() for form in term.forms}
-        forms = sorted(self._by_form, key=len, reverse=True)
+        self._other = {words for term in terms.values() for words in term.not_in}
+        forms = sorted({*self._by_form, *self._other}, key=len, reverse=True)
         self._found = re.compile(rf"\b(?:{'|'.join(map(_either_case, forms))})\b") if forms else None
 
     def marked(self, words: str) -> str:
@@ -44,7 +47,8 @@ class Glossary:
     def terms_in(self, words: str) -> Iterator[tuple[re.Match[str], Term]]:
         """Yield the terms that stand in some words, and where."""
         for found in self._found.finditer(words) if self._found is not None else ():
-            yield found, self._term(found[0])
+            if found[0] not in self._other:
+                yield found, self._term(found[0])
 
     def _term(self, form: str) -> Term:
         return self._by_form.get(form) or self._by_form[form[:1].lower() + form[1:]]
@@ -89,14 +93,15 @@ def sort_key(word: str) -> str:
 
 
 def _term(file: Path, name: str, entry: object) -> Term:
-    fields: dict[str, type] = {"term": str, "text": str, "german": str, "forms": list}
+    fields: dict[str, type] = {"term": str, "text": str, "german": str, "forms": list, "not_in": list}
     if not isinstance(entry, dict) or not {"term", "text"} <= entry.keys() <= fields.keys():
-        raise PageError(file, None, f"[{name}] must have term and text, and may have forms and german")
+        raise PageError(file, None, f"[{name}] must have term and text, and may have forms, not_in and german")
     for field, value in entry.items():
         if not isinstance(value, fields[field]) or value == "":
-            raise PageError(file, None, f"[{name}] {field} must not be empty, and forms is a list")
+            raise PageError(file, None, f"[{name}] {field} must not be empty, and forms is a list, as is not_in")
     forms = tuple(map(str, entry.get("forms", (entry["term"],))))
-    return Term(name, entry["term"], forms, entry.get("german", ""), entry["text"])
+    not_in = tuple(map(str, entry.get("not_in", ())))
+    return Term(name, entry["term"], forms, entry.get("german", ""), entry["text"], not_in)
 
 
 def _either_case(form: str) -> str:

@@ -312,8 +312,7 @@ class RulesPanel(QWidget):
         self.note.hide()
         self._going_on.stop()
         if not spot.words:
-            with QSignalBlocker(self.search):
-                self.search.clear()
+            self.search.clear()
         self._page, html = None, ""
         self._begin_looking()
         try:

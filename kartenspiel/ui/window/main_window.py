@@ -554,6 +554,8 @@ class MainWindow(QMainWindow):
         if session is not None:
             self._deal.setText(words.text(self._what_is_played(session)))
             self._account.setText(self._how_you_stand(session))
+        else:
+            self._deal.setText("")
         actions["resume"].setEnabled(session is not None and self.page.covered)
         if self._lesson_lies_open:
             self._tell_lesson()

@@ -56,7 +56,11 @@ CARDS: Final = Lesson(
             point("SK ST S7"),
         ),
         Quiz(
-            QT_TRANSLATE_NOOP("koenigrufen_lessons", "The red suits have other small cards. Which of these two wins?"),
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
+                "The red suits have other small cards: four, three, two and the ace, which shows a 1. Have a guess: "
+                "which of these two wins?",
+            ),
             (
                 Reply(
                     QT_TRANSLATE_NOOP("koenigrufen_lessons", "The {H4}"),
@@ -99,7 +103,8 @@ CARDS: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "In the end you count in threes: add up three cards and take 2 off. What do these three make?",
+                "In the end you count in threes: add up three cards and take 2 off, then the next three. What do these "
+                "three make?",
             ).by("K7"),
             (
                 Reply(

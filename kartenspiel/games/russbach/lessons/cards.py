@@ -46,8 +46,9 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "In every suit the ace is the highest card, and right behind it comes the ten, even above "
-                "the king. So with {SA} and {ST} you hold the two best cards of that suit.",
+                "There are four suits: {H}, {D}, {S} and {C}. In each the ace is the highest card, and right "
+                "behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best "
+                "cards of that suit.",
             ).by("R3"),
             point("SA ST"),
         ),
@@ -144,8 +145,9 @@ CARDS: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
                 "Even the king had to fall under your ten. You have 20 points now. There are 80 in the "
-                "aces and tens, and the last trick brings 10 more: 90 in all.",
-            ).by("R4")
+                "aces and tens, and the last trick brings 10 more: 90 in all. Mostly the side that has 50 of "
+                "them wins the deal.",
+            ).by("R4", "R32")
         ),
     ),
 )
