@@ -2,14 +2,20 @@
 # SPDX-License-Identifier: MIT
 """The rules beside the table: links, search, glossary, the way back, and what they are printed like."""
 
+import importlib
+import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event, Thread
+from types import ModuleType
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.ui.dialogs.plans import plan_from, with_values
@@ -18,6 +24,7 @@ from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.rulebook.lists import term_anchor
 from kartenspiel.ui.rulebook.panel import GLOSSARY, RulesPanel
 from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, option_place, stand_for
+from kartenspiel.ui.window.rules_beside import RulesBeside
 from tests.project.clauses import cited_clauses
 from tests.ui.conftest import Start
 from tests.ui.program import Program
@@ -260,6 +267,82 @@ def test_the_help_of_a_house_rule_opens_the_rules_over_the_dialog_with_what_is_c
     _opened(program, "R26")  # once they were read over a dialog, they open beside the table too
 
 
+def _opened_over(program: Program, dialog: SessionDialog, option: str) -> RulesPanel:
+    """Open the rules over a dialog from one of its house rules, and wait until they can be read."""
+    dialog.show_option(option)
+    row = next(row for row in dialog.rules.form.rows if row.spec.id == option)
+    program.until(row.control.isVisible)
+    row.read.click()
+    rules = program.window.rules
+    program.until(lambda: rules.over_dialog is not None)
+    assert rules.over_dialog is not None
+    (panel,) = rules.over_dialog.findChildren(RulesPanel)
+    return panel
+
+
+def test_who_closes_a_dialog_closes_the_rules_over_it_and_can_open_them_again(program: Program) -> None:
+    dialog = program.dialog("new", SessionDialog)
+    panel = _opened_over(program, dialog, "stake")
+    closed: list[object] = []
+    close_down = panel.reader.close_down
+    panel.reader.close_down = lambda: closed.append(close_down())  # type: ignore[method-assign]
+    dialog.reject()
+    assert closed
+    assert program.window.rules.over_dialog is None
+    shiboken6.delete(dialog)
+    assert _opened(program, "R26").reader.marked().startswith("R26 ")
+
+
+def test_the_rules_beside_the_table_keep_their_house_rules_while_others_are_chosen_in_a_dialog(
+    program: Program,
+) -> None:
+    beside = _opened(program, option_place("stake"))
+    dialog = program.dialog("new", SessionDialog)
+    row = next(row for row in dialog.rules.form.rows if row.spec.id == "stake")
+    row.control.set_value(70)
+    over = _opened_over(program, dialog, "stake")
+    assert over.reader.marked().startswith("Value of a stake: 70")
+    program.window.rules.refresh()
+    assert "Value of a stake: 10" in beside.reader.toPlainText()
+    dialog.reject()
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Keep what makes pages from being loaded until this is set."""
+    go_on, load = Event(), importlib.import_module
+
+    def wait(name: str) -> ModuleType:
+        go_on.wait()
+        return load(name)
+
+    monkeypatch.setattr("kartenspiel.ui.window.rules_beside.importlib.import_module", wait)
+    yield go_on
+    go_on.set()
+
+
+def _loading(program: Program) -> Thread:
+    """Ask for the rules, and return the thread in which they are being opened."""
+    program.until_dealt()
+    before = set(threading.enumerate())
+    DESK.open("R26")
+    (loader,) = set(threading.enumerate()) - before
+    return loader
+
+
+def test_who_closes_a_dialog_while_the_rules_are_being_opened_over_it_is_not_shown_them(
+    program: Program, held: Event
+) -> None:
+    dialog = program.dialog("new", SessionDialog)
+    loader = _loading(program)
+    dialog.reject()
+    shiboken6.delete(dialog)
+    held.set()
+    program.until(lambda: not loader.is_alive())
+    assert _opened(program, "R17").spot.place == "R17"
+    assert program.window.rules.over_dialog is None
+
+
 def test_pages_of_games_that_are_not_played_show_the_house_rules_played_last(program: Program) -> None:
     for description in descriptions():
         panel = _opened(program, "", description.id)
@@ -267,11 +350,20 @@ def test_pages_of_games_that_are_not_played_show_the_house_rules_played_last(pro
         assert panel.note.isHidden()
 
 
-def test_the_window_closes_while_the_rules_are_still_being_opened(program: Program) -> None:
-    program.until_dealt()
-    DESK.open("R26")
+def test_the_window_closes_while_the_rules_are_still_being_opened(
+    program: Program, held: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close_down = RulesBeside.close_down
+
+    def load_now(rules: RulesBeside) -> None:
+        held.set()
+        close_down(rules)
+
+    monkeypatch.setattr(RulesBeside, "close_down", load_now)
+    loader = _loading(program)
     program.end()
-    assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
+    assert not loader.is_alive()
+    assert program.window.rules.panel is None
 
 
 def test_the_rules_are_written_as_a_pdf_while_one_plays_on(

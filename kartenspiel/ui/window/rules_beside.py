@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QV
 
 from kartenspiel.controller.session import Session
 from kartenspiel.games import descriptions, game_named
+from kartenspiel.model.game import Game
+from kartenspiel.model.options import HouseRules
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.faces import Look, look_of
 from kartenspiel.ui.dialogs.plans import (
@@ -99,7 +101,7 @@ class RulesBeside(QObject):
         """Show the rules of a game at a clause or house rule; ``""`` is the game of the table."""
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
-            self._load(lambda: self._open_over(dialog, game, place))
+            self._load(lambda: self._open_over(dialog, game, place), dialog)
             return
         self._show_dock()
         self._load(lambda: self._open_beside(game, place))
@@ -117,23 +119,31 @@ class RulesBeside(QObject):
 
     def reading(self, game: str) -> "Reading":
         """Return how the page of a game reads now: with the house rules of what is to be seen, or those played last."""
-        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
-        from kartenspiel.ui.rulebook.page import Reading
-
         found, settings, session = game_named(game), self._keeper.settings, self._played()
-        dialog = None if self.over_dialog is None else self.over_dialog.parent()
         name: Text | None = None
-        if isinstance(dialog, SessionDialog) and dialog.game.id == game:
-            rules, preset = dialog.rules_chosen()
-        elif session is not None and session.game == game:
+        if session is not None and session.game == game:
             rules, name = session.rules, rules_title(found, session, settings)
             base = next((each for each in presets_of(found, settings) if each.id == session.preset), found.presets[0])
             preset = in_form_of(found, base, rules)
         else:
             base, rules = last_rules(found, settings)
             name, preset = base.label, rules_of(found, base)
-        pictures = pictures_shown(settings, found, rules)
-        return Reading(found, rules, preset, Wording(QLocale().name(), pictures), name)
+        return self._with_words(found, rules, preset, name)
+
+    def _reading_in(self, dialog: QDialog, game: str) -> "Reading":
+        """Return how the page of a game reads over a dialog: with the house rules that are chosen there."""
+        from kartenspiel.ui.dialogs.session_dialog import SessionDialog
+
+        if isinstance(dialog, SessionDialog) and dialog.game.id == game:
+            return self._with_words(dialog.game, *dialog.rules_chosen())
+        return self.reading(game)
+
+    def _with_words(self, game: Game, rules: HouseRules, preset: HouseRules, name: Text | None = None) -> "Reading":
+        """Return a reading in the language of the moment, with the pack on screen."""
+        from kartenspiel.ui.rulebook.page import Reading
+
+        pictures = pictures_shown(self._keeper.settings, game, rules)
+        return Reading(game, rules, preset, Wording(QLocale().name(), pictures), name)
 
     def look(self, reading: "Reading") -> Look:
         """Return how cards look in a page."""
@@ -147,6 +157,7 @@ class RulesBeside(QObject):
         self._waiting, self._closing = None, True
         if self._loader is not None:
             self._loader.join()
+        self._close_over()
         if self.panel is not None:
             self.panel.close_down()
         if self._printer is not None:
@@ -178,12 +189,15 @@ class RulesBeside(QObject):
             self._window.tabifyDockWidget(self._log, dock)
         dock.raise_()
 
-    def _load(self, then: Callable[[], None]) -> None:
+    def _load(self, then: Callable[[], None], dialog: QDialog | None = None) -> None:
         """Do something once the parts that make pages are there: loading them takes longer than a window may wait.
 
-        The pages are understood in the same thread, that of the table first.
+        What is wanted over a dialog is forgotten if that is closed meanwhile. The pages are understood in the same
+        thread, that of the table first.
         """
         self._waiting = then
+        if dialog is not None and not self._ready:
+            dialog.finished.connect(lambda _result: self._forget(then))
         if self._ready:
             self._go_on()
         elif self._loader is None:
@@ -202,6 +216,10 @@ class RulesBeside(QObject):
             if not self._closing:
                 prepare(page_file(game, language))
 
+    def _forget(self, then: Callable[[], None]) -> None:
+        if self._waiting is then:
+            self._waiting = None
+
     def _go_on(self) -> None:
         self._ready = True
         waiting, self._waiting = self._waiting, None
@@ -213,7 +231,7 @@ class RulesBeside(QObject):
         if dock is None:
             return
         if self.panel is None:
-            self.panel = self._make_panel(dock)
+            self.panel = self._make_panel(dock, self.reading)
             self.panel.option_wanted.connect(self.option_wanted)
             self.panel.closed.connect(self.close)
             dock.setWidget(self.panel)
@@ -225,10 +243,11 @@ class RulesBeside(QObject):
         if self.over_dialog is not None and self.over_dialog.parent() is dialog:
             panel = cast("RulesPanel", self.over_dialog.focusProxy())
         else:
+            self._close_over()
             self.over_dialog = over = QDialog(dialog)
             over.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             over.setObjectName("rules")
-            panel = self._make_panel(over)
+            panel = self._make_panel(over, lambda read: self._reading_in(dialog, read))
             over.setFocusProxy(panel)
             column = QVBoxLayout(over)
             column.setContentsMargins(0, 0, 0, 0)
@@ -238,7 +257,8 @@ class RulesBeside(QObject):
             fit(over, over.fontMetrics().averageCharWidth() * letters, over.fontMetrics().height() * lines)
             panel.closed.connect(over.close)
             panel.option_wanted.connect(lambda _game, option: self._show_in(dialog, option))
-            over.finished.connect(lambda _result: self._over_is_gone(panel))
+            over.finished.connect(lambda _result: self._over_is_gone(over, panel))
+            dialog.finished.connect(self._close_over)  # what lies over it goes with it
             over.show()
         panel.open(game or self._game, place)
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -248,20 +268,25 @@ class RulesBeside(QObject):
         """Show a house rule in the dialog in which it is chosen."""
         from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 
-        if self.over_dialog is not None:
-            self.over_dialog.close()
+        self._close_over()
         dialog.activateWindow()
         if isinstance(dialog, SessionDialog):
             dialog.show_option(option)
 
-    def _over_is_gone(self, panel: "RulesPanel") -> None:
-        panel.close_down()
-        self.over_dialog = None
+    def _close_over(self) -> None:
+        """Close the rules over a dialog."""
+        if self.over_dialog is not None:
+            self.over_dialog.reject()
 
-    def _make_panel(self, parent: QWidget) -> "RulesPanel":
+    def _over_is_gone(self, over: QDialog, panel: "RulesPanel") -> None:
+        panel.close_down()
+        if self.over_dialog is over:
+            self.over_dialog = None
+
+    def _make_panel(self, parent: QWidget, readings: Callable[[str], "Reading"]) -> "RulesPanel":
         from kartenspiel.ui.rulebook.panel import RulesPanel
 
-        panel = RulesPanel(self.reading, self.look, self._page.pictures_cache, parent)
+        panel = RulesPanel(readings, self.look, self._page.pictures_cache, parent)
         panel.print_wanted.connect(lambda game: self._printing().print_out(*self._on_paper(panel, game)))
         panel.pdf_wanted.connect(lambda game: self._printing().save(*self._on_paper(panel, game)))
         return panel
