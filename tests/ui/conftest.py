@@ -46,6 +46,7 @@ def start(qtbot: QtBot, tmp_path: Path, drawn: Path, interpreter: Interpreter) -
     for program in started:
         program.end()
     usual.take(USUAL)
+    interpreter.speak("en")
 
 
 @pytest.fixture

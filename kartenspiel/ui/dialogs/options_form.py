@@ -15,7 +15,6 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -29,7 +28,10 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
+from kartenspiel.ui.looks.fonts import share
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, game_of, option_place
+from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -43,11 +45,13 @@ _WITHOUT_EFFECT = QT_TRANSLATE_NOOP("OptionsForm", "Without effect: {reason}")
 _READ = QT_TRANSLATE_NOOP("OptionsForm", "Read about it in the rules")
 _READ_OF = QT_TRANSLATE_NOOP("OptionsForm", "Read in the rules: {option}")
 _CHANGED: Final = "•"
+_BESIDE: Final = 1.4
+"""Letters up to so many times the system's leave room for a control beside its explanation, in a dialog 740 wide."""
 _IN_A_COLUMN: Final = 8
 """So many members of a set stand one below the other; more stand in two columns."""
 
 
-class ChoiceControl(QComboBox):
+class ChoiceControl(ChoiceBox):
     """One of a few values."""
 
     edited = Signal()
@@ -57,7 +61,6 @@ class ChoiceControl(QComboBox):
         self._spec = spec
         for value in spec.values:
             self.addItem("", value)
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.currentIndexChanged.connect(self.edited)
 
     def value(self) -> OptionValue:
@@ -276,8 +279,16 @@ class OptionRow(QFrame):
         row = QGridLayout(self)
         row.setContentsMargins(4, 6, 4, 6)
         row.addLayout(words, 0, 0)
-        row.addLayout(side, 0, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.setColumnStretch(0, 1)
+        self._letters = Letters(self)
+        self._letters.measure(lambda: self._put_control(row, side))
+
+    @staticmethod
+    def _put_control(row: QGridLayout, side: QHBoxLayout) -> None:
+        """Put the control beside what it is about, or below it where letters are so large that both have no room."""
+        row.removeItem(side)
+        below, beside = (1, 0) if share() > _BESIDE else (0, 1)
+        row.addLayout(side, below, beside, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def _edited(self) -> None:
         self.retell()

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from kartenspiel.controller.names import LONGEST_NAME, good_name
 from kartenspiel.controller.session import Person
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.players.base import LEVELS, NAMES, USUAL_LEVEL
 from kartenspiel.ui.dialogs.plans import own_name
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -45,7 +46,7 @@ class _Row:
         self.seat = PlainLabel()
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
-        self.who = QComboBox()
+        self.who = ChoiceBox()
         for level in (_AT_SCREEN, *LEVELS, *(name for name in NAMES if name not in LEVELS)):
             self.who.addItem("", level)
         self.change = QToolButton()

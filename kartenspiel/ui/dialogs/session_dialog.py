@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QFrame,
@@ -42,6 +41,7 @@ from kartenspiel.ui.dialogs.settings_dialog import ONLY_TAROCK, PACKS, Choices
 from kartenspiel.ui.dialogs.table_forms import TableFormPicker
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.clauses import stand_for
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
@@ -73,14 +73,14 @@ class SessionDialog(FeltDialog):
         super().__init__(parent)
         self._keeper = keeper
         settings = keeper.settings
-        self.games = QComboBox()
+        self.games = ChoiceBox()
         self.form = TableFormPicker()
         """For how many, where the game has a choice."""
-        self.presets = QComboBox()
+        self.presets = ChoiceBox()
         self.rules = RulesPage(keeper, last_game(settings))
         self.players = PlayersForm(SEATS)
-        self.language = QComboBox()
-        self.cards = QComboBox()
+        self.language = ChoiceBox()
+        self.cards = ChoiceBox()
         self._about_game, self._about_preset = QuietLabel(), QuietLabel()
         self.start, self._cancel = QPushButton(), QPushButton()
         self._phrases = Phrases(self)

@@ -32,6 +32,7 @@ from kartenspiel.ui.dialogs.asking import Asking
 from kartenspiel.ui.dialogs.plans import own_name
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import FeltDialog
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import EDGE, Heading, QuietLabel, fit
@@ -223,8 +224,7 @@ class SettingsDialog(FeltDialog):
         self._row(_BACKS, box)
 
     def _languages(self) -> None:
-        box = QComboBox()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box = ChoiceBox()  # also once letters are larger
         box.addItem("", SYSTEM)
         for language in languages():
             box.addItem(name_of(language), language)
@@ -234,8 +234,7 @@ class SettingsDialog(FeltDialog):
         self._row(_LANGUAGE, box)
 
     def _box(self, choices: Choices, change: Callable[[str], None]) -> QComboBox:
-        box = QComboBox()
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box = ChoiceBox()  # also once letters are larger
         for place, (value, text) in enumerate(choices.items()):
             box.addItem("", value)
             self._phrases.say(partial(box.setItemText, place), text)

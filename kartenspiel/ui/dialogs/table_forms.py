@@ -13,6 +13,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, specs
 from kartenspiel.ui.dialogs.options_form import ChoiceControl
 from kartenspiel.ui.dialogs.plans import form_of
+from kartenspiel.ui.widgets.choice_box import ChoiceBox
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
@@ -25,7 +26,7 @@ class TableFormPicker(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.forms = QComboBox()
+        self.forms = ChoiceBox()
         self.forms.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusProxy(self.forms)
         self.about = QuietLabel()

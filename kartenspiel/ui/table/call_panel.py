@@ -78,9 +78,14 @@ class CallPanel(ChoiceLists):
         """Arrange the same more tightly in the first of these rooms that holds it, and return that.
 
         More columns are tried, then smaller text, then explanations only where the pointer is.  Where nothing helps it
-        is scrolled in the largest that is wide enough, in as many columns as stand side by side there.
+        is scrolled in the largest that is wide enough, in as many columns as stand side by side there.  A heading alone
+        has the first room that holds it.
         """
-        assert self._make is not None  # noqa: S101 - is asked only of a panel that says something
+        make = self._make
+        if make is None:
+            wanted = self.sizeHint()
+            holding = (room for room in rooms if wanted.width() <= room.width and wanted.height() <= room.height)
+            return next(holding, rooms[0])
         self._fill(None)
         for told_beside, size in product((True, False) if self._in_grid else (True,), TIGHTER):
             self._told_beside = told_beside
@@ -91,7 +96,7 @@ class CallPanel(ChoiceLists):
                 for columns in self._columns_for(sizes):
                     self._columns = columns
                     self._head()
-                    self._fill(self._make())
+                    self._fill(make())
                     wanted = self.sizeHint()
                     if wanted.width() <= room.width and wanted.height() <= room.height:
                         return room
@@ -100,7 +105,7 @@ class CallPanel(ChoiceLists):
         self._take_room(largest)
         self._head()
         self._columns = self._most_columns(len(sizes))
-        scrolled = Scrolled(self._make(), largest)
+        scrolled = Scrolled(make(), largest)
         self._fill(scrolled)
         self.adjustSize()  # how many lines the heading takes is known only now
         scrolled.shorten(self.height() - largest.height)
