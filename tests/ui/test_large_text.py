@@ -133,10 +133,11 @@ def test_choices_that_are_scrolled_stand_in_as_many_columns_as_fit(sit: Sit, wid
     calls.fit((Area(0, 0, width, 90),))
     (scrolled,) = calls.findChildren(Scrolled)
     first, *others = calls.buttons()
-    for part in (calls, scrolled.widget()):  # without the table, which would give them its own room
+    for part in (calls, scrolled.widget()):
+        assert part is not None
         layout = part.layout()
         assert layout is not None
-        layout.activate()
+        layout.activate()  # without the table, which would give them its own room
     columns = 1 + sum(button.y() == first.y() for button in others)
     assert columns >= {400: 1, 640: 2, 900: 3}[width]
     assert calls.sizeHint().width() <= width
