@@ -22,6 +22,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Amount, Text, english
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.widgets.account_plot import AccountPlot, keep_apart, scale_of
+from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.window.chronicle import Kind, Sentence, sentences_of
 from kartenspiel.ui.words.accounting import Transfer, transfers
 from kartenspiel.ui.words.language import Interpreter
@@ -65,6 +66,17 @@ def test_every_line_has_its_clause_in_the_tooltip(played: Program) -> None:
     clauses = {line.clause for line in finished(played).outcome.explanation if line.clause and line.kind != "payment"}
     tips = {label.toolTip() for label in played.page.sheet.findChildren(QLabel)}
     assert {f"Decided by clause {clause} of the rules." for clause in clauses} <= tips
+
+
+def test_without_room_beside_the_lines_their_clauses_stand_below_them(played: Program) -> None:
+    cited = {line.clause for line in finished(played).outcome.explanation if line.clause and line.kind != "payment"}
+    played.window.resize(700, 600)
+    played.until(lambda: played.page.sheet.width() < 700)
+    shown = [each for each in played.page.sheet.findChildren(ClauseLabel) if not each.isHidden() and each.clauses]
+    assert {clause for label in shown for clause in label.clauses} == cited
+    assert {label.mapTo(played.page.sheet, label.rect().topLeft()).x() for label in shown} == {
+        min(label.mapTo(played.page.sheet, label.rect().topLeft()).x() for label in shown)
+    }
 
 
 def test_words_and_clauses_stay_legible_when_the_window_turns_dark(played: Program) -> None:

@@ -8,12 +8,12 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontInfo, QPalette
-from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kartenspiel.model.game import ScoreLine
 from kartenspiel.model.text import Share
 from kartenspiel.ui.table.theme import type_of
-from kartenspiel.ui.widgets.clauses import ClauseLabel, clause_hint
+from kartenspiel.ui.widgets.clauses import ClauseLabel
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import SMALLER
 from kartenspiel.ui.widgets.tips import explain
@@ -33,7 +33,7 @@ class SheetTable:
     """Fills a grid with lines: a text, a value for each player, a clause."""
 
     def __init__(self, sheet: QWidget, grid: QGridLayout, words: Wording, unit: str, *, clauses: bool) -> None:
-        """`sheet` says how large its letters are; `clauses` have a column of their own where there is room for it."""
+        """`sheet` says how large its letters are; `clauses` have a column where there is room, and else stand below."""
         self._sheet = sheet
         self._clauses = clauses
         self._grid = grid
@@ -58,11 +58,11 @@ class SheetTable:
             self._grid.addWidget(ground, self._row, 0, 1, self._players + 2)
         text = PlainLabel(self._words.text(line.text))
         text.setWordWrap(True)
-        self._name_clause(line.clause, text)
+        told = self._name_clause(line.clause, text)
         if not line.values:
-            self._grid.addWidget(text, self._row, 0, 1, self._players + 1)
+            self._grid.addWidget(told, self._row, 0, 1, self._players + 1)
         else:
-            self._grid.addWidget(text, self._row, 0)
+            self._grid.addWidget(told, self._row, 0)
             for column, cell in enumerate(self._cells(line)):
                 self._value(column + 1, cell, tip=self._words.text(line.said[column]) if line.said else "")
         self._row += 1
@@ -78,16 +78,22 @@ class SheetTable:
     def _amounts(self, values: Sequence[int | Fraction | None]) -> list[str]:
         return ["" if value is None else self._words.share(Share(Fraction(value), self._unit)) for value in values]
 
-    def _name_clause(self, clause: str, text: PlainLabel) -> None:
-        """Say which rule is behind a line: beside it where there is room, else in its tooltip."""
+    def _name_clause(self, clause: str, text: PlainLabel) -> QWidget:
+        """Return a text with the rule behind it, which stands at the end of the line or, without room, under it."""
         if not clause:
-            return
-        if not self._clauses:
-            explain(text, clause_hint((clause,)), (clause,))
-        else:
-            label = ClauseLabel((clause,))
-            label.setFont(scaled(self._sheet, SMALLER))
+            return text
+        label = ClauseLabel((clause,))
+        label.setFont(scaled(self._sheet, SMALLER))
+        if self._clauses:
             self._grid.addWidget(label, self._row, self._players + 1, Qt.AlignmentFlag.AlignRight)
+            return text
+        both = QWidget()
+        column = QVBoxLayout(both)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(text)
+        column.addWidget(label, 0, Qt.AlignmentFlag.AlignLeft)
+        return both
 
     def rule(self) -> None:
         """Draw a line under what is to be summed up."""
