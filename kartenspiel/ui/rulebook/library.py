@@ -19,6 +19,10 @@ SHORTEST: Final = 2
 _SENTENCES: Final = re.compile(r"(?<=[.!?])\s+")
 
 
+Uses = tuple[tuple[Section, ...], Mapping[str, Sequence[str]]]
+"""The sections of a page, and the anchors of those in which terms stand, by the ids of these."""
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """A sentence that somebody looked for."""
@@ -102,13 +106,8 @@ class Library:
         ]
         return called + [term for term in terms if term not in called and wanted in term.text.casefold()]
 
-    def uses(self, term: Term, game: str) -> list[Section]:
-        """Return the sections of a game in which a term stands."""
-        page, places = self.uses_in(game)
-        return [section for section in page if section.anchor in places.get(term.id, ())]
-
-    def uses_in(self, game: str) -> tuple[tuple[Section, ...], Mapping[str, Sequence[str]]]:
-        """Return the sections of the page of a game, and in which of them terms stand, by the ids of these."""
+    def uses_in(self, game: str) -> Uses:
+        """Return where terms stand in the page of a game."""
         try:
             page = self.page(game)
         except PageError:

@@ -3,17 +3,17 @@
 """Pages that nobody writes: what a search has found, and the glossary."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 
 from kartenspiel.games import descriptions
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.rulebook.glossary import Glossary, Marking, Term, sort_key
-from kartenspiel.ui.rulebook.library import Found, Library
+from kartenspiel.ui.rulebook.library import Found, Library, Uses
 from kartenspiel.ui.words.phrases import words_of
 
-_FOUND = QT_TRANSLATE_NOOP("rulebook", "“{words}” in the rules of all games")
+FOUND = QT_TRANSLATE_NOOP("rulebook", "“{words}” in the rules of all games")
 _NOTHING = QT_TRANSLATE_NOOP("rulebook", "Nothing was found.")
 _GLOSSARY = QT_TRANSLATE_NOOP("rulebook", "Glossary")
 _USED = QT_TRANSLATE_NOOP("rulebook", "Where it is used:")
@@ -31,7 +31,7 @@ def href_of(game: str, anchor: str) -> str:
 
 def found_page(words: str, terms: Sequence[Term], found: Sequence[Found]) -> str:
     """Return what was found as a page: the glossary first, then game by game and section by section."""
-    html = f'<p class="game">{escape(words_of(_FOUND(words=words)))}</p>'
+    html = f'<p class="game">{escape(words_of(FOUND(words=words)))}</p>'
     if not terms and not found:
         return f"{html}<p>{escape(words_of(_NOTHING))}</p>"
     if terms:
@@ -49,10 +49,11 @@ def glossary_page(glossary: Glossary, library: Library | None) -> str:
     """Return the glossary as a page; `library` tells where its terms are used, once all pages have been read."""
     html = f'<p class="game">{escape(words_of(_GLOSSARY))}</p>'
     terms = list(glossary.terms.values())
+    uses = {} if library is None else {game: library.uses_in(game) for game in library.games()}
     html += f'<p class="contents">{" ".join(_letters(terms))}</p>'
     for letter, group in groupby(terms, key=_letter):
         html += f'<h2><a name="letter-{letter}"></a>{letter}</h2>'
-        html += "".join(_entry(term, glossary, library) for term in group)
+        html += "".join(_entry(term, glossary, uses) for term in group)
     return html
 
 
@@ -61,22 +62,22 @@ def term_anchor(term: str) -> str:
     return f"term-{term}"
 
 
-def _entry(term: Term, glossary: Glossary, library: Library | None) -> str:
+def _entry(term: Term, glossary: Glossary, uses: Mapping[str, Uses]) -> str:
     german = f' <span class="clause">({escape(term.german)})</span>' if term.german else ""
     shown = Marking(glossary)
     shown("", term.term)  # a term is no link to itself
     html = f'<p><a name="{term_anchor(term.id)}"></a><b>{escape(term.term)}</b>{german}<br>{shown("", term.text)}'
-    if library is not None:
-        uses = ", ".join(_uses(term, library))
-        if uses:
-            html += f'<br><span class="help">{escape(words_of(_USED))} {uses}</span>'
+    links = ", ".join(_links(term, uses))
+    if links:
+        html += f'<br><span class="help">{escape(words_of(_USED))} {links}</span>'
     return html + "</p>"
 
 
-def _uses(term: Term, library: Library) -> Iterator[str]:
+def _links(term: Term, uses: Mapping[str, Uses]) -> Iterator[str]:
     """Yield a link for each game in whose rules a term stands, to the first section that has it in all the rules."""
-    for game in library.games():
-        sections = library.uses(term, game)
+    for game, (page, places) in uses.items():
+        anchors = places.get(term.id, ())
+        sections = [section for section in page if section.anchor in anchors]
         if sections:
             place = next((each for each in sections if each.clauses), sections[0])
             yield f'<a href="{href_of(game, place.anchor)}">{escape(title_of(game))}</a>'
