@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """Prints rules, or writes them as a PDF: in a thread, for drawing the cards takes longer than a window may wait."""
 
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -51,7 +52,8 @@ class RulesPrinter(QObject):
     def __init__(self, keeper: Keeper, window: QWidget) -> None:
         super().__init__(window)
         self._keeper, self._window = keeper, window
-        self._working: _Job | None = None
+        self._jobs: deque[_Job] = deque()
+        """What is being done, and behind it what waits."""
 
     def print_out(self, title: str, html: str, look: Look) -> None:
         """Ask for a printer, and print a page."""
@@ -88,12 +90,24 @@ class RulesPrinter(QObject):
 
     def close_down(self) -> None:
         """Finish what has been begun: the window closes."""
-        if self._working is not None:
-            self._working.wait()
+        for place, job in enumerate(self._jobs):
+            if place:  # the first has been started
+                job.start()
+            job.wait()
+        self._jobs.clear()
 
     def _begin(self, title: str, work: Callable[[], None]) -> None:
         """Work in a thread, once what was begun before is done."""
-        self.close_down()
+        job = _Job(work, self)
+        job.finished.connect(self._next)
+        job.finished.connect(job.deleteLater)
         self.told.emit(_WRITING(title=title))
-        self._working = _Job(work, self)
-        self._working.start()
+        self._jobs.append(job)
+        if len(self._jobs) == 1:
+            job.start()
+
+    def _next(self) -> None:
+        if self._jobs:
+            self._jobs.popleft()
+        if self._jobs:
+            self._jobs[0].start()
