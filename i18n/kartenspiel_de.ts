@@ -732,6 +732,14 @@
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>The rules cannot be opened: {fault}.</source>
+        <translation>Die Regeln lassen sich nicht öffnen: {fault}.</translation>
+    </message>
+    <message>
+        <source>{title} cannot be printed: {fault}.</source>
+        <translation>{title} lässt sich nicht drucken: {fault}.</translation>
+    </message>
+    <message>
         <source>The rules are being opened …</source>
         <translation>Die Regeln werden aufgeschlagen …</translation>
     </message>

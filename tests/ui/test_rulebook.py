@@ -12,7 +12,7 @@ from types import ModuleType
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog
@@ -21,13 +21,18 @@ from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.ui.dialogs.plans import plan_from, with_values
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
-from kartenspiel.ui.rulebook.lists import term_anchor
+from kartenspiel.ui.rulebook.faults import PageError
+from kartenspiel.ui.rulebook.library import Library
+from kartenspiel.ui.rulebook.lists import glossary_page, term_anchor
+from kartenspiel.ui.rulebook.page import Page, Reading
 from kartenspiel.ui.rulebook.panel import GLOSSARY, RulesPanel
+from kartenspiel.ui.rulebook.template import prepare
 from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, option_place, stand_for
+from kartenspiel.ui.window import rules_printer
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from tests.project.clauses import cited_clauses
 from tests.ui.conftest import Start
-from tests.ui.program import Program
+from tests.ui.program import PATIENCE_MS, Program
 
 
 @pytest.fixture
@@ -397,3 +402,87 @@ def test_rules_are_printed_on_the_printer_chosen(
     panel.print_wanted.emit("russbach")
     program.until(lambda: any("sent to the printer" in bar.text() for bar in program.page.messages.bars))
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_what_a_search_has_found_is_put_on_paper_as_it_is_shown(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = _opened(program)
+    written: list[tuple[str, str]] = []
+
+    def write(title: str, html: str, *_: object) -> bytes:
+        written.append((title, html))
+        return b""
+
+    panel.look_up("xylophone")
+    program.until(lambda: "Nothing was found" in panel.reader.toPlainText())
+    monkeypatch.setattr(rules_printer, "as_pdf", write)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "found.pdf"), ""))
+    panel.pdf_wanted.emit("russbach")
+    program.until(lambda: any("found.pdf" in bar.text() for bar in program.page.messages.bars))
+    ((title, html),) = written
+    assert title == "“xylophone” in the rules of all games"
+    assert "Nothing was found" in html
+
+
+def test_a_damaged_page_is_not_put_on_paper_and_one_is_told_why(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = _opened(program)
+
+    def damaged(_reading: Reading) -> Page:
+        raise PageError(Path("russbach.en.md"), 7, "no such option")
+
+    monkeypatch.setattr("kartenspiel.ui.rulebook.panel.read_page", damaged)
+    panel.pdf_wanted.emit("russbach")
+    (told,) = [bar.text() for bar in program.page.messages.bars if "cannot be printed" in bar.text()]
+    assert "russbach.en.md:7: no such option" in told
+
+
+def test_who_asks_for_a_second_pdf_while_one_is_written_need_not_wait(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel, go_on = _opened(program), Event()
+    threads = len(program.window.findChildren(QThread))
+    monkeypatch.setattr(rules_printer, "as_pdf", lambda *_: b"%PDF" if go_on.wait(PATIENCE_MS / 1000) else b"")
+    paths = [tmp_path / "first.pdf", tmp_path / "second.pdf"]
+    for path in paths:
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
+        panel.pdf_wanted.emit("russbach")
+    go_on.set()
+    program.until(lambda: len(program.window.findChildren(QThread)) == threads)
+    assert [path.read_bytes() for path in paths] == [b"%PDF", b"%PDF"]
+
+
+def test_what_cannot_be_loaded_is_told_and_may_be_there_the_next_time(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_name: str) -> None:
+        raise ImportError("jinja2 is not there")
+
+    program.until_dealt()
+    with monkeypatch.context() as patch:
+        patch.setattr("kartenspiel.ui.window.rules_beside.importlib.import_module", fail)
+        DESK.open("R26")
+        program.until(lambda: any("jinja2 is not there" in bar.text() for bar in program.page.messages.bars))
+    assert not program.window.rules.shown
+    assert _opened(program, "R26").reader.marked().startswith("R26 ")
+
+
+def test_a_page_that_is_no_text_does_not_keep_the_others_from_being_opened(tmp_path: Path) -> None:
+    page = tmp_path / "game.en.md"
+    page.write_bytes(b"\xff")
+    prepare(page)
+
+
+def test_where_terms_are_used_is_asked_once_of_each_game(program: Program) -> None:
+    asked: list[str] = []
+    program.until_dealt()
+
+    def reading(game: str) -> Reading:
+        asked.append(game)
+        return program.window.rules.reading(game)
+
+    library = Library(reading)
+    assert 'href="game:rufmariasch/' in glossary_page(library.glossary(), library)
+    assert sorted(asked) == sorted(library.games())

@@ -18,7 +18,7 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import SHORTEST, Found, Library
-from kartenspiel.ui.rulebook.lists import found_page, glossary_page, term_anchor
+from kartenspiel.ui.rulebook.lists import FOUND, found_page, glossary_page, term_anchor
 from kartenspiel.ui.rulebook.markup import CLAUSE
 from kartenspiel.ui.rulebook.page import Page, Reading, read_page
 from kartenspiel.ui.rulebook.reader import RulesReader
@@ -153,18 +153,17 @@ class RulesPanel(QWidget):
 
     def title(self) -> str:
         """Return what is shown, as the title of a printed page."""
+        if self._spot.words:
+            return words_of(FOUND(words=self._spot.words))
         if self._spot.game == GLOSSARY:
             return words_of(_GLOSSARY)
         return words_of(_PAGE(game=self.library.reading(self._spot.game).game.title))
 
     def on_paper(self) -> str:
-        """Return the HTML of what is shown without links to the glossary."""
-        if self._spot.game == GLOSSARY:
-            return glossary_page(self.library.glossary(), self.library)
-        try:
-            return read_page(self.library.reading(self._spot.game)).html
-        except PageError:
-            return ""
+        """Return the HTML of what is shown without links to the glossary; raises `PageError`."""
+        if self._spot.words or self._spot.game == GLOSSARY:
+            return self._html(self._spot)
+        return read_page(self.library.reading(self._spot.game)).html
 
     def close_down(self) -> None:
         """Stop drawing."""

@@ -144,7 +144,7 @@ def fill(file: Path, filling: Filling) -> str:
 
 def prepare(file: Path) -> None:
     """Understand a page, in whatever thread, so that it is filled sooner; what is wrong with it is said then."""
-    with suppress(TemplateError, OSError):
+    with suppress(TemplateError, OSError, ValueError):  # the last where a file is no UTF-8
         _environment(file.parent).get_template(file.name)
 
 

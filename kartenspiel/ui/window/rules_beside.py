@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from kartenspiel.ui.window.rules_printer import RulesPrinter
 
 _TITLE = QT_TRANSLATE_NOOP("MainWindow", "Rules")
+_NOT_OPENED = QT_TRANSLATE_NOOP("MainWindow", "The rules cannot be opened: {fault}.")
+_NOT_PRINTED = QT_TRANSLATE_NOOP("MainWindow", "{title} cannot be printed: {fault}.")
 _OPENING = QT_TRANSLATE_NOOP("MainWindow", "The rules are being opened …")
 _KIND: Final = Kind("rules", 60, _TITLE)
 _PANEL: Final = "kartenspiel.ui.rulebook.panel"
@@ -56,7 +58,7 @@ class RulesBeside(QObject):
     """How printing goes, as a `Text`."""
     failed = Signal(object)
     """Why it does not, as a `Text`."""
-    _loaded = Signal()
+    _loaded = Signal(str)
 
     def __init__(
         self, window: QMainWindow, page: PlayPage, keeper: Keeper, log: SideDock, played: Callable[[], Session | None]
@@ -206,12 +208,18 @@ class RulesBeside(QObject):
             self._loader.start()
 
     def _import(self, games: Sequence[str], language: str) -> None:
-        importlib.import_module(_PANEL)
-        from kartenspiel.ui.rulebook.page import page_file
-        from kartenspiel.ui.rulebook.template import prepare
+        fault = ""
+        try:
+            importlib.import_module(_PANEL)
+            from kartenspiel.ui.rulebook.page import page_file
+            from kartenspiel.ui.rulebook.template import prepare
 
-        prepare(page_file(games[0], language))
-        self._loaded.emit()
+            prepare(page_file(games[0], language))
+        except Exception as error:  # noqa: BLE001 - whatever it is, nobody must wait for ever
+            fault = str(error) or type(error).__name__
+        self._loaded.emit(fault)
+        if fault:
+            return
         for game in games[1:]:
             if not self._closing:
                 prepare(page_file(game, language))
@@ -220,10 +228,16 @@ class RulesBeside(QObject):
         if self._waiting is then:
             self._waiting = None
 
-    def _go_on(self) -> None:
-        self._ready = True
+    def _go_on(self, fault: str = "") -> None:
+        """Do what waits for the parts that make pages, or say why they cannot be loaded; they may be next time."""
         waiting, self._waiting = self._waiting, None
-        if waiting is not None:
+        self._ready = not fault
+        if fault:
+            self._loader = None
+            if not self._closing:
+                self.close()
+                self.failed.emit(_NOT_OPENED(fault=fault))
+        elif waiting is not None:
             waiting()
 
     def _open_beside(self, game: str, place: str) -> None:
@@ -287,8 +301,8 @@ class RulesBeside(QObject):
         from kartenspiel.ui.rulebook.panel import RulesPanel
 
         panel = RulesPanel(readings, self.look, self._page.pictures_cache, parent)
-        panel.print_wanted.connect(lambda game: self._printing().print_out(*self._on_paper(panel, game)))
-        panel.pdf_wanted.connect(lambda game: self._printing().save(*self._on_paper(panel, game)))
+        panel.print_wanted.connect(lambda game: self._put_on_paper(panel, game, self._printing().print_out))
+        panel.pdf_wanted.connect(lambda game: self._put_on_paper(panel, game, self._printing().save))
         return panel
 
     def _printing(self) -> "RulesPrinter":
@@ -300,10 +314,17 @@ class RulesBeside(QObject):
             self._printer.failed.connect(self.failed)
         return self._printer
 
-    def _on_paper(self, panel: "RulesPanel", game: str) -> tuple[str, str, Look]:
-        """Return title and HTML of what is to be printed, and how its cards look."""
-        reading = self.reading(self._game if game == "glossary" else game)
-        return panel.title(), panel.on_paper(), self.look(reading)
+    def _put_on_paper(self, panel: "RulesPanel", game: str, put: Callable[[str, str, Look], None]) -> None:
+        """Hand over title and HTML of what is to be printed, and how its cards look; say what is wrong with a page."""
+        from kartenspiel.ui.rulebook.faults import PageError
+
+        reading = panel.library.reading(self._game if game == "glossary" else game)
+        try:
+            html = panel.on_paper()
+        except PageError as error:
+            self.failed.emit(_NOT_PRINTED(title=panel.title(), fault=str(error)))
+        else:
+            put(panel.title(), html, self.look(reading))
 
     def refresh(self) -> None:
         """Write the page again: other house rules may be in force."""
