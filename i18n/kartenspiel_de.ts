@@ -151,6 +151,10 @@
         <translation>Vor der nächsten Karte gefragt werden (Taste W).</translation>
     </message>
     <message>
+        <source>Here the rules let nobody advise you.</source>
+        <translation>Hier darf dir nach den Regeln niemand raten.</translation>
+    </message>
+    <message>
         <source>No card can be played now: first answer what is asked.</source>
         <translation>Jetzt kann keine Karte gespielt werden: Beantworte zuerst die Frage.</translation>
     </message>
@@ -494,8 +498,8 @@
         <translation>Vor der nächsten Karte gefragt werden</translation>
     </message>
     <message>
-        <source>Ask what a good player would do</source>
-        <translation>Fragen, was ein guter Spieler täte</translation>
+        <source>Ask what a good player would do, where the rules let players advise each other</source>
+        <translation>Fragen, was ein guter Spieler täte, wo man einander nach den Regeln raten darf</translation>
     </message>
     <message>
         <source>Be shown what the teacher would do</source>
@@ -574,8 +578,8 @@
 <context>
     <name>LessonList</name>
     <message>
-        <source>Sit down with me! We play at a real table, and I tell you what matters. Your own game waits meanwhile.</source>
-        <translation>Setz dich zu mir! Wir spielen an einem richtigen Tisch, und ich sage dir, worauf es ankommt. Dein eigenes Spiel wartet so lange.</translation>
+        <source>Sit down with me! We play at a real table, and I tell you what matters. Whatever else you play waits.</source>
+        <translation>Setz dich zu mir! Wir spielen an einem richtigen Tisch, und ich sage dir, worauf es ankommt. Was du sonst spielst, wartet so lange.</translation>
     </message>
     <message>
         <source>You have been through all of it. Now play, or take up again whatever you like.</source>

@@ -22,6 +22,7 @@ from kartenspiel.ui.window.hints import HINTS
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
+from tests.ui.seats import own_turn
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
 
@@ -32,6 +33,13 @@ def test_every_key_that_is_declared_does_something(sit: Sit) -> None:
 
 def test_every_gesture_that_is_declared_does_something(sit: Sit) -> None:
     assert set(sit().view.gestures) == set(GESTURES)
+
+
+def test_who_asks_for_advice_where_there_is_none_is_told_so(sit: Sit) -> None:
+    evening = sit().begin()
+    own_turn(evening)
+    evening.press(Qt.Key.Key_S)
+    assert evening.view.panels.note.text() == "Here the rules let nobody advise you."
 
 
 def test_no_key_stands_for_two_things() -> None:

@@ -67,7 +67,11 @@ TABLE_KEYS: Final = (
     TableKey("last_trick", (Qt.Key.Key_L,), QT_TRANSLATE_NOOP("Keyboard", "Look at the previous trick again")),
     TableKey("nothing_more", (Qt.Key.Key_N,), QT_TRANSLATE_NOOP("Keyboard", "Be asked no more in this deal")),
     TableKey("word", (Qt.Key.Key_W,), QT_TRANSLATE_NOOP("Keyboard", "Be asked before the next card")),
-    TableKey("advice", (Qt.Key.Key_S,), QT_TRANSLATE_NOOP("Keyboard", "Ask what a good player would do")),
+    TableKey(
+        "advice",
+        (Qt.Key.Key_S,),
+        QT_TRANSLATE_NOOP("Keyboard", "Ask what a good player would do, where the rules let players advise each other"),
+    ),
 )
 
 LESSON_KEYS: Final = (

@@ -45,6 +45,7 @@ from kartenspiel.ui.table.stage import Stage
 from kartenspiel.ui.widgets.tips import ExplainedScene, Explanation
 from kartenspiel.ui.words.wording import Wording
 
+_NO_ADVICE: Final = QT_TRANSLATE_NOOP("CardTable", "Here the rules let nobody advise you.")
 _ANSWER_FIRST: Final = QT_TRANSLATE_NOOP("CardTable", "No card can be played now: first answer what is asked.")
 LEAST: Final = QSize(480, 340)
 THINKING_MS: Final = 200
@@ -374,6 +375,8 @@ class CardTable(QGraphicsView):
     def _ask_advice(self) -> None:
         if self._open and self._may_ask:
             self.advice_wanted.emit()
+        elif self._open:
+            self.panels.tell(self._wording.text(_NO_ADVICE))
 
     def _on_added(self, item: CardItem) -> None:
         for gesture, act in self.gestures.items():
