@@ -22,7 +22,7 @@ from kartenspiel.games import all_games
 from kartenspiel.model.cards import card
 from kartenspiel.paths import resource, translations
 from kartenspiel.players.base import LEVELS, Opinion, Question
-from kartenspiel.selftest import deals, parts, pictures, words
+from kartenspiel.selftest import deals, parts, pictures, rules, words
 from kartenspiel.shipped import Contents
 from kartenspiel.ui.dialogs.plans import form_of
 
@@ -104,6 +104,19 @@ def test_the_first_fault_tells_the_seed_of_the_deals(tmp_path: Path, monkeypatch
     found = [fault for _ in range(2) for fault in deals.faults_of_deals(tmp_path)]
     assert found == [f"one (deals of seed {seeds[0]})", "two", f"one (deals of seed {seeds[1]})", "two"]
     assert seeds[0] != seeds[1]
+
+
+def test_missing_and_damaged_pages_of_rules_are_faults(tmp_path: Path) -> None:
+    shutil.copytree(translations() / "rules", tmp_path / "rules")
+    (tmp_path / "rules" / "graden.de.md").unlink()
+    (tmp_path / "rules" / "anrufen.en.md").write_text("# {{ nothing }}\n", encoding="utf-8")
+    shutil.copy(translations() / "glossary.en.toml", tmp_path)
+    found = list(rules.faults_of_pages(tmp_path))
+    assert [fault.partition(":")[0] for fault in found] == ["anrufen.en.md", "graden.de.md", "glossary.de.toml"]
+
+
+def test_the_rules_and_lessons_of_every_game_are_whole(tmp_path: Path) -> None:
+    assert list(rules.faults_of_rules(tmp_path)) == []
 
 
 def test_every_game_is_played_in_every_form() -> None:

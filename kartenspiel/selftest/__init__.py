@@ -25,6 +25,7 @@ def main() -> int:
     from kartenspiel.selftest.deals import faults_of_deals
     from kartenspiel.selftest.parts import faults_of_parts
     from kartenspiel.selftest.pictures import faults_of_pictures
+    from kartenspiel.selftest.rules import faults_of_rules
     from kartenspiel.selftest.words import faults_of_words
 
     print(f"kartenspiel {__version__}: self-test", flush=True)
@@ -32,6 +33,7 @@ def main() -> int:
     checks: dict[str, Check] = {
         "contents": faults_of_parts,
         "translations": faults_of_words,
+        "rules and lessons": faults_of_rules,
         "pictures": faults_of_pictures,
         "deals": faults_of_deals,
     }
