@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from kartenspiel import failure
+from kartenspiel.garbage import EVERY_MS, collect_due
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -30,7 +31,7 @@ def main(file: Path | None = None) -> int:
 
     A signal closes it too; then the status is that of a command that the signal has ended.
     """
-    gc.disable()  # what is made now stays; looking through it again and again would only take time
+    gc.disable()  # what is made now stays, and later garbage is collected in this thread alone
 
     # What knows nothing of Qt comes first: once PySide is there, it reads the source of every module that is imported.
     from kartenspiel.controller.settings import last_game
@@ -75,7 +76,9 @@ def main(file: Path | None = None) -> int:
     if file is not None:
         window.open_file(file)
     gc.freeze()  # nor need it be looked through later, while cards move
-    gc.enable()
+    collector = QTimer(application)
+    collector.timeout.connect(collect_due)
+    collector.start(EVERY_MS)
     QTimer.singleShot(WARM_UP_MS, thinker.warm_up)
     QTimer.singleShot(WARM_UP_MS, lambda: application.setWindowIcon(emblem.icon()))
     status = application.exec()

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What every test takes for granted: a screen in memory, folders of its own, no warning unheard."""
 
+import gc
 import importlib.util
 import logging
 import os
@@ -13,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
+
+from kartenspiel.garbage import collect_due
 
 if TYPE_CHECKING:
     from kartenspiel.ui.words.language import Interpreter
@@ -38,6 +41,13 @@ def pytest_configure(config: pytest.Config) -> None:
         config.add_cleanup(folder.cleanup)
         os.environ[variable] = folder.name
     importlib.import_module("translations").compile_stale()
+    gc.disable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown() -> None:
+    """Collect garbage between tests, in the thread of all windows, as the program does."""
+    collect_due()
 
 
 @pytest.fixture(autouse=True)
