@@ -130,4 +130,4 @@ def test_what_a_mark_on_a_plate_stands_for_is_told_in_a_sentence(
 def test_the_tip_of_a_plate_tells_what_its_marks_mean(sit: Sit) -> None:
     evening = sit(first_dealer="seat_2").begin()
     own_turn(evening)
-    assert "Dealer: has given the cards, and comes last in turn." in evening.view.places.plates[Seat(1)].toolTip()
+    assert "Dealer: has dealt the cards, and comes last in turn." in evening.view.places.plates[Seat(1)].toolTip()
