@@ -21,6 +21,7 @@ from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
+from kartenspiel.ui.lessons.portrait import FIGURES, Portrait
 from kartenspiel.ui.lessons.teacher import Teacher
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.rulebook.glossary import read_glossary
@@ -96,7 +97,7 @@ def test_nothing_that_the_teacher_says_is_cut_off_in_a_small_window(
     teacher.resize(*NARROW)
     teacher.show()
     teacher.speak(Wording("de", pictures, NAMES), read_glossary("de"))
-    teacher.dress(theme_of(Preferences()), 13, pictures)
+    teacher.dress(theme_of(Preferences()), 13)
     found: set[str] = set()
     for lesson in lessons_of(game):
         following = lesson_after(game, lesson)
@@ -244,6 +245,23 @@ def test_what_is_done_is_marked_and_can_be_forgotten(start: Start) -> None:
     assert page.forget_button.isHidden()
 
 
+def face(portrait: Portrait) -> frozenset[int]:
+    """Return the colours of the middle of what is drawn, without the ground round the frame."""
+    side = portrait.width()
+    middle = portrait.grab().toImage().copy(side // 4, side // 4, side // 2, side // 2)
+    return frozenset(middle.pixel(x, y) for x in range(middle.width()) for y in range(middle.height()))
+
+
+def test_the_head_of_the_teacher_is_of_the_pack_that_is_chosen(start: Start) -> None:
+    program = start()
+    page = listed(program)
+    program.until(lambda: len(face(page.portrait)) > 1)
+    before = face(page.portrait)
+    program.keeper.change(packs={"german": "french"})
+    assert page.portrait.figure == FIGURES["french"]
+    program.until(lambda: len(face(page.portrait)) > 1 and face(page.portrait) != before)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_all_lessons_of_a_game_are_listed(start: Start, game: str) -> None:
     page = listed(start())
@@ -270,7 +288,7 @@ def test_the_list_of_another_game_has_its_teacher_and_the_looks_of_the_house(sta
     for game in all_games():
         page.show_game(game)
         assert all(card.button.styleSheet() for card in page.cards)
-        assert page.portrait.pack == pictures_shown(program.keeper.settings, game, game.house_rules())
+        assert page.portrait.figure == FIGURES[pictures_shown(program.keeper.settings, game, game.house_rules())]
 
 
 def test_after_the_last_lesson_the_list_follows(start: Start) -> None:

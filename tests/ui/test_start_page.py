@@ -61,6 +61,18 @@ def test_every_button_keeps_the_looks_of_the_house_when_the_page_is_opened_again
         assert all(button.styleSheet() for tile in page.tiles for button in tile.buttons())
 
 
+def test_the_cards_of_a_picture_are_those_of_the_pack_that_is_chosen(start: Start) -> None:
+    program = start()
+    page = opened(program)
+    fans = page.findChildren(FanPicture)
+    before = [fan.artwork.look.pictures for fan in fans]
+    assert "german" in before
+    program.keeper.change(packs={"german": "french"})
+    after = [fan.artwork.look.pictures for fan in fans]
+    assert after == ["french" if pictures == "german" else pictures for pictures in before]
+    assert cut_off(page) == []
+
+
 def test_own_presets_stand_there_too(start: Start) -> None:
     game = all_games()[0]
     program = start(games={game.id: GameSettings(own_presets={"Daheim & dort": {"session_deals": 5}})})

@@ -16,6 +16,7 @@ from kartenspiel.controller.settings import Settings
 from kartenspiel.controller.store import Store
 from kartenspiel.games import all_games, descriptions, lessons_of
 from kartenspiel.model.game import Game
+from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.window.game_facts import easiest
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.window.welcome_page import WelcomePage
@@ -68,6 +69,17 @@ def test_two_clicks_lead_to_a_table_of_any_game(first: First, language: str) -> 
     program.until_dealt()
     assert program.page.view.isVisible()
     assert played(program) == all_games()[-1].id
+
+
+def test_the_cards_of_a_picture_are_those_of_the_pack_that_is_chosen(first: First) -> None:
+    program, page = first()
+    click(page.know)
+    fans = page.findChildren(FanPicture)
+    before = [fan.artwork.look.pictures for fan in fans]
+    assert "german" in before
+    program.keeper.change(packs={"german": "french"})
+    assert [fan.artwork.look.pictures for fan in fans] == ["french" if pack == "german" else pack for pack in before]
+    assert cut_off(page) == []
 
 
 def test_the_keys_alone_lead_to_a_table(first: First) -> None:

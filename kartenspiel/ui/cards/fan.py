@@ -44,14 +44,24 @@ class FanPicture(QWidget):
     def __init__(self, cards: Sequence[Card], artwork: Artwork) -> None:
         super().__init__()
         self._cards = tuple(cards)
-        self._artwork = artwork
-        self.set_scale(1)
+        self._scale = 1.0
+        self.artwork = artwork
+        """Draws the cards."""
         artwork.ready.connect(self._refresh)
+        self.set_scale(1)
+
+    def draw_with(self, artwork: Artwork) -> None:
+        """Have the cards drawn by another artwork, with those of another pack."""
+        self.artwork.ready.disconnect(self._refresh)
+        self.artwork = artwork
+        artwork.ready.connect(self._refresh)
+        self.set_scale(self._scale)
+        self.update()
 
     def set_scale(self, scale: float) -> None:
         """Draw the cards so many times as large as usual."""
-        self._wide = CARD_WIDTH * scale
-        height, lean = self._wide / self._artwork.aspect, radians(self._lean)
+        self._scale, self._wide = scale, CARD_WIDTH * scale
+        height, lean = self._wide / self.artwork.aspect, radians(self._lean)
         across = self._wide * cos(lean) + 2 * RADIUS * height * sin(lean)
         lowest = (1 - RADIUS) * height * cos(lean) + self._wide / 2 * sin(lean)  # below the point of turning
         edge = EDGE * height
@@ -65,13 +75,13 @@ class FanPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the cards, each turned about a point below the fan."""
         del event
-        self._artwork.set_ratio(self.devicePixelRatioF())
+        self.artwork.set_ratio(self.devicePixelRatioF())
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        height = self._wide / self._artwork.aspect
+        height = self._wide / self.artwork.aspect
         pivot = QPointF(self.width() / 2, (RADIUS + EDGE) * height)
         for place, card in enumerate(self._cards):
-            picture = self._artwork.picture(card.code, self._wide)
+            picture = self.artwork.picture(card.code, self._wide)
             painter.save()
             painter.translate(pivot)
             painter.rotate(STEP * place - self._lean)

@@ -130,7 +130,7 @@ class LessonList(Felt):
         self._keeper, self._game = keeper, game
         self._columns = 0
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
-        self.portrait = Portrait(self._artwork, self._pictures)
+        self.portrait = Portrait(self._artwork)
         self.welcome = SpeechBubble(tip=False)
         self.games: dict[str, QPushButton] = {}
         self.cards: list[LessonCard] = []
@@ -226,6 +226,7 @@ class LessonList(Felt):
         """Make a card for each lesson."""
         _clear(self._sections)
         self.cards, self._grids, self._columns = [], [], 0
+        self._artwork.set_look(Look(pictures=self._pictures))
         done = self._keeper.settings.lessons.get(self._game.id, ())
         fresh = True
         for heading, lessons in self._parts():
@@ -303,8 +304,7 @@ class LessonList(Felt):
             button.setStyleSheet(button.styleSheet() + _chosen_style(house))
         self.welcome.colour(house.paper)
         self.welcome.words.setFont(type_of(1.15 * size))
-        self._artwork.set_look(Look(pictures=self._pictures))
-        self.portrait.draw_from(self._pictures, house.gold)
+        self.portrait.frame(house.gold)
         self.portrait.setFixedSize(round(PORTRAIT * size), round(PORTRAIT * size))
         self._inner.setMaximumWidth(round(WIDEST * size / USUAL_TEXT))
         columns = 2 if self.width() > TWO_COLUMNS * size else 1

@@ -218,7 +218,7 @@ class LessonPage(QWidget):
         letters = self.fontMetrics().averageCharWidth() * LETTERS
         self.teacher.setFixedWidth(min(max(letters, round(self.width() * 0.24)), round(self.width() * LARGEST_SHARE)))
         size = text_size(self.width(), self.height())
-        self.teacher.dress(theme_of(self._preferences()), size, self._pictures)
+        self.teacher.dress(theme_of(self._preferences()), size)
 
     # The lesson
 

@@ -36,30 +36,31 @@ FIGURES: Final[Mapping[Pictures, Figure]] = {
 class Portrait(QWidget):
     """The head of the teacher."""
 
-    def __init__(self, artwork: Artwork, pictures: Pictures) -> None:
+    def __init__(self, artwork: Artwork) -> None:
+        """The pack of the artwork says whose head it is."""
         super().__init__()
-        self._artwork, self._figure = artwork, FIGURES[pictures]
+        self._artwork, self._drawn = artwork, FIGURES[artwork.look.pictures]
         self._last: Picture | None = None
         """The picture drawn last, which stands in for one of another size."""
         self._edge = QColor(PAPER)
         artwork.ready.connect(self._refresh)
 
     @property
-    def pack(self) -> Pictures:
-        """The pack of which the head is drawn."""
-        return self._artwork.look.pictures
+    def figure(self) -> Figure:
+        """Whose head is shown."""
+        return FIGURES[self._artwork.look.pictures]
 
-    def draw_from(self, pictures: Pictures, edge: str) -> None:
-        """Be a figure of another pack, in a frame of this colour."""
-        if self._figure != FIGURES[pictures]:
-            self._last = None
-        self._figure, self._edge = FIGURES[pictures], QColor(edge)
+    def frame(self, edge: str) -> None:
+        """Be in a frame of this colour; the head is drawn anew, for the pack may be another."""
+        self._edge = QColor(edge)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the head, and the frame round it."""
         del event
-        figure, size = self._figure, min(self.width(), self.height())
+        figure, size = self.figure, min(self.width(), self.height())
+        if figure != self._drawn:
+            self._drawn, self._last = figure, None
         area = QRectF(0, 0, size, size).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         wide = area.width() / (2 * figure.radius)
         picture = self._artwork.picture(figure.card, wide)
@@ -83,5 +84,5 @@ class Portrait(QWidget):
         painter.end()
 
     def _refresh(self, name: str) -> None:
-        if name == self._figure.card:
+        if name == self.figure.card:
             self.update()

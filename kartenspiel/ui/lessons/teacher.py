@@ -88,7 +88,7 @@ class Teacher(QWidget):
         self._practice = self._low = False
         self._ground, self._edge = QColor("grey"), QColor("black")
         self.title, self.step, self.dots = PlainLabel(), PlainLabel(), StepDots()
-        self.portrait = Portrait(artwork, pictures)
+        self.portrait = Portrait(artwork)
         self.said, self.replied, self.explained = (
             SpeechBubble(tip=True),
             SpeechBubble(tip=False),
@@ -120,10 +120,10 @@ class Teacher(QWidget):
         self._wording, self._glossary = wording, glossary
         self._write()
 
-    def dress(self, theme: Theme, text: int, pictures: Pictures) -> None:
-        """Take the colours of the table, text of this height and a figure of this pack."""
+    def dress(self, theme: Theme, text: int) -> None:
+        """Take the colours of the table, and text of this height."""
         self._ground, self._edge = QColor(theme.panel), QColor(theme.panel_edge)
-        self.portrait.draw_from(pictures, theme.accent)
+        self.portrait.frame(theme.accent)
         self.dots.colours(theme.accent, theme.panel_edge)
         self.said.colour(theme.bubble)
         style = style_of(theme, text) + _own_style(theme, text)

@@ -14,8 +14,7 @@ from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
-from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.cards.fan import FanPicture, emblem
+from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.dialogs.plans import form_of, last_rules, presets_of
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Sheet
@@ -131,7 +130,7 @@ class GameTile(Sheet):
     lessons_wanted = Signal(object)
     """The lessons of this game are to be shown."""
 
-    def __init__(self, game: Game, artwork: Artwork, start: Start) -> None:
+    def __init__(self, game: Game, picture: FanPicture, start: Start) -> None:
         """`start` is called with the id of a preset, or without one where rules and players are to be chosen.
 
         With it goes the id of the form in which the game is to be played, "" where it has but one.
@@ -141,7 +140,7 @@ class GameTile(Sheet):
         self._title, self._byname, self._line = Heading(), PlainLabel(), PlainLabel()
         for label in (self._title, self._byname, self._line):
             label.setWordWrap(True)
-        self._picture = FanPicture(emblem(game), artwork)
+        self._picture = picture
         self._scale = 1.0
         self._facts = QGridLayout()
         self._told = tuple((QuietLabel(), PlainLabel()) for _ in facts_of(game))

@@ -12,18 +12,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kartenspiel.games import all_games
-from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.paths import resource
-from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Felt, OnCloth, Sheet, dress_buttons, scrolled
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
+from kartenspiel.ui.window.fans import Fans
 from kartenspiel.ui.window.game_tile import GameTile
 from kartenspiel.ui.words.phrases import Phrases
 
@@ -59,9 +56,8 @@ class StartPage(Felt):
     def __init__(self, keeper: Keeper, pictures_cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._keeper = keeper
-        self._cache = pictures_cache
-        self._artworks: dict[Pictures, Artwork] = {}
-        self.tiles = tuple(GameTile(game, self._artwork(game), self._start) for game in all_games())
+        self._fans = Fans(keeper, pictures_cache, self)
+        self.tiles = tuple(GameTile(game, self._fans.fan(game), self._start) for game in all_games())
         for tile in self.tiles:
             tile.lessons_wanted.connect(self.lessons_wanted)
         self._columns = QVBoxLayout(), QVBoxLayout()
@@ -80,6 +76,7 @@ class StartPage(Felt):
         self._phrases.tell(self.refresh)
         self._letters = Letters(self)
         self._letters.dress(self._arrange)
+        self._fans.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Write everything again, for one's own presets may have changed."""
@@ -95,8 +92,7 @@ class StartPage(Felt):
 
     def close_down(self) -> None:
         """Stop drawing."""
-        for artwork in self._artworks.values():
-            artwork.close()
+        self._fans.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the games side by side where there is room."""
@@ -127,12 +123,6 @@ class StartPage(Felt):
         for column in self._columns:
             column.addStretch(1)
         self._beside.setStretch(1, self.columns - 1)
-
-    def _artwork(self, game: Game) -> Artwork:
-        pictures = pictures_shown(self._keeper.settings, game, game.house_rules())
-        if pictures not in self._artworks:
-            self._artworks[pictures] = Artwork(resource("cards"), self._cache, Look(pictures=pictures), self)
-        return self._artworks[pictures]
 
     def _lay_out(self) -> None:
         self.back_button.clicked.connect(self.back)

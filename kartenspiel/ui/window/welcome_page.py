@@ -20,18 +20,15 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.controller.settings import last_game
 from kartenspiel.games import all_games, descriptions, game_named
-from kartenspiel.model.game import Game, Pictures
+from kartenspiel.model.game import Game
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
-from kartenspiel.paths import resource
-from kartenspiel.ui.cards.artwork import Artwork
-from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.cards.fan import FanPicture, emblem
-from kartenspiel.ui.dialogs.plans import pictures_shown
+from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Felt, OnCloth, PaperButton, dress_buttons, filling, scrolled
 from kartenspiel.ui.widgets.letters import Letters
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
+from kartenspiel.ui.window.fans import Fans
 from kartenspiel.ui.window.game_facts import easiest
 from kartenspiel.ui.words.language import languages, name_of, resolve_language
 from kartenspiel.ui.words.phrases import Phrases, words_of
@@ -132,11 +129,10 @@ class WelcomePage(Felt):
 
     def __init__(self, keeper: Keeper, pictures_cache: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._keeper, self._cache = keeper, pictures_cache
-        self._artworks: dict[Pictures, Artwork] = {}
+        self._keeper = keeper
+        self._fans = Fans(keeper, pictures_cache, self)
         self._scale = 0.0
-        game = last_game(keeper.settings)
-        self._fan = FanPicture(emblem(game, FAN_CARDS), self._artwork(game))
+        self._fan = self._fans.fan(last_game(keeper.settings), FAN_CARDS)
         self._title, self._question, self._later = Heading(), PlainLabel(), QuietLabel()
         self.know, self.show_me = Choice(), Choice()
         self.games: tuple[tuple[Game, Choice], ...] = ()
@@ -154,6 +150,7 @@ class WelcomePage(Felt):
         self._phrases.tell(self._tell)
         self._letters = Letters(self)
         self._letters.dress(self._arrange)
+        self._fans.changed.connect(self._arrange)
 
     def ask(self) -> None:
         """Ask whether somebody knows these games."""
@@ -177,8 +174,7 @@ class WelcomePage(Felt):
 
     def close_down(self) -> None:
         """Stop drawing."""
-        for artwork in self._artworks.values():
-            artwork.close()
+        self._fans.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Write and draw larger where there is room."""
@@ -202,14 +198,8 @@ class WelcomePage(Felt):
         self._tell()
         self._arrange()
 
-    def _artwork(self, game: Game) -> Artwork:
-        pictures = pictures_shown(self._keeper.settings, game, game.house_rules())
-        if pictures not in self._artworks:
-            self._artworks[pictures] = Artwork(resource("cards"), self._cache, Look(pictures=pictures), self)
-        return self._artworks[pictures]
-
     def _game_choice(self, game: Game) -> Choice:
-        choice = Choice(FanPicture(emblem(game), self._artwork(game)))
+        choice = Choice(self._fans.fan(game))
         choice.clicked.connect(lambda _checked: self.known.emit(game))
         return choice
 
