@@ -416,8 +416,8 @@
         <translation>Eine Karte ziehen</translation>
     </message>
     <message>
-        <source>Play or lay away one of your own on the table; take one of the talon to the hand</source>
-        <translation>Eine eigene auf den Tisch spielen oder ablegen; eine vom Talon in die Hand nehmen</translation>
+        <source>Play or lay away one of your own on the table; take a part of the talon to the hand</source>
+        <translation>Eine eigene auf den Tisch spielen oder ablegen; einen Teil des Talons in die Hand nehmen</translation>
     </message>
     <message>
         <source>Click or tap the cloth</source>

@@ -301,13 +301,24 @@ class Mouse(Guest):
 
     def drag(self, card: Card, to: Area) -> None:
         """Take hold of a card, move it in a few steps and let go of it in the middle of an area."""
+        self.hold(card, to)
+        self.let_go(to)
+
+    def hold(self, card: Card, above: Area) -> None:
+        """Take hold of a card, and move it in a few steps above the middle of an area."""
         start = self.to_window(self.view.viewport(), self._grip(card))
-        x, y = to.middle
-        end = self.view.viewport().mapTo(self.window, QPoint(round(x), round(y)))
+        end = self._middle_of(above)
         QTest.mousePress(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, start)
         for step in range(1, 5):
             QTest.mouseMove(self.screen, start + (end - start) * step / 4)
-        QTest.mouseRelease(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def let_go(self, above: Area) -> None:
+        """Let go of what is held above the middle of an area."""
+        QTest.mouseRelease(self.screen, LEFT, Qt.KeyboardModifier.NoModifier, self._middle_of(above))
+
+    def _middle_of(self, area: Area) -> QPoint:
+        x, y = area.middle
+        return self.view.viewport().mapTo(self.window, QPoint(round(x), round(y)))
 
     def click(self, where: QWidget) -> None:
         """Click on a widget."""

@@ -117,6 +117,28 @@ def test_the_called_king_in_the_talon_and_giving_up(opened: Open, tmp_path: Path
     assert guest.account == account(tmp_path)
 
 
+def test_a_half_of_the_talon_is_carried_to_the_hand_with_all_its_cards(opened: Open, tmp_path: Path) -> None:
+    script = evenings.rufer()
+    guest = seated(opened, tmp_path, script, F)
+    assert isinstance(guest, Mouse)
+    guest.follow_until(script.log, lambda seen: any(seen.cards.talon))
+    first, second = (list(map(guest.item, read_cards(half))) for half in ("III ♦Q ♦K", "XVI ♥J ♥4"))
+    begun = [item.middle for item in first]
+    rest = [item.middle for item in second]
+    guest.hold(read_card("♦Q"), guest.own_place)
+    moved = {(item.middle - middle).toTuple() for item, middle in zip(first, begun, strict=True)}
+    assert len(moved) == 1
+    assert moved.pop()[1] > 0
+    assert [item.middle for item in second] == rest
+    guest.let_go(guest.view.stage.frame.centre._replace(y=0, height=2 * begun[0].y()))  # back: nothing is taken
+    guest.view.stage.settle()
+    assert [item.middle for item in first] == begun
+    guest.drag(read_card("♥J"), guest.own_place)
+    assert guest.asked()
+    assert set(read_cards("XVI ♥J ♥4")) <= set(guest.hand)
+    assert not set(read_cards("III ♦Q ♦K")) & set(guest.hand)
+
+
 def test_a_trischaken_and_the_double_round_that_it_starts(opened: Open, tmp_path: Path) -> None:
     script = evenings.trischaken(radl_triggers=frozenset({"trischaken"}))
     guest = seated_at_the_end(opened, tmp_path, script, F)

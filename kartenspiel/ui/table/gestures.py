@@ -25,7 +25,9 @@ CLICK: Final = Gesture(
 )
 DROP: Final = Gesture(
     QT_TRANSLATE_NOOP("Gestures", "Drag a card"),
-    QT_TRANSLATE_NOOP("Gestures", "Play or lay away one of your own on the table; take one of the talon to the hand"),
+    QT_TRANSLATE_NOOP(
+        "Gestures", "Play or lay away one of your own on the table; take a part of the talon to the hand"
+    ),
     "dropped",
 )
 CLOTH: Final = Gesture(

@@ -6,6 +6,7 @@ Nothing of what moves is painted in Python: a card is a bare graphics widget wit
 children, all of them drawn by Qt.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -57,6 +58,8 @@ class CardItem(QGraphicsWidget):
         self.shown: Card | None = placement.card if placement.face_up else None
         self.movable = False
         """Whether it can be dragged and clicked."""
+        self.along: Sequence[CardItem] = ()
+        """The other cards that are taken with it: whoever drags it carries them too."""
         self._artwork = artwork
         self._grip: QPointF | None = None
         self._dragged = False
@@ -196,7 +199,7 @@ class CardItem(QGraphicsWidget):
         self._dragged = False
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Carry the card along."""
+        """Carry the card, with those taken together with it."""
         if self._grip is None:
             return
         if not self._dragged:
@@ -204,9 +207,12 @@ class CardItem(QGraphicsWidget):
             if way.manhattanLength() < DRAG:
                 return
             self._dragged = True
-            self.setZValue(HELD)
-            self.setRotation(0)
-        self.setPos(event.scenePos() - self._grip)
+            for item in (self, *self.along):
+                item.setZValue(HELD)
+                item.setRotation(0)
+        way = event.scenePos() - self._grip - self.pos()
+        for item in (self, *self.along):
+            item.moveBy(way.x(), way.y())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Let go of the card: a drop, or a click if it never moved."""

@@ -95,20 +95,22 @@ class OwnCards:
         found = (choice for choice in question.choices if isinstance(choice, Stack))
         return next((choice for choice in found if choice.stack == key[1] + 1), None)
 
-    def mark(self, marks: Marks | None, theme: Theme, *, movable: bool, takes: bool) -> None:
-        """Darken what cannot be used, and put rings round the current card and the one suggested.
+    def mark(self, marks: Marks | None, theme: Theme, question: Question | None) -> None:
+        """Let what answers a question be touched, darken what cannot be used, and ring the card pointed at or advised.
 
-        `movable`: whether one's cards can be touched, `takes`: whether those of the talon can.
+        `question`: the one that is open; while there is none, nothing can be touched.
         """
         for item in self.stacks():
-            item.movable = movable
+            item.movable = question is not None
         for item in self.talon():
-            item.movable = takes
+            taking = None if question is None else self.taking(item, question)
+            item.movable = taking is not None
+            item.along = () if taking is None else [each for each in self.taken_with(taking) if each is not item]
             item.set_ring(None)
         own = self.items()
         for item in self._played_from():
             card, mine = item.placement.card, item in own
-            item.movable = movable and mine
+            item.movable, item.along = question is not None and mine, ()
             item.set_shade(on=mine and marks is not None and (card in marks.shaded or self._waits(item)))
             item.set_note(*(("", "") if card is None else self.notes.get(card, ("", ""))), theme)
             ringed = mine and marks is not None and card is not None and card in (marks.current, self.advised)

@@ -306,8 +306,7 @@ class CardTable(QGraphicsView):
         )
         kept = view_of(self.stage.seen).kept if self.stage.seen is not None else ()
         self._own.notes = {each.card: (self._wording.text(each.short), self._wording.text(each.why)) for each in kept}
-        takes = self._open and self._question is not None and any(isinstance(c, Take) for c in self._question.choices)
-        self._own.mark(marks, self._theme, movable=self._open, takes=takes)
+        self._own.mark(marks, self._theme, self._question if self._open else None)
         self._slots.show_places(self.stage.frame, self.hand.laying[1] if marks else 0, self._theme)
         self._outline.surround(self._area_asked_for(), self.stage.frame, self._theme)
         if marks is not None:
