@@ -224,6 +224,16 @@ def test_the_log_and_the_commands_of_the_table_step_aside_during_a_lesson(start:
     assert window.account_text() != ""
 
 
+def test_a_lesson_lasts_until_another_page_is_shown_whatever_is_told_meanwhile(start: Start) -> None:
+    program = start()
+    page = begun(program, first_lesson())
+    program.page.changed.emit()
+    assert page.giving
+    program.page.changed.disconnect()
+    program.page.cover(None)
+    assert not page.giving
+
+
 def listed(program: Program) -> LessonList:
     program.trigger("lessons")
     assert program.window.lesson_list is not None

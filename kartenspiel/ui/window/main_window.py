@@ -90,7 +90,6 @@ class MainWindow(QMainWindow):
         """The page on which lessons are given, once there was one."""
         self.welcome: WelcomePage | None = None
         """The page of the first start, once it was shown."""
-        self._table_waits = False
         self.opening: DealOpening | None = None
         self.log = LogPanel()
         self.page = PlayPage(table, keeper, self.log, store.pictures)
@@ -167,6 +166,7 @@ class MainWindow(QMainWindow):
         self.dock.visibilityChanged.connect(lambda _: self.menus.actions["log"].setChecked(not self.dock.isHidden()))
         self._keeper.changed.connect(self._settings_changed)
         self.page.changed.connect(self._tell_state)
+        self.page.turned.connect(self._end_lesson_left)
         self.page.view.stage.shown.connect(lambda _seen: self._tell_last_trick())
         self.page.save_deal.connect(self._save_deal)
         self.page.new_session.connect(self._new_session)
@@ -302,7 +302,6 @@ class MainWindow(QMainWindow):
             self.lesson_page.trouble.connect(self.page.messages.warn)
         self._table.pause()
         self.page.cover(self.lesson_page)
-        self._table_waits = True
         self.lesson_page.begin(game, lesson)
 
     def _session_seen(self) -> Session | None:
@@ -314,12 +313,11 @@ class MainWindow(QMainWindow):
     def _lesson_lies_open(self) -> bool:
         return self.page.shows(self.lesson_page)
 
-    def _end_lesson(self) -> None:
-        """Take up again what waited for a lesson, when something else is shown."""
-        if self._table_waits and not self._lesson_lies_open:
-            self._table_waits = False
-            if self.lesson_page is not None:
-                self.lesson_page.stop()
+    def _end_lesson_left(self) -> None:
+        """Stop a lesson once another page than its own is shown, and take up again what waited for it."""
+        lesson = self.lesson_page
+        if lesson is not None and lesson.giving and not self._lesson_lies_open:
+            lesson.stop()
             self._table.proceed()
 
     def _show_welcome(self) -> None:
@@ -534,7 +532,6 @@ class MainWindow(QMainWindow):
 
     def _tell_state(self) -> None:
         """Write title and status line, and offer what can be done now."""
-        self._end_lesson()
         session = self.page.session
         words = self.page.words()
         title = _NAME if session is None else _TITLE(game=self.page.game.title)

@@ -58,6 +58,8 @@ class PlayPage(QWidget):
 
     changed = Signal()
     """Another deal, another session or another account: what is written about them must be written again."""
+    turned = Signal()
+    """Another page is shown: the table, its score sheet, or what was laid over them (`cover`)."""
     new_session = Signal()
     """The session has ended and the person wants another."""
     play_again = Signal()
@@ -245,6 +247,7 @@ class PlayPage(QWidget):
         self.view.toggle_last_trick()
 
     def _connect(self) -> None:
+        self._pages.currentChanged.connect(lambda _index: self.turned.emit())
         self._table.stepped.connect(self._step)
         self._table.asked.connect(self.view.ask)
         self._table.thinking.connect(self.view.think)
