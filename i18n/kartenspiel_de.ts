@@ -2026,7 +2026,7 @@
         <translation>Partner: gewinnt oder verliert mit dem Spieler.</translation>
     </message>
     <message>
-        <source>Contra</source>
+        <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>Raise and contra belong to the first trick.</source>
+        <source>Raise and Kontra belong to the first trick.</source>
         <translation>Erhöhen und Kontra gehören in den ersten Stich.</translation>
     </message>
     <message>
@@ -2078,7 +2078,7 @@
         <translation>{player} hat das schon gesagt.</translation>
     </message>
     <message>
-        <source>Only an opponent of the bidder can say contra.</source>
+        <source>Only an opponent of the bidder can say Kontra.</source>
         <translation>Nur ein Gegner des Spielers kann Kontra sagen.</translation>
     </message>
     <message>
@@ -2330,7 +2330,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>Whether opponents may say contra in the first trick.</source>
+        <source>Whether opponents may say Kontra in the first trick.</source>
         <translation>Ob Gegner im ersten Stich Kontra sagen dürfen.</translation>
     </message>
     <message>
@@ -2338,11 +2338,11 @@
         <translation>wird nicht gespielt</translation>
     </message>
     <message>
-        <source>Time for contra</source>
+        <source>Time for Kontra</source>
         <translation>Zeit für Kontra</translation>
     </message>
     <message>
-        <source>When in the first trick contra may be said.</source>
+        <source>When in the first trick Kontra may be said.</source>
         <translation>Wann im ersten Stich Kontra gesagt werden darf.</translation>
     </message>
     <message>
@@ -2354,11 +2354,11 @@
         <translation>unmittelbar vor der eigenen Karte</translation>
     </message>
     <message>
-        <source>Tokens for contra</source>
+        <source>Tokens for Kontra</source>
         <translation>Marken für Kontra</translation>
     </message>
     <message>
-        <source>How many tokens contra adds to the value of the bid.</source>
+        <source>How many tokens Kontra adds to the value of the bid.</source>
         <translation>Um wie viele Marken Kontra das Gebot erhöht.</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>{player} hat einen Stich gemacht.</translation>
     </message>
     <message>
-        <source>Contra was said: {bonus} more.</source>
+        <source>Kontra was said: {bonus} more.</source>
         <translation>Kontra wurde gesagt: {bonus} mehr.</translation>
     </message>
     <message>
@@ -2642,7 +2642,7 @@
         <translation>Vierzig!</translation>
     </message>
     <message>
-        <source>Contra!</source>
+        <source>Kontra!</source>
         <translation>Kontra!</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>{player} sagt 40 in Trumpf an.</translation>
     </message>
     <message>
-        <source>{player} says contra.</source>
+        <source>{player} says Kontra.</source>
         <translation>{player} sagt Kontra.</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@
         <translation>Leg drei Karten weg.</translation>
     </message>
     <message>
-        <source>Do you say contra before the next card?</source>
+        <source>Do you say Kontra before the next card?</source>
         <translation>Sagst du vor der nächsten Karte Kontra?</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>{asked} Vorher kannst du erhöhen.</translation>
     </message>
     <message>
-        <source>{asked} You may say contra first.</source>
+        <source>{asked} You may say Kontra first.</source>
         <translation>{asked} Vorher kannst du Kontra sagen.</translation>
     </message>
     <message>
@@ -3097,7 +3097,7 @@
         <translation>Alle Stiche, mit {CJ} in der Hand? Ein einziger verlorener Stich, und ihr zahlt beide.</translation>
     </message>
     <message>
-        <source>{seat1} does not believe it and says contra. It holds for the raised bid. What is the game worth now?</source>
+        <source>{seat1} does not believe it and says Kontra. It holds for the raised bid. What is the game worth now?</source>
         <translation>{seat1} glaubt es nicht und sagt Kontra. Das gilt für das erhöhte Gebot. Wie viel gilt das Spiel jetzt?</translation>
     </message>
     <message>
@@ -3105,7 +3105,7 @@
         <translation>2 Marken</translation>
     </message>
     <message>
-        <source>That was before the contra.</source>
+        <source>That was before the Kontra.</source>
         <translation>So viel war es vor dem Kontra.</translation>
     </message>
     <message>
@@ -3113,7 +3113,7 @@
         <translation>3 Marken</translation>
     </message>
     <message>
-        <source>Right: two for the hundred, one more for the contra, either way.</source>
+        <source>Right: two for the hundred, one more for the Kontra, either way.</source>
         <translation>Richtig: zwei für Hundert und eine mehr fürs Kontra, ob gewonnen oder verloren.</translation>
     </message>
     <message>
@@ -3121,7 +3121,7 @@
         <translation>4 Marken</translation>
     </message>
     <message>
-        <source>Here contra does not double. It adds a token.</source>
+        <source>Here Kontra does not double. It adds a token.</source>
         <translation>Das Kontra verdoppelt hier nicht. Es macht eine Marke mehr.</translation>
     </message>
     <message>
@@ -3149,11 +3149,11 @@
         <translation>Mit deinem Ass sind das schon 50, und {seat3} hat die höchsten Trümpfe. Das Erhöhen war richtig.</translation>
     </message>
     <message>
-        <source>Contra</source>
+        <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
     <message>
-        <source>How to see that a bid must fail, and what contra brings.</source>
+        <source>How to see that a bid must fail, and what Kontra brings.</source>
         <translation>Woran du siehst, dass ein Gebot nicht gehen kann, und was Kontra bringt.</translation>
     </message>
     <message>
@@ -3193,7 +3193,7 @@
         <translation>Wer dagegen spielt und nicht an das Gebot glaubt, darf das im ersten Stich sagen.</translation>
     </message>
     <message>
-        <source>Contra! One token more from each of them. And everybody can see now that you are not the partner.</source>
+        <source>Kontra! One token more from each of them. And everybody can see now that you are not the partner.</source>
         <translation>Kontra! Von jedem eine Marke mehr. Und alle sehen jetzt, dass du nicht der Partner bist.</translation>
     </message>
     <message>
@@ -3213,7 +3213,7 @@
         <translation>Jede Partei macht noch ihre Punkte, aber das ändert nichts: Wer Hundert nicht schafft, verliert, auch mit den meisten Punkten.</translation>
     </message>
     <message>
-        <source>The hundred is worth two tokens, the contra one more. Two against two: how many tokens do you get?</source>
+        <source>The hundred is worth two tokens, the Kontra one more. Two against two: how many tokens do you get?</source>
         <translation>Hundert gilt zwei Marken, mit Kontra eine mehr. Es spielen zwei gegen zwei: Wie viele Marken bekommst du?</translation>
     </message>
     <message>
@@ -3229,11 +3229,11 @@
         <translation>Zusammen zahlen sie sechs, aber drei davon gehören {seat3}, denn ihr habt zu zweit gegen {seat2} gespielt.</translation>
     </message>
     <message>
-        <source>And your contra?</source>
+        <source>And your Kontra?</source>
         <translation>Und dein Kontra?</translation>
     </message>
     <message>
-        <source>Usually you will not know it as surely as here. But count the marriages that your cards make impossible, and you will know when to say contra.</source>
+        <source>Usually you will not know it as surely as here. But count the marriages that your cards make impossible, and you will know when to say Kontra.</source>
         <translation>Meistens weißt du es nicht so sicher wie hier. Aber zähl die Heiraten, die durch deine Karten nicht mehr möglich sind, dann weißt du, wann du Kontra sagst.</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@
         <translation>Richtig: Mit den vierzig haben die anderen 80, und du hast 50.</translation>
     </message>
     <message>
-        <source>{seat2} had also said contra in the first trick, with a marriage of trumps in hand. That makes the simple game worth two tokens instead of one.</source>
+        <source>{seat2} had also said Kontra in the first trick, with a marriage of trumps in hand. That makes the simple game worth two tokens instead of one.</source>
         <translation>{seat2} hat im ersten Stich auch noch Kontra gesagt, mit der Heirat in Trumpf in der Hand. Damit gilt das einfache Spiel zwei Marken statt einer.</translation>
     </message>
     <message>
@@ -3609,7 +3609,7 @@
         <translation>Du zahlst eine Marke und dein Partner auch eine</translation>
     </message>
     <message>
-        <source>The contra adds one for each of you.</source>
+        <source>The Kontra adds one for each of you.</source>
         <translation>Mit dem Kontra ist es für jeden eine mehr.</translation>
     </message>
     <message>
@@ -9723,7 +9723,7 @@
         <translation>Trumpf kann nur eine der vier Farben sein.</translation>
     </message>
     <message>
-        <source>There are no announcements and no kontra in this game.</source>
+        <source>There are no announcements and no Kontra in this game.</source>
         <translation>In diesem Spiel gibt es weder Ansagen noch Kontra.</translation>
     </message>
     <message>
@@ -10631,7 +10631,7 @@
         <translation>Die Farbe der gerufenen Karte ist Trumpf; Trumpf wird nicht eigens genannt.</translation>
     </message>
     <message>
-        <source>There is no kontra in this game.</source>
+        <source>There is no Kontra in this game.</source>
         <translation>In diesem Spiel gibt es kein Kontra.</translation>
     </message>
     <message>

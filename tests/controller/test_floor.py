@@ -144,7 +144,7 @@ class Held(InlineThinker):
 
 
 def about_to_lead() -> State:
-    """The bidder is about to lead; the person behind him may say contra, as others may, and is not asked."""
+    """The bidder is about to lead; the person behind him may say Kontra, as others may, and is not asked."""
     bid = "1 bid simple; 2 pass; 3 pass; 4 pass; 1 trumps H; 1 call DA"
     return auction_table.after(auction_table.start("anrufen", "HK HQ", "SA ST S9", "DA"), bid)
 

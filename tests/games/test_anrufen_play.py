@@ -280,7 +280,7 @@ def test_words_of_the_play() -> None:
         english(game.sentence(words, raised, raised)) == "seat 3 is the partner and raises to: all tricks with hundred."
     )
     contra = Kontra(P2, "game")
-    assert english(game.sentence(contra, raised, raised)) == "seat 1 says contra."
+    assert english(game.sentence(contra, raised, raised)) == "seat 1 says Kontra."
     hint = game.hint(contra, raised)
     assert hint is not None
     assert "1 token more" in english(hint)

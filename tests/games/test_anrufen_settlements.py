@@ -162,7 +162,7 @@ def test_ae15_discarded_tens_can_cost_the_hundred(laid: int, payments: tuple[int
     [
         ("AS2", "The side of seat 0 has 60 points, the others have 70."),
         ("AS5", "The side of seat 0 has 6 of 6 tricks."),
-        ("AS5", "Contra was said: 1 token more."),
+        ("AS5", "Kontra was said: 1 token more."),
         ("AS8", "seat 2 has taken no trick."),
         ("AS9", "seat 2 has taken a trick."),
         ("AS14", "The discards of seat 1 hold 20 points, which count for the others."),

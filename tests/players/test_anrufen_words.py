@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Raise, contra and registering in Anrufen: hands on which the strong level has something to say.
+"""Raise, Kontra and registering in Anrufen: hands on which the strong level has something to say.
 
 Forehand bids, names hearts and calls; the partner sits opposite and is on turn in the first trick.
 """

@@ -31,7 +31,7 @@ class BidContract:
     raised_from: int = 0
     """The level before the partner raised it (A27), 0 if nobody has."""
     contras: tuple[Seat, ...] = ()
-    """Who has said contra, the first one first (A29)."""
+    """Who has said Kontra, the first one first (A29)."""
 
     @property
     def id(self) -> str:

@@ -135,7 +135,7 @@ class Anrufen(Game[AnrufenRules, AnrufenPublic]):
         return imagining.imaginer(seen)
 
     def view(self, seen: Seen) -> TableView:
-        """Return bid, trumps, called card, contra, marriages, roles and the history of the auction."""
+        """Return bid, trumps, called card, Kontra, marriages, roles and the history of the auction."""
         return view.view(seen)
 
     def say(self, move: Move, before: Seen, after: Seen) -> Text | None:

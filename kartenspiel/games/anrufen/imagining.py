@@ -78,7 +78,7 @@ class Imagination:
         sampling.rule_out(self._places, tricks, rules_of_play(self._seen.rules, self._public.trumps, self._seen.seats))
 
     def _rule_out_by_words(self) -> None:
-        """Who says contra does not hold the called card, nor does a bidder who may not call his own."""
+        """Who says Kontra does not hold the called card, nor does a bidder who may not call his own."""
         contract = self._contract
         if contract is None or contract.called not in self._places:
             return

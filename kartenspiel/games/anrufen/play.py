@@ -25,9 +25,9 @@ from kartenspiel.model.tricks import Trick
 ADDED = {1: (2, 4, 5), 2: (5,), 4: (5,)}
 """What the partner may make of each level by adding what it lacks (A27)."""
 
-_TOO_LATE = QT_TRANSLATE_NOOP("anrufen", "Raise and contra belong to the first trick.")
+_TOO_LATE = QT_TRANSLATE_NOOP("anrufen", "Raise and Kontra belong to the first trick.")
 _TWICE = QT_TRANSLATE_NOOP("anrufen", "{player} has already said this.")
-_NOT_OPPONENT = QT_TRANSLATE_NOOP("anrufen", "Only an opponent of the bidder can say contra.")
+_NOT_OPPONENT = QT_TRANSLATE_NOOP("anrufen", "Only an opponent of the bidder can say Kontra.")
 _NOT_PARTNER = QT_TRANSLATE_NOOP("anrufen", "Only the partner can raise, before his first card and once.")
 _NO_MARRIAGE = QT_TRANSLATE_NOOP("anrufen", "{player} is not about to lead from king and queen of {suit}.")
 _LEAD_IT = QT_TRANSLATE_NOOP("anrufen", "A registered marriage must be led with the {card}.")
@@ -137,19 +137,19 @@ class Playing(AnrufenState, CardPlay[AnrufenRules, AnrufenPublic]):
         return tuple(Declare(seat, suit) for suit in marriages(self.hands[seat]))
 
     def statements(self, seat: Seat) -> tuple[Choice, ...]:
-        """Return contra and raise, as far as this seat may say them now (A26–A29)."""
+        """Return Kontra and raise, as far as this seat may say them now (A26–A29)."""
         if self.tricks or self.leading is not None:
             return ()
         return (*self._raises(seat), *self._contra(seat))
 
     def own_statements(self, seat: Seat) -> tuple[Choice, ...]:
-        """Nothing: contra can be said by every opponent, and the partner raises on turn (A27, A29)."""
+        """Nothing: Kontra can be said by every opponent, and the partner raises on turn (A27, A29)."""
         del seat
         return ()
 
     @property
     def floor_open(self) -> bool:
-        """After the first trick, or with contra at one's own turn only, nobody speaks out of turn (A26, A29)."""
+        """After the first trick, or with Kontra at one's own turn only, nobody speaks out of turn (A26, A29)."""
         own_turn = self.rules.contra_timing == "first_trick_own_turn"
         return not self.tricks and self.leading is None and not own_turn
 

@@ -33,13 +33,13 @@ _TRUMPS = QT_TRANSLATE_NOOP("anrufen", "You play: which suit is trumps?")
 _CALL = QT_TRANSLATE_NOOP("anrufen", "Which card do you call?").by("A20")
 _TAKE = QT_TRANSLATE_NOOP("anrufen", "Take up the talon.").by("A24")
 _LAY_AWAY = QT_TRANSLATE_NOOP("anrufen", "Lay three cards away.").by("A24", "A25")
-_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Do you say contra before the next card?").by("A29")
+_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Do you say Kontra before the next card?").by("A29")
 _LEAD_MARRIAGE: Final = {
     "either": QT_TRANSLATE_NOOP("anrufen", "Lead the king or the queen that you registered.").by("A35"),
     "queen_only": QT_TRANSLATE_NOOP("anrufen", "Lead the queen that you registered.").by("A35"),
 }
 _AND_RAISE = QT_TRANSLATE_NOOP("anrufen", "{asked} You may raise the bid first.").by("A27")
-_AND_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{asked} You may say contra first.").by("A29")
+_AND_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{asked} You may say Kontra first.").by("A29")
 _AND_REGISTER = QT_TRANSLATE_NOOP("anrufen", "{asked} You may register a marriage with it.").by("A35")
 
 

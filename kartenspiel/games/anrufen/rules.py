@@ -152,8 +152,8 @@ class AnrufenRules(HouseRules):
     )
     contra: Literal["once", "off"] = choice(
         "once",
-        label=QT_TRANSLATE_NOOP("anrufen", "Contra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "Whether opponents may say contra in the first trick.").by("A29"),
+        label=QT_TRANSLATE_NOOP("anrufen", "Kontra"),
+        help=QT_TRANSLATE_NOOP("anrufen", "Whether opponents may say Kontra in the first trick.").by("A29"),
         allowed={
             "once": QT_TRANSLATE_NOOP("anrufen", "allowed"),
             "off": QT_TRANSLATE_NOOP("anrufen", "not played"),
@@ -161,8 +161,8 @@ class AnrufenRules(HouseRules):
     )
     contra_timing: Literal["first_trick_any_time", "first_trick_own_turn"] = choice(
         "first_trick_any_time",
-        label=QT_TRANSLATE_NOOP("anrufen", "Time for contra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "When in the first trick contra may be said.").by("A29"),
+        label=QT_TRANSLATE_NOOP("anrufen", "Time for Kontra"),
+        help=QT_TRANSLATE_NOOP("anrufen", "When in the first trick Kontra may be said.").by("A29"),
         allowed={
             "first_trick_any_time": QT_TRANSLATE_NOOP("anrufen", "at any time in the first trick"),
             "first_trick_own_turn": QT_TRANSLATE_NOOP("anrufen", "just before one's own card"),
@@ -172,8 +172,8 @@ class AnrufenRules(HouseRules):
         1,
         0,
         10,
-        label=QT_TRANSLATE_NOOP("anrufen", "Tokens for contra"),
-        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens contra adds to the value of the bid.").by("A43"),
+        label=QT_TRANSLATE_NOOP("anrufen", "Tokens for Kontra"),
+        help=QT_TRANSLATE_NOOP("anrufen", "How many tokens Kontra adds to the value of the bid.").by("A43"),
     )
     marriage_lead_card: Literal["either", "queen_only"] = choice(
         "either",

@@ -27,7 +27,7 @@ _TOTALS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} points, t
 _TRICKS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} of {all} tricks.")
 _NO_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken no trick.")
 _A_TRICK = QT_TRANSLATE_NOOP("anrufen", "{player} has taken a trick.")
-_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra was said: {bonus} more.")
+_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra was said: {bonus} more.")
 _REDEAL = QT_TRANSLATE_NOOP("anrufen", "Everybody has passed twice; the cards are dealt anew.")
 _SHORT = QT_TRANSLATE_NOOP("anrufen", "{player} cannot pay everything; what is missing is not paid.")
 _MADE: Final = {
@@ -146,7 +146,7 @@ def items(pairs: Sequence[tuple[Seat, Seat]], value: int, *, made: bool) -> tupl
 
 
 def value_of(rules: AnrufenRules, level: int, *, contra: bool) -> int:
-    """Return the value of a bid in tokens, with the bonus of a contra (A43)."""
+    """Return the value of a bid in tokens, with the bonus of a Kontra (A43)."""
     return VALUES[level] + (rules.contra_bonus if contra else 0)
 
 
@@ -185,7 +185,7 @@ class Settlement:
 
     @property
     def value(self) -> int:
-        """The value of the bid, with contra."""
+        """The value of the bid, with Kontra."""
         return value_of(self.rules, self.count.level, contra=self.contra)
 
     @property

@@ -26,7 +26,7 @@ _SAY_EQUAL_COVERED = QT_TRANSLATE_NOOP("anrufen", "The same!")
 _SAY_CALL = QT_TRANSLATE_NOOP("anrufen", "I call the {card}.")
 _SAY_20 = QT_TRANSLATE_NOOP("anrufen", "Twenty!")
 _SAY_40 = QT_TRANSLATE_NOOP("anrufen", "Forty!")
-_SAY_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra!")
+_SAY_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra!")
 _SAY_RAISE: Final = {
     "hundred": QT_TRANSLATE_NOOP("anrufen", "And a hundred!"),
     "all": QT_TRANSLATE_NOOP("anrufen", "All tricks!"),
@@ -40,7 +40,7 @@ _NAMES_SUIT = QT_TRANSLATE_NOOP("anrufen", "{player} names {suit}.")
 _UNCOVERS = QT_TRANSLATE_NOOP("anrufen", "{player} names {suit}; {challenger} uncovers {other}.")
 _REGISTERS_20 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 20 in {suit}.")
 _REGISTERS_40 = QT_TRANSLATE_NOOP("anrufen", "{player} registers 40 in trumps.")
-_SAYS_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{player} says contra.")
+_SAYS_CONTRA = QT_TRANSLATE_NOOP("anrufen", "{player} says Kontra.")
 _RAISES = QT_TRANSLATE_NOOP("anrufen", "{player} is the partner and raises to: {bid}.")
 
 _LABEL_BID = QT_TRANSLATE_NOOP("anrufen", "{bid} ({value})")
@@ -49,7 +49,7 @@ _LABEL_EQUAL_OPEN = QT_TRANSLATE_NOOP("anrufen", "Same bid")
 _LABEL_SUIT = QT_TRANSLATE_NOOP("anrufen", "{suit}")
 _LABEL_20 = QT_TRANSLATE_NOOP("anrufen", "Register 20 in {suit}")
 _LABEL_40 = QT_TRANSLATE_NOOP("anrufen", "Register 40 in {suit}")
-_LABEL_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra")
+_LABEL_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra")
 _LABEL_RAISE = QT_TRANSLATE_NOOP("anrufen", "Raise to: {bid} ({value})")
 
 _TASKS: Final = {

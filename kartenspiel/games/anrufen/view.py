@@ -28,7 +28,7 @@ _GAME = QT_TRANSLATE_NOOP("anrufen", "Game")
 _TRUMPS = QT_TRANSLATE_NOOP("anrufen", "Trumps")
 _NO_TRUMPS = QT_TRANSLATE_NOOP("anrufen", "none")
 _CALLED = QT_TRANSLATE_NOOP("anrufen", "Called")
-_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Contra")
+_CONTRA = QT_TRANSLATE_NOOP("anrufen", "Kontra")
 _SAID_BY = QT_TRANSLATE_NOOP("anrufen", "{player}")
 _BID_SUIT = QT_TRANSLATE_NOOP("anrufen", "{bid} ({suit})")
 _PASS = QT_TRANSLATE_NOOP("anrufen", "pass")
@@ -71,7 +71,7 @@ def _card_points(seen: Seen) -> tuple[int, ...]:
 
 
 def _facts(contract: BidContract | None) -> tuple[Fact, ...]:
-    """Return what stays in sight of the bid: its name, trumps, called card, contra."""
+    """Return what stays in sight of the bid: its name, trumps, called card, Kontra."""
     if contract is None:
         return ()
     found = [Fact(_GAME, NAMES[contract.id])]

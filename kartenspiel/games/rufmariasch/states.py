@@ -80,7 +80,7 @@ class Playing(states.Called[RufmariaschRules, CallingPublic]):
         return scoring.settle(self.basis, ending)
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
-        """There are no announcements and no kontra (M19)."""
+        """There are no announcements and no Kontra (M19)."""
         if isinstance(move, Announce | Kontra):
             return Refusal("NO_ANNOUNCEMENTS", texts.NO_ANNOUNCEMENTS, "M19")
         return states.Called.refusal_of_words(self, move)

@@ -16,7 +16,7 @@ RufmariaschSeen = Observation[RufmariaschRules, CallingPublic]
 TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP("rufmariasch", "The suit of the called card must be trumps.")
 TRUMPS_MISSING: Final = QT_TRANSLATE_NOOP("rufmariasch", "The call must name the trumps too.")
 NO_SUCH_TRUMPS: Final = QT_TRANSLATE_NOOP("rufmariasch", "Only one of the four suits can be trumps.")
-NO_ANNOUNCEMENTS: Final = QT_TRANSLATE_NOOP("rufmariasch", "There are no announcements and no kontra in this game.")
+NO_ANNOUNCEMENTS: Final = QT_TRANSLATE_NOOP("rufmariasch", "There are no announcements and no Kontra in this game.")
 
 _CALL = QT_TRANSLATE_NOOP("rufmariasch", "I call the {card}.")
 _CALL_APART = QT_TRANSLATE_NOOP("rufmariasch", "Trumps are {suit}, and I call the {card}.")

@@ -82,7 +82,7 @@ class Playing(states.Called[RussbachRules, RussbachPublic]):
         return replace(self, log=log, announced=(*self.announced, (move.seat, move.what)))
 
     def refusal_of_words(self, move: Move) -> Refusal | None:
-        """There are declarations and two announcements, each for oneself, and no kontra (R22–R24)."""
+        """There are declarations and two announcements, each for oneself, and no Kontra (R22–R24)."""
         if isinstance(move, Kontra):
             return Refusal("NO_KONTRA", texts.NO_KONTRA, "R24")
         if not isinstance(move, Announce):

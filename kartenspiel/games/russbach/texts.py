@@ -12,7 +12,7 @@ from kartenspiel.model.view import Claim
 TRUMPS_FOLLOW: Final = QT_TRANSLATE_NOOP(
     "russbach", "The suit of the called card is trumps; trumps are not named besides."
 )
-NO_KONTRA: Final = QT_TRANSLATE_NOOP("russbach", "There is no kontra in this game.")
+NO_KONTRA: Final = QT_TRANSLATE_NOOP("russbach", "There is no Kontra in this game.")
 NO_SUCH_ANNOUNCEMENT: Final = QT_TRANSLATE_NOOP("russbach", "Only 100 points and all tricks can be announced.")
 
 _CALL = QT_TRANSLATE_NOOP("russbach", "I call the {card}.")

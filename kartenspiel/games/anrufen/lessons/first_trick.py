@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""Two lessons of Anrufen: raising as the partner, and contra as an opponent."""
+"""Two lessons of Anrufen: raising as the partner, and Kontra as an opponent."""
 
 from typing import Final
 
@@ -99,23 +99,23 @@ RAISE: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "{seat1} does not believe it and says contra. It holds for the raised bid. What is the game worth now?",
+                "{seat1} does not believe it and says Kontra. It holds for the raised bid. What is the game worth now?",
             ).by("A29", "A43"),
             (
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "2 tokens"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "That was before the contra."),
+                    QT_TRANSLATE_NOOP("anrufen_lessons", "That was before the Kontra."),
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "3 tokens"),
                     QT_TRANSLATE_NOOP(
-                        "anrufen_lessons", "Right: two for the hundred, one more for the contra, either way."
+                        "anrufen_lessons", "Right: two for the hundred, one more for the Kontra, either way."
                     ).by("A43"),
                     right=True,
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "4 tokens"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "Here contra does not double. It adds a token.").by("A43"),
+                    QT_TRANSLATE_NOOP("anrufen_lessons", "Here Kontra does not double. It adds a token.").by("A43"),
                 ),
             ),
             point(seats=(1,)),
@@ -166,8 +166,8 @@ _CONTRA_TABLE: Final = LessonTable(
 
 CONTRA: Final = Lesson(
     id="contra",
-    title=QT_TRANSLATE_NOOP("anrufen_lessons", "Contra"),
-    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "How to see that a bid must fail, and what contra brings."),
+    title=QT_TRANSLATE_NOOP("anrufen_lessons", "Kontra"),
+    learned=QT_TRANSLATE_NOOP("anrufen_lessons", "How to see that a bid must fail, and what Kontra brings."),
     table=_CONTRA_TABLE,
     steps=(
         Tell(
@@ -212,7 +212,7 @@ CONTRA: Final = Lesson(
             right=(Kontra(YOU, "game"),),
             praise=QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Contra! One token more from each of them. And everybody can see now that you are not the partner.",
+                "Kontra! One token more from each of them. And everybody can see now that you are not the partner.",
             ).by("A43", "A50"),
             wrong=(
                 Wrong(
@@ -253,7 +253,7 @@ CONTRA: Final = Lesson(
         Quiz(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "The hundred is worth two tokens, the contra one more. Two against two: how many tokens do you get?",
+                "The hundred is worth two tokens, the Kontra one more. Two against two: how many tokens do you get?",
             ).by("A43", "A44"),
             (
                 Reply(
@@ -272,7 +272,7 @@ CONTRA: Final = Lesson(
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "2 tokens"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "And your contra?").by("A43"),
+                    QT_TRANSLATE_NOOP("anrufen_lessons", "And your Kontra?").by("A43"),
                 ),
             ),
         ),
@@ -280,7 +280,7 @@ CONTRA: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
                 "Usually you will not know it as surely as here. But count the marriages that your cards make "
-                "impossible, and you will know when to say contra.",
+                "impossible, and you will know when to say Kontra.",
             ),
         ),
     ),

@@ -104,7 +104,7 @@ SCORE: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "{seat2} had also said contra in the first trick, with a marriage of trumps in hand. That makes the "
+                "{seat2} had also said Kontra in the first trick, with a marriage of trumps in hand. That makes the "
                 "simple game worth two tokens instead of one.",
             ).by("A29", "A43"),
             point(lines=("A43",)),
@@ -125,7 +125,7 @@ SCORE: Final = Lesson(
                 ),
                 Reply(
                     QT_TRANSLATE_NOOP("anrufen_lessons", "You pay one token, and your partner one"),
-                    QT_TRANSLATE_NOOP("anrufen_lessons", "The contra adds one for each of you.").by("A43"),
+                    QT_TRANSLATE_NOOP("anrufen_lessons", "The Kontra adds one for each of you.").by("A43"),
                 ),
             ),
             point(lines=("A44",)),

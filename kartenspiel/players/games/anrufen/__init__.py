@@ -73,7 +73,7 @@ _BOLDNESS_RANGE: Final = 2.0
 _TRIED: Final = 3.5
 """How far below what it should be worth a bid is still worth a trial."""
 _CONTRA: Final = {"simple": 8.0, "hundred": 5.0, "none": 3.5, "all": 3.0, "all_hundred": 3.0}
-"""What an opponent's hand must be worth for a contra against each bid."""
+"""What an opponent's hand must be worth for a Kontra against each bid."""
 _RAISE: Final = {"hundred": 9.5, "all": 9.5, "all_hundred": 9.5}
 """What the partner's hand must be worth to raise to each bid.
 
@@ -82,7 +82,7 @@ or 8 was paid -0.49, +0.16 and -0.54 tokens, one who raised to all from 8 -0.07,
 about 0.9; all hundred from 10 brought 1.43.
 """
 _CONTRA_MARGIN: Final = 0.9
-"""What contra must promise above silence, in parts of what it adds.
+"""What Kontra must promise above silence, in parts of what it adds.
 
 In imagination the defenders see all hands, and whoever may speak is asked again before every card of the first trick,
 so that the luckiest drawing decides: of contras that promised less only one in three was won.  Chosen by that; what
@@ -162,7 +162,7 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         return value_at_end(state.basis, ending, seat)
 
     def statement(self, question: Question, boldness: float, rng: Random) -> Move | None:
-        """Bid, name trumps, call, lay away, raise, say contra or register."""
+        """Bid, name trumps, call, lay away, raise, say Kontra or register."""
         del rng
         return _answer(_situation_of(question.seen), question.statements, boldness)
 
@@ -195,7 +195,7 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         return state.leading is not None or bool(marriages(state.hands[turn]))
 
     def answers_to_compare(self, question: Question, rng: Random) -> Sequence[Move | None]:
-        """Try out every bid that names no suit out of reason, the best calls, contra and raise, and registrations."""
+        """Try out every bid that names no suit out of reason, the best calls, Kontra and raise, and registrations."""
         choices = question.statements
         if any(isinstance(choice, Declare) for choice in choices):
             return [*(choice for choice in choices if isinstance(choice, Declare)), *question.plays]
@@ -210,7 +210,7 @@ class Anrufen(Judgement[AnrufenRules, AnrufenPublic, Playing]):
         return _words_likelihood(_of_anrufen(state))
 
     def margin(self, move: Move | None, question: Question) -> float:
-        """Contra, raises and higher bids must promise something; marriages are registered unless it does harm."""
+        """Kontra, raises and higher bids must promise something; marriages are registered unless it does harm."""
         if isinstance(move, Kontra):
             seen: Seen = question.seen
             return _CONTRA_MARGIN * seen.rules.contra_bonus
@@ -364,7 +364,7 @@ def _bids_to_compare(question: Question) -> Sequence[Move | None]:
 
 
 def _word(now: Situation, choices: Sequence[Choice], boldness: float) -> Move | None:
-    """Register every marriage; raise or say contra with a hand for it."""
+    """Register every marriage; raise or say Kontra with a hand for it."""
     mine = worth(now.hand, now.trumps) + _BOLDNESS_RANGE * (boldness - EVEN)
     pairs = [choice for choice in choices if isinstance(choice, Declare) and _is_harmless(choice, now)]
     if pairs and level(now.named) in _WITH_POINTS:
