@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>Play the card chosen, press the button, or lay away what is chosen for it</source>
-        <translation>Die gewählte Karte spielen, den Knopf drücken, oder ablegen, was dafür gewählt ist</translation>
+        <translation>Die gewählte Karte spielen, den Knopf drücken, oder verlegen, was dafür gewählt ist</translation>
     </message>
     <message>
         <source>Play the card at this place of the hand at once</source>
@@ -2091,7 +2091,7 @@
     </message>
     <message>
         <source>A registered marriage must be led with the {card}.</source>
-        <translation>Eine angesagte Heirat muss mit {card} ausgespielt werden.</translation>
+        <translation>Eine gemeldete Mariage muss mit {card} ausgespielt werden.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2290,7 +2290,7 @@
         <translation>vor dem Aufnehmen des Talons</translation>
     </message>
     <message>
-        <source>after the discard</source>
+        <source>after laying away</source>
         <translation>nach dem Verlegen</translation>
     </message>
     <message>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>Leading a marriage</source>
-        <translation>Ausspielen einer Heirat</translation>
+        <translation>Ausspielen einer Mariage</translation>
     </message>
     <message>
         <source>Which of the two cards is led when a marriage is registered.</source>
-        <translation>Welche der beiden Karten ausgespielt wird, wenn eine Heirat angesagt wird.</translation>
+        <translation>Welche der beiden Karten ausgespielt wird, wenn eine Mariage gemeldet wird.</translation>
     </message>
     <message>
         <source>king or queen</source>
@@ -2510,12 +2510,12 @@
         <translation>Gemachte Asse und Zehner, mit 10 für den letzten Stich</translation>
     </message>
     <message>
-        <source>The discards of {player} hold {points} points, which count for the others.</source>
+        <source>The cards {player} laid away hold {points} points, which count for the others.</source>
         <translation>Die verlegten Karten von {player} enthalten {points} Punkte, die für die anderen zählen.</translation>
     </message>
     <message>
         <source>Registered marriages</source>
-        <translation>Angesagte Heiraten</translation>
+        <translation>Gemeldete Mariagen</translation>
     </message>
     <message>
         <source>The side of {player} has {own} points, the others have {other}.</source>
@@ -2679,11 +2679,11 @@
     </message>
     <message>
         <source>{player} registers 20 in {suit}.</source>
-        <translation>{player} sagt 20 in {suit} an.</translation>
+        <translation>{player} meldet 20 in {suit}.</translation>
     </message>
     <message>
         <source>{player} registers 40 in trumps.</source>
-        <translation>{player} sagt 40 in Trumpf an.</translation>
+        <translation>{player} meldet 40 in Trumpf.</translation>
     </message>
     <message>
         <source>{player} says Kontra.</source>
@@ -2707,11 +2707,11 @@
     </message>
     <message>
         <source>Register 20 in {suit}</source>
-        <translation>20 in {suit} ansagen</translation>
+        <translation>20 in {suit} melden</translation>
     </message>
     <message>
         <source>Register 40 in {suit}</source>
-        <translation>40 in {suit} ansagen</translation>
+        <translation>40 in {suit} melden</translation>
     </message>
     <message>
         <source>Raise to: {bid} ({value})</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Your side must reach 100 points with its marriages. Worth {value}.</source>
-        <translation>Deine Partei muss mit ihren Heiraten 100 Punkte erreichen. Gilt {value}.</translation>
+        <translation>Deine Partei muss mit ihren Mariagen 100 Punkte erreichen. Gilt {value}.</translation>
     </message>
     <message>
         <source>You must not take a single trick, alone and without trumps. Worth {value} from each.</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>Lay three cards away.</source>
-        <translation>Leg drei Karten weg.</translation>
+        <translation>Verleg drei Karten.</translation>
     </message>
     <message>
         <source>Do you say Kontra before the next card?</source>
@@ -2807,11 +2807,11 @@
     </message>
     <message>
         <source>Lead the king or the queen that you registered.</source>
-        <translation>Spiel den König oder die Dame aus, die du angesagt hast.</translation>
+        <translation>Spiel den König oder die Dame aus, die du gemeldet hast.</translation>
     </message>
     <message>
         <source>Lead the queen that you registered.</source>
-        <translation>Spiel die Dame aus, die du angesagt hast.</translation>
+        <translation>Spiel die Dame aus, die du gemeldet hast.</translation>
     </message>
     <message>
         <source>{asked} You may raise the bid first.</source>
@@ -2823,7 +2823,7 @@
     </message>
     <message>
         <source>{asked} You may register a marriage with it.</source>
-        <translation>{asked} Dabei kannst du ein Paar ansagen.</translation>
+        <translation>{asked} Dabei kannst du eine Mariage melden.</translation>
     </message>
 </context>
 <context>
@@ -3054,7 +3054,7 @@
     </message>
     <message>
         <source>A simple game brings each of you one token, whatever you reach. But look at your hand: what could you register, once you lead?</source>
-        <translation>Ein einfaches Spiel bringt jedem von euch eine Marke, egal, wie viel ihr macht. Aber schau in dein Blatt: Was könntest du ansagen, sobald du ausspielst?</translation>
+        <translation>Ein einfaches Spiel bringt jedem von euch eine Marke, egal, wie viel ihr macht. Aber schau in dein Blatt: Was könntest du melden, sobald du ausspielst?</translation>
     </message>
     <message>
         <source>Forty</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>More: your marriage is in trumps.</source>
-        <translation>Mehr: Deine Heirat ist in Trumpf.</translation>
+        <translation>Mehr: Deine Mariage ist in Trumpf.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>The cards bring 90 points at most. For a hundred {seat2} and the partner need a marriage. Look at your hand: in which suits can they have one?</source>
-        <translation>Die Karten bringen höchstens 90 Punkte. Für Hundert braucht die Partei von {seat2} eine Heirat. Schau in dein Blatt: In welcher Farbe können sie eine haben?</translation>
+        <translation>Die Karten bringen höchstens 90 Punkte. Für Hundert braucht die Partei von {seat2} eine Mariage. Schau in dein Blatt: In welcher Farbe können sie eine haben?</translation>
     </message>
     <message>
         <source>In {S}</source>
@@ -3234,11 +3234,11 @@
     </message>
     <message>
         <source>Usually you will not know it as surely as here. But count the marriages that your cards make impossible, and you will know when to say Kontra.</source>
-        <translation>Meistens weißt du es nicht so sicher wie hier. Aber zähl die Heiraten, die durch deine Karten nicht mehr möglich sind, dann weißt du, wann du Kontra sagst.</translation>
+        <translation>Meistens weißt du es nicht so sicher wie hier. Aber zähl die Mariagen, die durch deine Karten nicht mehr möglich sind, dann weißt du, wann du Kontra sagst.</translation>
     </message>
     <message>
         <source>A card of a marriage led without a word: those points are gone for good. First say it, then lead.</source>
-        <translation>Eine Karte der Heirat ausgespielt und nichts gesagt: Diese Punkte sind weg. Zuerst ansagen, dann ausspielen.</translation>
+        <translation>Eine Karte der Mariage ausgespielt und nichts gesagt: Diese Punkte sind weg. Zuerst melden, dann ausspielen.</translation>
     </message>
     <message>
         <source>One of the two must now be led. Keep the king, which is the higher one.</source>
@@ -3254,15 +3254,15 @@
     </message>
     <message>
         <source>How marriages are registered, and how one gets to a hundred.</source>
-        <translation>Wie man Heiraten ansagt, und wie man auf Hundert kommt.</translation>
+        <translation>Wie man Mariagen meldet, und wie man auf Hundert kommt.</translation>
     </message>
     <message>
         <source>You have bid a hundred, with {S} as trumps, and called the {HA}. The cards alone bring 90 points at most, so you need a marriage: king and queen or Over of one suit. You hold two.</source>
-        <translation>Du spielst Hundert mit Trumpf {S} und hast {HA} gerufen. Die Karten allein bringen höchstens 90 Punkte, also brauchst du eine Heirat: König und Dame (oder Ober) einer Farbe. Du hast zwei.</translation>
+        <translation>Du spielst Hundert mit Trumpf {S} und hast {HA} gerufen. Die Karten allein bringen höchstens 90 Punkte, also brauchst du eine Mariage: König und Dame (oder Ober) einer Farbe. Du hast zwei.</translation>
     </message>
     <message>
         <source>How much do your two marriages bring together?</source>
-        <translation>Wie viel bringen deine zwei Heiraten zusammen?</translation>
+        <translation>Wie viel bringen deine zwei Mariagen zusammen?</translation>
     </message>
     <message>
         <source>That is the one in trumps alone.</source>
@@ -3278,11 +3278,11 @@
     </message>
     <message>
         <source>Only the marriage in trumps counts 40.</source>
-        <translation>40 zählt nur die Heirat in Trumpf.</translation>
+        <translation>40 zählt nur die Mariage in Trumpf.</translation>
     </message>
     <message>
         <source>A marriage is registered when you lead, one at a time. Begin with {H}: then your partner has to take the trick with the {HA} and is known.</source>
-        <translation>Angesagt wird eine Heirat beim Ausspielen, immer nur eine. Fang mit {H} an: Dann muss dein Partner den Stich mit {HA} nehmen und zeigt sich.</translation>
+        <translation>Gemeldet wird eine Mariage beim Ausspielen, immer nur eine. Fang mit {H} an: Dann muss dein Partner den Stich mit {HA} nehmen und zeigt sich.</translation>
     </message>
     <message>
         <source>You may, and the 40 would be safe. But your partner is more easily found with {H}, and the trumps will not run away.</source>
@@ -3290,11 +3290,11 @@
     </message>
     <message>
         <source>First the marriage in {H}.</source>
-        <translation>Zuerst die Heirat in {H}.</translation>
+        <translation>Zuerst die Mariage in {H}.</translation>
     </message>
     <message>
         <source>{seat2} had to beat your card with the {HT}, and {seat3}, your partner, that ten with the {HA}. The trick brings 20, and your marriage counts 20.</source>
-        <translation>{seat2} musste mit {HT} über deine Karte, und dein Partner {seat3} mit {HA} über den Zehner. Der Stich bringt 20, und deine Heirat zählt 20.</translation>
+        <translation>{seat2} musste mit {HT} über deine Karte, und dein Partner {seat3} mit {HA} über den Zehner. Der Stich bringt 20, und deine Mariage zählt 20.</translation>
     </message>
     <message>
         <source>{seat3} leads {C} so that you get in. You have one of them.</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Those are the cards. The twenty you registered counts as well.</source>
-        <translation>Das sind die Karten. Die angesagten zwanzig zählen auch.</translation>
+        <translation>Das sind die Karten. Die gemeldeten zwanzig zählen auch.</translation>
     </message>
     <message>
         <source>50</source>
@@ -3322,15 +3322,15 @@
     </message>
     <message>
         <source>Right: {HT}, {HA} and {CA} are 30, and the marriage makes 50.</source>
-        <translation>Richtig: {HT}, {HA} und {CA} sind 30, und mit der Heirat sind es 50.</translation>
+        <translation>Richtig: {HT}, {HA} und {CA} sind 30, und mit der Mariage sind es 50.</translation>
     </message>
     <message>
         <source>Count again: two aces and one ten have fallen, and one twenty.</source>
-        <translation>Zähl noch einmal: Gefallen sind zwei Asse und ein Zehner, und angesagt ist einmal zwanzig.</translation>
+        <translation>Zähl noch einmal: Gefallen sind zwei Asse und ein Zehner, und gemeldet ist einmal zwanzig.</translation>
     </message>
     <message>
         <source>You lead again: it is time for your second marriage.</source>
-        <translation>Du spielst wieder aus: Zeit für deine zweite Heirat.</translation>
+        <translation>Du spielst wieder aus: Zeit für deine zweite Mariage.</translation>
     </message>
     <message>
         <source>And if you do not get in again? Take the forty while you are leading.</source>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>You have just registered a marriage: now you must lead a card of it.</source>
-        <translation>Du hast gerade eine Heirat angesagt: Jetzt musst du eine Karte davon ausspielen.</translation>
+        <translation>Du hast gerade eine Mariage gemeldet: Jetzt musst du eine Karte davon ausspielen.</translation>
     </message>
     <message>
         <source>{seat3} takes it with the {ST}: 50 and 40 and 10 make exactly 100. The bid is made, whatever comes now. That is how a hundred is brought home.</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>You have bid a hundred and are alone against two. Name the trumps, take the talon, lay three cards away, and do not forget the forty.</source>
-        <translation>Du hast Hundert geboten und bist allein gegen zwei. Sag den Trumpf an, nimm den Talon, leg drei Karten weg, und vergiss die vierzig nicht.</translation>
+        <translation>Du hast Hundert geboten und bist allein gegen zwei. Sag den Trumpf an, nimm den Talon, verleg drei Karten, und vergiss die vierzig nicht.</translation>
     </message>
     <message>
         <source>Not quite a hundred. Count beforehand what you need: the forty, your aces and tens, and the last trick.</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>50 against 40 in tricks. But {seat2} had registered forty. Is your simple game made?</source>
-        <translation>In den Stichen steht es 50 zu 40. Aber {seat2} hat vierzig angesagt. Ist dein einfaches Spiel gewonnen?</translation>
+        <translation>In den Stichen steht es 50 zu 40. Aber {seat2} hat vierzig gemeldet. Ist dein einfaches Spiel gewonnen?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Marriages count for opponents as well: 40 and 40 are 80 against your 50.</source>
-        <translation>Heiraten zählen auch für die Gegner: 40 und 40 sind 80 gegen deine 50.</translation>
+        <translation>Mariagen zählen auch für die Gegner: 40 und 40 sind 80 gegen deine 50.</translation>
     </message>
     <message>
         <source>No</source>
@@ -3582,7 +3582,7 @@
     </message>
     <message>
         <source>{seat2} had also said Kontra in the first trick, with a marriage of trumps in hand. That makes the simple game worth two tokens instead of one.</source>
-        <translation>{seat2} hat im ersten Stich auch noch Kontra gesagt, mit der Heirat in Trumpf in der Hand. Damit gilt das einfache Spiel zwei Marken statt einer.</translation>
+        <translation>{seat2} hat im ersten Stich auch noch Kontra gesagt, mit der Mariage in Trumpf in der Hand. Damit gilt das einfache Spiel zwei Marken statt einer.</translation>
     </message>
     <message>
         <source>Who pays, and how much?</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>How to play alone against two, and what to lay away.</source>
-        <translation>Wie du allein gegen zwei spielst, und was du weglegst.</translation>
+        <translation>Wie du allein gegen zwei spielst, und was du verlegst.</translation>
     </message>
     <message>
         <source>With three players nobody is called: you have bid a hundred and play alone against {seat1} and {seat2}. But the three cards in the middle are for you.</source>
@@ -3634,7 +3634,7 @@
     </message>
     <message>
         <source>You hold the four best {H}, and a marriage is worth 40 only in trumps.</source>
-        <translation>Du hast die vier höchsten Karten in {H}, und 40 gilt eine Heirat nur in Trumpf.</translation>
+        <translation>Du hast die vier höchsten Karten in {H}, und 40 gilt eine Mariage nur in Trumpf.</translation>
     </message>
     <message>
         <source>Take the talon up.</source>
@@ -3642,7 +3642,7 @@
     </message>
     <message>
         <source>Ten cards: three must go. Aces and tens that you lay away count for the others, so choose cards that are worth nothing and would only lose tricks.</source>
-        <translation>Zehn Karten: Drei müssen weg. Asse und Zehner, die du weglegst, zählen für die anderen. Such dir also Karten aus, die nichts zählen und nur Stiche verlieren.</translation>
+        <translation>Zehn Karten: Drei müssen weg. Asse und Zehner, die du verlegst, zählen für die anderen. Such dir also Karten aus, die nichts zählen und nur Stiche verlieren.</translation>
     </message>
     <message>
         <source>Very good. You keep only {H} and {S}, and have nothing that the others could beat cheaply.</source>
@@ -3650,11 +3650,11 @@
     </message>
     <message>
         <source>The ten you lay away is ten points for the others. Keep it: after the ace it is the best of its suit.</source>
-        <translation>Der Zehner, den du weglegst, sind zehn Punkte für die anderen. Behalt ihn: Nach dem Ass ist er der Höchste in seiner Farbe.</translation>
+        <translation>Ein Zehner, den du verlegst, bringt den anderen zehn Punkte. Behalt ihn: Nach dem Ass ist er der Höchste in seiner Farbe.</translation>
     </message>
     <message>
         <source>That would break up your marriage, and forty points with it.</source>
-        <translation>Damit reißt du deine Heirat auseinander, und die vierzig sind weg.</translation>
+        <translation>Damit reißt du deine Mariage auseinander, und die vierzig sind weg.</translation>
     </message>
     <message>
         <source>Behind ace and ten the third of the suit often becomes good. The lone cards of the other suits will lose for certain.</source>
@@ -3666,11 +3666,11 @@
     </message>
     <message>
         <source>You lead. What do you say, and what do you play?</source>
-        <translation>Du spielst aus. Was sagst du an, und was spielst du?</translation>
+        <translation>Du spielst aus. Was meldest du, und was spielst du?</translation>
     </message>
     <message>
         <source>Led without a word, it brings no forty. Register the marriage first.</source>
-        <translation>Ohne ein Wort ausgespielt bringt das keine vierzig. Sag zuerst die Heirat an.</translation>
+        <translation>Ohne ein Wort ausgespielt bringt das keine vierzig. Melde zuerst die Mariage.</translation>
     </message>
     <message>
         <source>You may. But forty points are waiting in your hand: take them now.</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>A card of the marriage, please.</source>
-        <translation>Eine Karte der Heirat, bitte.</translation>
+        <translation>Eine Karte der Mariage, bitte.</translation>
     </message>
     <message>
         <source>Who still has trumps?</source>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>A bid must be higher than the standing one.</source>
-        <translation>Ein Gebot muss höher sein als das letzte.</translation>
+        <translation>Eine Ansage muss höher sein als die letzte.</translation>
     </message>
     <message>
         <source>This contract needs King and Over of a suit in hand.</source>
@@ -4367,15 +4367,15 @@
     </message>
     <message>
         <source>Bettler and Plauderer are bid with a card of one&apos;s own laid face down.</source>
-        <translation>Bettler und Plauderer bietet man mit einer eigenen Karte, die verdeckt hingelegt wird.</translation>
+        <translation>Bettler und Plauderer sagt man mit einer eigenen Karte an, die verdeckt hingelegt wird.</translation>
     </message>
     <message>
         <source>Nobody can join the standing bid.</source>
-        <translation>Beim letzten Gebot kann niemand mitgehen.</translation>
+        <translation>Bei der letzten Ansage kann niemand mitgehen.</translation>
     </message>
     <message>
         <source>With these house rules the first bidder cannot bid higher over a Mit bid.</source>
-        <translation>Nach diesen Hausregeln kann der erste Bieter ein Mit nicht überbieten.</translation>
+        <translation>Ist jemand mitgegangen, kann nach diesen Hausregeln der Erste nichts Höheres mehr ansagen.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>Bidder: has made the highest bid, must fulfil it, and leads to the first trick.</source>
-        <translation>Spieler: hat am höchsten geboten, muss sein Spiel machen und spielt zum ersten Stich aus.</translation>
+        <translation>Spieler: hat am höchsten angesagt, muss sein Spiel machen und spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>Joined as second player: tries the same as the bidder.</source>
@@ -4531,11 +4531,11 @@
     </message>
     <message>
         <source>Bidding on after a Mit bid</source>
-        <translation>Weiterbieten nach einem Mit</translation>
+        <translation>Höher ansagen nach einem Mit</translation>
     </message>
     <message>
         <source>Whether the first bidder may still bid higher when somebody has joined him.</source>
-        <translation>Ob der erste Bieter noch höher bieten darf, wenn jemand mitgegangen ist.</translation>
+        <translation>Ob der Erste noch etwas Höheres ansagen darf, wenn jemand mitgegangen ist.</translation>
     </message>
     <message>
         <source>Hundert pairs are shown</source>
@@ -4695,11 +4695,11 @@
     </message>
     <message>
         <source>{player} bids {contract}.</source>
-        <translation>{player} bietet {contract}.</translation>
+        <translation>{player} sagt {contract} an.</translation>
     </message>
     <message>
         <source>{player} bids {contract} and lays a card face down.</source>
-        <translation>{player} bietet {contract} und legt eine Karte verdeckt hin.</translation>
+        <translation>{player} sagt {contract} an und legt eine Karte verdeckt hin.</translation>
     </message>
     <message>
         <source>{player} joins the {contract} and lays a card face down.</source>
@@ -6024,7 +6024,7 @@
         <translation>Du spielst allein, und {card} zählt für die Gegner.</translation>
     </message>
     <message>
-        <source>The hand ends at once, and you pay {value} to each of the others.</source>
+        <source>The deal ends at once, and you pay {value} to each of the others.</source>
         <translation>Das Spiel ist gleich zu Ende, und du zahlst jedem der anderen {value}.</translation>
     </message>
     <message>
@@ -6968,7 +6968,7 @@
         <translation>ebenso, und die Vorhand kann allein verlieren</translation>
     </message>
     <message>
-        <source>After what the following hands count double.</source>
+        <source>After what the following deals count double.</source>
         <translation>Wonach die folgenden Spiele doppelt zählen.</translation>
     </message>
     <message>
@@ -6976,7 +6976,7 @@
         <translation>Länge einer Doppelrunde</translation>
     </message>
     <message>
-        <source>How many hands count double.</source>
+        <source>How many deals count double.</source>
         <translation>Wie viele Spiele doppelt zählen.</translation>
     </message>
     <message>
@@ -6984,7 +6984,7 @@
         <translation>eine ganze Runde</translation>
     </message>
     <message>
-        <source>one hand</source>
+        <source>one deal</source>
         <translation>ein Spiel</translation>
     </message>
     <message>
@@ -6996,7 +6996,7 @@
         <translation>Was geschieht, wenn in einer Doppelrunde eine weitere beginnt.</translation>
     </message>
     <message>
-        <source>adds hands</source>
+        <source>adds deals</source>
         <translation>mehr Spiele</translation>
     </message>
     <message>
@@ -7184,11 +7184,11 @@
         <translation>Geld, mit Kontras</translation>
     </message>
     <message>
-        <source>{event}: the next {count} hands count double.</source>
+        <source>{event}: the next {count} deals count double.</source>
         <translation>{event}: Die nächsten {count} Spiele zählen doppelt.</translation>
     </message>
     <message>
-        <source>{event}: the next hand counts double.</source>
+        <source>{event}: the next deal counts double.</source>
         <translation>{event}: Das nächste Spiel zählt doppelt.</translation>
     </message>
     <message>
@@ -7264,7 +7264,7 @@
         <translation>Du sagst erst an, wenn alle wissen, zu wem du gehörst.</translation>
     </message>
     <message>
-        <source>In a suit game you say Kontra or announce Valat, not both.</source>
+        <source>In a suit contract you say Kontra or announce Valat, not both.</source>
         <translation>Im Farbenspiel sagst du Kontra oder Valat an, nicht beides.</translation>
     </message>
     <message>
@@ -10355,7 +10355,7 @@
     </message>
     <message>
         <source>The points in cards would be the same. But your pair counts only with a trick of your own.</source>
-        <translation>Die Augen wären dieselben. Aber dein Paar zählt nur mit einem eigenen Stich.</translation>
+        <translation>In den Karten hättet ihr gleich viel. Aber dein Paar zählt nur mit einem eigenen Stich.</translation>
     </message>
     <message>
         <source>Only {amount}</source>
@@ -10572,7 +10572,7 @@
     </message>
     <message>
         <source>they cancel; 50 card points win</source>
-        <translation>sie heben sich auf; 50 Augen gewinnen</translation>
+        <translation>sie heben sich auf; 50 Punkte in den Karten gewinnen</translation>
     </message>
     <message>
         <source>An announced 100</source>
@@ -10768,7 +10768,7 @@
     </message>
     <message>
         <source>Both sides declared, which cancels; for 50 points or more in cards the game goes to {side}.</source>
-        <translation>Beide Parteien haben gemeldet, das hebt sich auf; mit mindestens 50 Augen gewinnt: {side}.</translation>
+        <translation>Beide Parteien haben gemeldet, das hebt sich auf; mit mindestens 50 Punkten in den Karten gewinnt: {side}.</translation>
     </message>
     <message>
         <source>The game, won by {side}: {amount}</source>
@@ -11781,7 +11781,7 @@
         <translation>Doppelrunde</translation>
     </message>
     <message>
-        <source>everything ×{factor}, hands left: {count}</source>
+        <source>everything ×{factor}, deals left: {count}</source>
         <translation>alles ×{factor}, Spiele noch: {count}</translation>
     </message>
     <message>
@@ -12292,7 +12292,7 @@
         <translation>Ob es zählt, den Mond mit dem Sküs zu fangen.</translation>
     </message>
     <message>
-        <source>Whether four hands count double after a Mondfang.</source>
+        <source>Whether four deals count double after a Mondfang.</source>
         <translation>Ob nach einem Mondfang vier Spiele doppelt zählen.</translation>
     </message>
     <message>
@@ -12304,11 +12304,11 @@
         <translation>Was geschieht, wenn sich Doppelrunden überschneiden.</translation>
     </message>
     <message>
-        <source>adds four hands</source>
+        <source>adds four deals</source>
         <translation>vier Spiele mehr</translation>
     </message>
     <message>
-        <source>begins four hands anew</source>
+        <source>begins four deals anew</source>
         <translation>vier Spiele von neuem</translation>
     </message>
     <message>
@@ -12360,7 +12360,7 @@
         <translation>Streng</translation>
     </message>
     <message>
-        <source>As at a tournament: every hand is played and counts the same.</source>
+        <source>As at a tournament: every deal is played and counts the same.</source>
         <translation>Wie beim Turnier: Jedes Blatt wird gespielt und zählt gleich.</translation>
     </message>
     <message>
@@ -12392,7 +12392,7 @@
         <translation>Der Valat hebt auf, was sonst zu zahlen war.</translation>
     </message>
     <message>
-        <source>Mondfang: the next four hands count double.</source>
+        <source>Mondfang: the next four deals count double.</source>
         <translation>Mondfang: Die nächsten vier Spiele zählen doppelt.</translation>
     </message>
     <message>

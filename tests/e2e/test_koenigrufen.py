@@ -147,7 +147,7 @@ def test_a_trischaken_and_the_double_round_that_it_starts(opened: Open, tmp_path
     assert guest.account == account(tmp_path)
     guest.go_on()
     assert guest.asked()
-    assert guest.facts[-2:] == ["Double round", "Everything ×2, hands left: 4"]
+    assert guest.facts[-2:] == ["Double round", "Everything ×2, deals left: 4"]
 
 
 def test_a_valat(opened: Open, tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def test_ae15_discarded_tens_can_cost_the_hundred(laid: int, payments: tuple[int
         ("AS5", "Kontra was said: 1 token more."),
         ("AS8", "seat 2 has taken no trick."),
         ("AS9", "seat 2 has taken a trick."),
-        ("AS14", "The discards of seat 1 hold 20 points, which count for the others."),
+        ("AS14", "The cards seat 1 laid away hold 20 points, which count for the others."),
         ("AS19", "seat 2 cannot pay everything; what is missing is not paid."),
     ],
 )

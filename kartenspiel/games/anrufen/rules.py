@@ -128,7 +128,7 @@ class AnrufenRules(HouseRules):
         help=QT_TRANSLATE_NOOP("anrufen", "Whether the bidder names trumps before he sees the talon.").by("A24"),
         allowed={
             "before_talon": QT_TRANSLATE_NOOP("anrufen", "before the talon is taken"),
-            "after_discard": QT_TRANSLATE_NOOP("anrufen", "after the discard"),
+            "after_discard": QT_TRANSLATE_NOOP("anrufen", "after laying away"),
         },
     )
     talon_no_tricks: Literal["exchange", "no_exchange"] = choice(

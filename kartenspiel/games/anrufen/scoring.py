@@ -21,7 +21,7 @@ _WORTHS: Final = tuple(card_points(card) for card in pack_with(RANKS_24).cards)
 """What the card of each place in the pack counts (A4)."""
 
 _CARDS = QT_TRANSLATE_NOOP("anrufen", "Aces and tens taken, with 10 for the last trick")
-_LAID = QT_TRANSLATE_NOOP("anrufen", "The discards of {player} hold {points} points, which count for the others.")
+_LAID = QT_TRANSLATE_NOOP("anrufen", "The cards {player} laid away hold {points} points, which count for the others.")
 _MARRIAGES = QT_TRANSLATE_NOOP("anrufen", "Registered marriages")
 _TOTALS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} points, the others have {other}.")
 _TRICKS = QT_TRANSLATE_NOOP("anrufen", "The side of {player} has {own} of {all} tricks.")

@@ -198,7 +198,7 @@ _ALONE_WITH = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, with the {card} 
 _ALONE_WITHOUT = QT_TRANSLATE_NOOP("koenigrufen", "You play alone, and the {card} counts with your opponents.").by(
     "K40"
 )
-_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "The hand ends at once, and you pay {value} to each of the others.").by(
+_GIVE_UP = QT_TRANSLATE_NOOP("koenigrufen", "The deal ends at once, and you pay {value} to each of the others.").by(
     "K40", "K87"
 )
 _ULTIMO = QT_TRANSLATE_NOOP(

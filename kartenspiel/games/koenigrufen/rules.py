@@ -519,7 +519,7 @@ class KoenigrufenRules(HouseRules):
     radl_triggers: frozenset[str] = members(
         frozenset(),
         label=QT_TRANSLATE_NOOP("koenigrufen", "Double rounds"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "After what the following hands count double.").by("K95"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "After what the following deals count double.").by("K95"),
         allowed={
             "mondfang": bonus_names.BONUS_NAMES[bonus_names.MONDFANG],
             "trischaken": contracts.CONTRACTS[contracts.TRISCHAKEN].name,
@@ -530,10 +530,10 @@ class KoenigrufenRules(HouseRules):
     radl_length: Literal["full_round", "one"] = choice(
         "full_round",
         label=QT_TRANSLATE_NOOP("koenigrufen", "Length of a double round"),
-        help=QT_TRANSLATE_NOOP("koenigrufen", "How many hands count double.").by("K96"),
+        help=QT_TRANSLATE_NOOP("koenigrufen", "How many deals count double.").by("K96"),
         allowed={
             "full_round": QT_TRANSLATE_NOOP("koenigrufen", "a full round"),
-            "one": QT_TRANSLATE_NOOP("koenigrufen", "one hand"),
+            "one": QT_TRANSLATE_NOOP("koenigrufen", "one deal"),
         },
     )
     radl_overlap: Literal["extend", "multiply"] = choice(
@@ -541,7 +541,7 @@ class KoenigrufenRules(HouseRules):
         label=QT_TRANSLATE_NOOP("koenigrufen", "Overlapping double rounds"),
         help=QT_TRANSLATE_NOOP("koenigrufen", "What happens when another double round begins in one.").by("K97"),
         allowed={
-            "extend": QT_TRANSLATE_NOOP("koenigrufen", "adds hands"),
+            "extend": QT_TRANSLATE_NOOP("koenigrufen", "adds deals"),
             "multiply": QT_TRANSLATE_NOOP("koenigrufen", "doubles again"),
         },
     )

@@ -54,8 +54,8 @@ _NO_RAISES: Final = QT_TRANSLATE_NOOP("koenigrufen", "Raises count only in the a
 _MONEY: Final = QT_TRANSLATE_NOOP("koenigrufen", "Money, with raises")
 _TALON_WON: Final = QT_TRANSLATE_NOOP("koenigrufen", "{player} won of the talon: {cards}")
 _PAYS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{contract}: from {payers} to {receivers}")
-_STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next {count} hands count double.")
-_STARTS_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next hand counts double.")
+_STARTS: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next {count} deals count double.")
+_STARTS_ONE: Final = QT_TRANSLATE_NOOP("koenigrufen", "{event}: the next deal counts double.")
 _EACH_FOR_HIMSELF: Final = QT_TRANSLATE_NOOP(
     "koenigrufen", "{declarer} played a {contract} alone and settles with each opponent separately."
 )

@@ -211,15 +211,15 @@ class ZwanzigerrufenRules(HouseRules):
     radl: Literal["on", "off"] = _switch(
         "on",
         QT_TRANSLATE_NOOP("zwanzigerrufen", "Double round"),
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether four hands count double after a Mondfang.").by("Z57"),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "Whether four deals count double after a Mondfang.").by("Z57"),
     )
     radl_overlap: Literal["extend", "restart", "multiply"] = choice(
         "extend",
         label=QT_TRANSLATE_NOOP("zwanzigerrufen", "Another Mondfang in a double round"),
         help=QT_TRANSLATE_NOOP("zwanzigerrufen", "What happens when double rounds overlap.").by("Z58"),
         allowed={
-            "extend": QT_TRANSLATE_NOOP("zwanzigerrufen", "adds four hands"),
-            "restart": QT_TRANSLATE_NOOP("zwanzigerrufen", "begins four hands anew"),
+            "extend": QT_TRANSLATE_NOOP("zwanzigerrufen", "adds four deals"),
+            "restart": QT_TRANSLATE_NOOP("zwanzigerrufen", "begins four deals anew"),
             "multiply": QT_TRANSLATE_NOOP("zwanzigerrufen", "doubles again"),
         },
     )
@@ -259,7 +259,7 @@ PRESETS: Final = (
     Preset(
         "strict",
         DESCRIPTION.presets["strict"],
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "As at a tournament: every hand is played and counts the same."),
+        QT_TRANSLATE_NOOP("zwanzigerrufen", "As at a tournament: every deal is played and counts the same."),
         {"zusammenwerfen": "off", "knocking": "off", "radl": "off"},
     ),
     Preset(

@@ -41,7 +41,7 @@ _TOTAL = QT_TRANSLATE_NOOP(
 )
 _SOLO_DOUBLES = QT_TRANSLATE_NOOP("zwanzigerrufen", "In a Solo bonuses count double.")
 _CANCELLED = QT_TRANSLATE_NOOP("zwanzigerrufen", "The Valat cancels what else there was to pay.")
-_STARTS = QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang: the next four hands count double.")
+_STARTS = QT_TRANSLATE_NOOP("zwanzigerrufen", "Mondfang: the next four deals count double.")
 
 
 @dataclass(frozen=True, slots=True)
