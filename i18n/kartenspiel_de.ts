@@ -110,8 +110,8 @@
     <message numerus="yes">
         <source>%n card point(s)</source>
         <translation>
-            <numerusform>%n Kartenpunkt</numerusform>
-            <numerusform>%n Kartenpunkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>What dummies have is shared equally among the players when the session ends.</source>
-        <translation>Was Strohmänner haben, wird am Ende der Sitzung unter den Spielern zu gleichen Teilen geteilt.</translation>
+        <translation>Was Strohmänner haben, wird am Ende der Partie unter den Spielern zu gleichen Teilen geteilt.</translation>
     </message>
     <message>
         <source>Everything counted ×{factor} in this deal.</source>
@@ -7580,10 +7580,6 @@
         <translation>Augen: {points} (drei Blatt sind ein Auge)</translation>
     </message>
     <message>
-        <source>Card points: {points}</source>
-        <translation>Augen: {points}</translation>
-    </message>
-    <message>
         <source>Contract</source>
         <translation>Spiel</translation>
     </message>
@@ -9684,7 +9680,7 @@
     </message>
     <message>
         <source>The variant: trumps and the called card are named apart.</source>
-        <translation>Die Spielart: Trumpf und gerufene Karte werden getrennt angesagt.</translation>
+        <translation>Die Variante: Trumpf und gerufene Karte werden getrennt angesagt.</translation>
     </message>
     <message>
         <source>{side}: {total} points in all.</source>
@@ -10102,7 +10098,7 @@
         <translation>Wann du ein Paar auflegst und wie es zählt.</translation>
     </message>
     <message>
-        <source>You called the {SA}, so {S} are trumps. {SK} and {SQ} of one suit in one hand are a pair, a marriage. What does this one bring?</source>
+        <source>You called the {SA}, so {S} are trumps. {SK} and {SQ} of one suit in one hand are a pair, a Mariasch. What does this one bring?</source>
         <translation>Du hast {SA} gerufen, also ist {S} Trumpf. {SK} und {SQ}, von einer Farbe in einer Hand, sind ein Paar, ein Mariasch. Was bringt dieses?</translation>
     </message>
     <message>
@@ -11797,6 +11793,10 @@
         <translation>Gesagt von</translation>
     </message>
     <message>
+        <source>Card points: {points}</source>
+        <translation>Augen: {points}</translation>
+    </message>
+    <message>
         <source>{number}</source>
         <translation>{number}</translation>
     </message>
@@ -12983,7 +12983,7 @@
         <translation>Jede Karte</translation>
     </message>
     <message>
-        <source>Right. Throw off something cheap, or put something good into your partner&apos;s trick.</source>
+        <source>Right. Discard something cheap, or put something good into your partner&apos;s trick.</source>
         <translation>Richtig. Wirf etwas Billiges ab, oder schmier deinem Partner etwas Gutes.</translation>
     </message>
     <message>
@@ -13583,7 +13583,7 @@
         <translation>Mir, mit dem König</translation>
     </message>
     <message>
-        <source>Right: the highest heart wins, and the tarock is only thrown off.</source>
+        <source>Right: the highest heart wins, and the tarock is only a discard.</source>
         <translation>Richtig: Das höchste Herz macht ihn, das Tarock ist nur abgeworfen.</translation>
     </message>
     <message>

@@ -455,4 +455,4 @@ def test_k90_cards_of_the_talon_won_in_trischaken_count_with_the_tricks() -> Non
 
 def test_k96_a_double_round_is_shown_as_long_as_it_runs() -> None:
     state = start(context={"double_hands": 3})
-    assert [english(fact.value) for fact in GAME.view(state.observe(F)).facts] == ["everything ×2, hands left: 3"]
+    assert [english(fact.value) for fact in GAME.view(state.observe(F)).facts] == ["everything ×2, deals left: 3"]

@@ -30,7 +30,7 @@ NAMES = {
     *("kartenspiel", "anrufen", "graden", "königrufen", "rufmariasch", "rußbach", "zwanzigerrufen"),
     *("industrie", "und", "glück", "tell", "glatzen", "pagat", "mond", "sküs", "tarock", "talon", "xvi"),
     *("uhu", "kakadu", "quapil", "könig", "könige", "vier", "blatt", "lungau", "cups"),
-    *("glatze", "gartenzaun", "schmieren", "iii", "xii", "xiii", "xix"),
+    *("glatze", "gartenzaun", "schmieren", "mariasch", "iii", "xii", "xiii", "xix"),
 }
 SAME_IN_BOTH = {
     *CONTRACTS,

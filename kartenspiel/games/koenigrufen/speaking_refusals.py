@@ -35,7 +35,8 @@ SIDE_UNKNOWN: Final = Refusal(
     "K46",
 )  # fmt: skip
 KONTRA_OR_VALAT: Final = Refusal(
-    "KONTRA_OR_VALAT", QT_TRANSLATE_NOOP("koenigrufen", "In a suit contract you say Kontra or announce Valat, not both."),
+    "KONTRA_OR_VALAT",
+    QT_TRANSLATE_NOOP("koenigrufen", "In a suit contract you say Kontra or announce Valat, not both."),
     "K53",
 )  # fmt: skip
 BESIDE_VALAT: Final = Refusal(

@@ -28,7 +28,7 @@ from kartenspiel.model.view import Ladder, Rung
 
 _SAID_POINTS: Final = {
     "thirds": QT_TRANSLATE_NOOP("koenigrufen", "Card points: {points} (three Blatt make a point)"),
-    "single_71": QT_TRANSLATE_NOOP("koenigrufen", "Card points: {points}"),
+    "single_71": tarock_texts.CARD_POINTS,
 }
 _HEADINGS: Final = (
     QT_TRANSLATE_NOOP("koenigrufen", "Contract"),
@@ -57,7 +57,7 @@ def view(seen: Seen) -> TableView:
     return TableView(
         card_points=counted,
         points_written=tuple(written(each, count) for each in counted) if thirds else (),
-        points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted) if thirds else (),
+        points_said=tuple(_SAID_POINTS[count](points=said(each, count)) for each in counted),
         facts=(*_contract(public), *tarock_texts.double_round_facts(seen.context)),
         marks=_marks(seen), sort=tarock_texts.SORT, board=_board(seen), ladder=_ladder(seen), kept=_kept(seen),
     )  # fmt: skip

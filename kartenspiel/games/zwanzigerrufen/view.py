@@ -24,8 +24,10 @@ def view(seen: Seen) -> TableView:
     """Return what is shown beside the cards; the partner's mark only if he is public, or to himself (Z19)."""
     speech, cards = seen.public.speech, seen.cards
     contract = () if speech is None else tarock_texts.contract_facts(CONTRACTS[speech.contract].name, speech.called)
+    counted = points_by_seat(cards.tricks, cards.winners, card_points, SEATS)
     return TableView(
-        card_points=points_by_seat(cards.tricks, cards.winners, card_points, SEATS),
+        card_points=counted,
+        points_said=tuple(tarock_texts.CARD_POINTS(points=each) for each in counted),
         facts=(*contract, *tarock_texts.double_round_facts(seen.context)),
         marks=tarock_texts.marks(seen, None if speech is None else speech.declarer, known_partner(seen)),
         sort=tarock_texts.SORT, board=None if speech is None else _board(speech),

@@ -65,6 +65,8 @@ _VERDICTS: Final = {
     False: QT_TRANSLATE_NOOP("tarock", "✗ lost"),
     None: _PLAIN,
 }
+CARD_POINTS: Final = QT_TRANSLATE_NOOP("tarock", "Card points: {points}")
+"""What the tricks of a player count: Augen to the Austrians, who pay in Punkte."""
 SAID_BY: Final = QT_TRANSLATE_NOOP("tarock", "{player}")
 """Who has said something, where nothing else is told of it."""
 _NUMBER: Final = QT_TRANSLATE_NOOP("tarock", "{number}")

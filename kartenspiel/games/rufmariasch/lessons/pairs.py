@@ -33,7 +33,7 @@ PAIRS: Final = Lesson(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
                 "You called the {SA}, so {S} are trumps. {SK} and {SQ} of one suit in one hand are a "
-                "pair, a marriage. What does this one bring?",
+                "pair, a Mariasch. What does this one bring?",
             ),
             (
                 Reply(

@@ -149,7 +149,7 @@ FOLLOWING: Final = Lesson(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Any card"),
                     QT_TRANSLATE_NOOP(
                         "zwanzigerrufen_lessons",
-                        "Right. Throw off something cheap, or put something good into your partner's trick.",
+                        "Right. Discard something cheap, or put something good into your partner's trick.",
                     ),
                     right=True,
                 ),

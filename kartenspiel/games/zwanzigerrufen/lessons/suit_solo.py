@@ -122,7 +122,7 @@ SUIT_SOLO: Final = Lesson(
                 Reply(
                     QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "Mine, with the king"),
                     QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "Right: the highest heart wins, and the tarock is only thrown off."
+                        "zwanzigerrufen_lessons", "Right: the highest heart wins, and the tarock is only a discard."
                     ),
                     right=True,
                 ),
