@@ -9066,6 +9066,298 @@
         <source>Cards are played in tricks: one player leads a card, and the others add one each, going anticlockwise. The highest card of the suit led takes all four; if there are tarocks among them, the highest of these.</source>
         <translation>Gespielt wird in Stichen: Einer spielt eine Karte aus, und die anderen geben gegen den Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier; sind Tarock dabei, das höchste davon.</translation>
     </message>
+    <message>
+        <source>A dummy that keeps its seat</source>
+        <translation>Ein Strohmann mit festem Platz</translation>
+    </message>
+    <message>
+        <source>You know whom the deal passes over, and can play the dummy against a Dreier.</source>
+        <translation>Du weißt, wer beim Geben übergangen wird, und kannst den Strohmann gegen einen Dreier spielen.</translation>
+    </message>
+    <message>
+        <source>Here the dummy stays where it is: in every deal it sits opposite you. The deal goes round among the three of you.</source>
+        <translation>Hier bleibt der Strohmann, wo er ist: Er sitzt dir in jedem Spiel gegenüber. Gegeben wird reihum unter euch dreien.</translation>
+    </message>
+    <message>
+        <source>{seat1} has dealt. Who is forehand?</source>
+        <translation>{seat1} hat gegeben. Wer ist Vorhand?</translation>
+    </message>
+    <message>
+        <source>The dummy, which sits beside {seat1}</source>
+        <translation>Der Strohmann neben {seat1}</translation>
+    </message>
+    <message>
+        <source>A dummy is never forehand, and never deals: it is passed over.</source>
+        <translation>Ein Strohmann ist nie Vorhand und gibt auch nie: Er wird übergangen.</translation>
+    </message>
+    <message>
+        <source>{seat3}</source>
+        <translation>{seat3}</translation>
+    </message>
+    <message>
+        <source>I am</source>
+        <translation>Ich</translation>
+    </message>
+    <message>
+        <source>You come after {seat3}. Go round from {seat1}, without the dummy.</source>
+        <translation>Du kommst nach {seat3}. Geh von {seat1} aus reihum, ohne den Strohmann.</translation>
+    </message>
+    <message>
+        <source>You and {seat1} pass, and {seat3} plays a Dreier.</source>
+        <translation>Du und {seat1} sagt weiter, und {seat3} spielt einen Dreier.</translation>
+    </message>
+    <message>
+        <source>{seat3} is alone against you, {seat1} and the dummy, which lies open now. Who plays its cards?</source>
+        <translation>{seat3} spielt allein gegen dich, {seat1} und den Strohmann, der jetzt offen liegt. Wer spielt dessen Karten?</translation>
+    </message>
+    <message>
+        <source>Forehand, so {seat3}</source>
+        <translation>Die Vorhand, also {seat3}</translation>
+    </message>
+    <message>
+        <source>It would be forehand, but {seat3} is the one whom the dummy opposes.</source>
+        <translation>Sonst schon, aber der Strohmann spielt ja gerade gegen {seat3}.</translation>
+    </message>
+    <message>
+        <source>{seat1} and I in turn</source>
+        <translation>{seat1} und ich abwechselnd</translation>
+    </message>
+    <message>
+        <source>It is one of you, for the whole deal.</source>
+        <translation>Einer von euch, und zwar das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>{seat3} gets rid of the {CQ} at once.</source>
+        <translation>{seat3} bringt gleich {CQ} an.</translation>
+    </message>
+    <message>
+        <source>You cannot beat the {CQ}. But look at the dummy, which plays last: it has the {CK}. What do you put on this trick?</source>
+        <translation>{CQ} kannst du nicht stechen. Aber schau zum Strohmann, der als Letzter drankommt: Er hat den {CK}. Was legst du in den Stich?</translation>
+    </message>
+    <message>
+        <source>Three points for a trick that the dummy is going to win. It is on your side.</source>
+        <translation>Drei für einen Stich, den der Strohmann machen wird. Und der gehört zu dir.</translation>
+    </message>
+    <message>
+        <source>One point only. The {CK} will beat the {CQ}, so give your side the fatter card.</source>
+        <translation>Das zählt nur eins. Der {CK} sticht {CQ} ja, also gib deiner Partei die fettere Karte.</translation>
+    </message>
+    <message>
+        <source>You have {C} and must follow suit.</source>
+        <translation>Du hast {C} und musst bekennen.</translation>
+    </message>
+    <message>
+        <source>Now for the dummy, which plays last.</source>
+        <translation>Jetzt der Strohmann, als Letzter.</translation>
+    </message>
+    <message>
+        <source>Then the {CQ} wins, and all this goes to {seat3}. Take the {CK}.</source>
+        <translation>Dann sticht {CQ}, und {seat3} bekommt das alles. Nimm den {CK}.</translation>
+    </message>
+    <message>
+        <source>The dummy has {C} and must follow suit, as everybody must.</source>
+        <translation>Der Strohmann hat {C} und muss bekennen wie jeder.</translation>
+    </message>
+    <message>
+        <source>The dummy leads, with a card that you choose. {seat3} plays next and you after him: which suit suits you?</source>
+        <translation>Jetzt spielt der Strohmann aus, und die Karte suchst du aus. Nach ihm kommt {seat3}, dann du: Welche Farbe passt dir?</translation>
+    </message>
+    <message>
+        <source>Whoever dares a Dreier has the most tarocks. Lead the suits he is short of.</source>
+        <translation>Wer sich einen Dreier traut, hat die meisten Tarock. Spiel lieber eine Farbe, von der er wenig hat.</translation>
+    </message>
+    <message>
+        <source>That may do. But look for the suit in which you have the king yourself.</source>
+        <translation>Das kann gehen. Aber such die Farbe, von der du selbst den König hast.</translation>
+    </message>
+    <message>
+        <source>{seat3} had to follow suit. And you?</source>
+        <translation>{seat3} musste bekennen. Und du?</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that any more except with a tarock, and {seat1} is on your side. You remain guardian for the whole deal.</source>
+        <translation>Den sticht nur noch ein Tarock, und {seat1} ist auf deiner Seite. Vormund bleibst du das ganze Spiel.</translation>
+    </message>
+    <message>
+        <source>Take the {HK}: now it is sure to win for your side.</source>
+        <translation>Nimm den {HK}: Jetzt gehört der Stich sicher deiner Partei.</translation>
+    </message>
+    <message>
+        <source>Trischaken with a dummy</source>
+        <translation>Trischaken mit Strohmann</translation>
+    </message>
+    <message>
+        <source>You know who plays the dummy in Trischaken, trick by trick, and what it pays.</source>
+        <translation>Du weißt, wer im Trischaken von Stich zu Stich den Strohmann spielt und dass auch er zahlt.</translation>
+    </message>
+    <message>
+        <source>You have chosen Trischaken: everybody plays for himself, and the dummy does too. It lies open before the first lead.</source>
+        <translation>Du hast Trischaken gewählt: Jeder spielt für sich, auch der Strohmann. Noch vor dem ersten Ausspiel liegt er offen.</translation>
+    </message>
+    <message>
+        <source>Nobody is the dummy&apos;s partner here. Who plays its card to the first trick?</source>
+        <translation>Hier ist niemand Partner des Strohmanns. Wer spielt seine Karte zum ersten Stich?</translation>
+    </message>
+    <message>
+        <source>Forehand, so I do</source>
+        <translation>Die Vorhand, also ich</translation>
+    </message>
+    <message>
+        <source>Right: to the first trick it is forehand.</source>
+        <translation>Richtig: Beim ersten Stich ist es die Vorhand.</translation>
+    </message>
+    <message>
+        <source>{seat3}, the dealer</source>
+        <translation>{seat3}, der Geber</translation>
+    </message>
+    <message>
+        <source>No, the dealer has no say in it. It is forehand.</source>
+        <translation>Nein, der Geber hat damit nichts zu tun. Es ist die Vorhand.</translation>
+    </message>
+    <message>
+        <source>You lead. The dummy has the {DK} and the {DQ}, and whoever can beat must. Let it have the trick.</source>
+        <translation>Du spielst aus. Der Strohmann hat {DK} und {DQ}, und wer stechen kann, muss. Lass ihm den Stich.</translation>
+    </message>
+    <message>
+        <source>Lead {D}: there you can see who must take it.</source>
+        <translation>Spiel {D} aus: Da siehst du, wer stechen muss.</translation>
+    </message>
+    <message>
+        <source>{seat1} had to go above you. Now choose for the dummy.</source>
+        <translation>{seat1} musste über dich gehen. Jetzt such für den Strohmann aus.</translation>
+    </message>
+    <message>
+        <source>The fattest card goes into a trick that counts for the dummy alone.</source>
+        <translation>Die fetteste Karte in einen Stich, der nur für den Strohmann zählt.</translation>
+    </message>
+    <message>
+        <source>Not allowed: the dummy can beat the {DC}, so it must, as all of you.</source>
+        <translation>Das geht nicht: Der Strohmann kann den {DC} stechen, also muss er, wie ihr alle.</translation>
+    </message>
+    <message>
+        <source>The dummy has {D} and must follow suit.</source>
+        <translation>Der Strohmann hat {D} und muss bekennen.</translation>
+    </message>
+    <message>
+        <source>That wins as well, but one point less goes to the dummy, and the {DK} is left.</source>
+        <translation>Die sticht auch, aber der Strohmann bekommt um eins weniger, und der {DK} ist noch da.</translation>
+    </message>
+    <message>
+        <source>The dummy has won the trick and leads. Who chooses the card?</source>
+        <translation>Der Strohmann hat den Stich gemacht und spielt aus. Wer sucht die Karte aus?</translation>
+    </message>
+    <message>
+        <source>{seat1}, the next in turn</source>
+        <translation>{seat1}, der Nächste in der Runde</translation>
+    </message>
+    <message>
+        <source>Right: the dummy is passed over, and {seat3} is the next player, who also deals next.</source>
+        <translation>Richtig: Der Strohmann wird übergangen. Der nächste Spieler ist {seat3}, und das nächste Mal der Geber.</translation>
+    </message>
+    <message>
+        <source>Right. Against somebody alone forehand is guardian; where forehand is the one alone, it is the next player after him. That is you.</source>
+        <translation>Richtig. Gegen einen, der allein spielt, ist die Vorhand Vormund; spielt die Vorhand selbst allein, ist es der nächste Spieler nach ihr. Das bist du.</translation>
+    </message>
+    <message>
+        <source>Your {HK} sits behind {seat3}, who has to play first.</source>
+        <translation>Dein {HK} sitzt hinter {seat3}: Du kommst erst danach dran.</translation>
+    </message>
+    <message>
+        <source>Not before {seat1} has won a trick.</source>
+        <translation>Erst wenn {seat1} einen Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>I do, as before</source>
+        <translation>Ich, wie bisher</translation>
+    </message>
+    <message>
+        <source>Right: if the dummy wins, its guardian keeps it and leads from it.</source>
+        <translation>Richtig: Macht der Strohmann den Stich, bleibt sein Vormund im Amt und spielt für ihn aus.</translation>
+    </message>
+    <message>
+        <source>{seat3} and {seat1} will have to go above a small tarock; you hardly can. Which one does the dummy lead?</source>
+        <translation>Über ein kleines Tarock müssen {seat3} und {seat1} drüber, du kannst es kaum. Welches spielt der Strohmann aus?</translation>
+    </message>
+    <message>
+        <source>With that the dummy may win again. You want somebody else to get card points now.</source>
+        <translation>Damit macht vielleicht wieder der Strohmann den Stich. Jetzt soll aber ein anderer Augen bekommen.</translation>
+    </message>
+    <message>
+        <source>Lead a tarock, and a small one.</source>
+        <translation>Spiel ein Tarock aus, und zwar ein kleines.</translation>
+    </message>
+    <message>
+        <source>{seat1} had to take it, and leads the {C9}.</source>
+        <translation>{seat1} musste stechen und spielt {C9} aus.</translation>
+    </message>
+    <message>
+        <source>Who plays the dummy&apos;s card to this trick?</source>
+        <translation>Wer spielt zu diesem Stich die Karte des Strohmanns?</translation>
+    </message>
+    <message>
+        <source>I do, since I am forehand</source>
+        <translation>Ich, weil ich Vorhand bin</translation>
+    </message>
+    <message>
+        <source>That was for the first trick. Somebody else has won one since then.</source>
+        <translation>Das galt für den ersten Stich. Seither hat ein anderer einen gemacht.</translation>
+    </message>
+    <message>
+        <source>Right: after the first trick it is always the player who won the trick before.</source>
+        <translation>Richtig: Nach dem ersten Stich ist es immer der Spieler, der den Stich davor gemacht hat.</translation>
+    </message>
+    <message>
+        <source>{seat3} has to take this with the {CK}. Which {C} do you get rid of?</source>
+        <translation>{seat3} muss mit dem {CK} stechen. Welches {C} wirst du los?</translation>
+    </message>
+    <message>
+        <source>Two points less in your hand. And the dummy now comes to {seat3}, who has won this trick.</source>
+        <translation>Zwei Augen weniger in deiner Hand. Und den Strohmann spielt jetzt {seat3}, der den Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Keep the small one: later the {CJ} might win a trick that you don&apos;t want.</source>
+        <translation>Behalt den kleinen: Mit dem {CJ} müsstest du später vielleicht einen Stich nehmen, den du nicht willst.</translation>
+    </message>
+    <message>
+        <source>Suppose that in the end the dummy has the most card points and {seat3} the second most. Who pays?</source>
+        <translation>Angenommen, am Ende hat der Strohmann die meisten Augen und {seat3} die zweitmeisten. Wer zahlt?</translation>
+    </message>
+    <message>
+        <source>The dummy and {seat3}</source>
+        <translation>Der Strohmann und {seat3}</translation>
+    </message>
+    <message>
+        <source>Right: the two with the most pay the two with the least. The dummy has an account of its own, which the three of you share in the end.</source>
+        <translation>Richtig: Die zwei mit den meisten zahlen den zweien mit den wenigsten. Der Strohmann hat ein eigenes Konto, das ihr am Ende zu dritt teilt.</translation>
+    </message>
+    <message>
+        <source>Only {seat3}, for a dummy doesn&apos;t pay</source>
+        <translation>Nur {seat3}, ein Strohmann zahlt ja nicht</translation>
+    </message>
+    <message>
+        <source>A dummy pays and receives too: it has an account of its own.</source>
+        <translation>Auch ein Strohmann zahlt und bekommt: Er hat ein eigenes Konto.</translation>
+    </message>
+    <message>
+        <source>Against a Dreier, with the dummy</source>
+        <translation>Mit dem Strohmann gegen einen Dreier</translation>
+    </message>
+    <message>
+        <source>Bring down the Dreier, playing your own hand and the dummy&apos;s.</source>
+        <translation>Bring den Dreier zu Fall, mit deinem Blatt und dem des Strohmanns.</translation>
+    </message>
+    <message>
+        <source>{seat2} has dealt and plays a Dreier, alone against you, {seat1} and the dummy on your left. You are forehand, so you play the dummy too. It plays after {seat2}: make use of that.</source>
+        <translation>{seat2} hat gegeben und spielt einen Dreier, allein gegen dich, {seat1} und den Strohmann links von dir. Du bist Vorhand, also spielst du auch den Strohmann. Er kommt nach {seat2} dran: Nütz das aus.</translation>
+    </message>
+    <message>
+        <source>The Dreier is lost: {seat2} pays all three of you.</source>
+        <translation>Der Dreier ist verloren: {seat2} zahlt euch allen drei.</translation>
+    </message>
+    <message>
+        <source>{seat2} has made it. Lead suits that the dummy can win last, and put your fat cards there.</source>
+        <translation>{seat2} hat ihn gewonnen. Spiel Farben aus, in denen der Strohmann als Letzter stechen kann, und leg deine fetten Karten dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>language</name>

@@ -50,8 +50,7 @@ DESCRIPTION: Final = Description(
             QT_TRANSLATE_NOOP("koenigrufen", "Three, with a fixed dummy"),
             QT_TRANSLATE_NOOP(
                 "koenigrufen",
-                "The fourth hand is a dummy that keeps its seat and never deals; it lies open once the talon has "
-                "been "
+                "The fourth hand is a dummy that keeps its seat and never deals; it lies open once the talon has been "
                 "taken, and one of you plays it.",
             ),
             {"table_mode": "three_fixed"},
@@ -63,8 +62,7 @@ DESCRIPTION: Final = Description(
             QT_TRANSLATE_NOOP("koenigrufen", "Two, with two dummies"),
             QT_TRANSLATE_NOOP(
                 "koenigrufen",
-                "Between you and your opponent lie two dummies, open once the talon has been taken; each of you "
-                "plays "
+                "Between you and your opponent lie two dummies, open once the talon has been taken; each of you plays "
                 "the cards of those on his side.",
             ),
             {"table_mode": "two"},

@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from kartenspiel.games.koenigrufen.lessons import dummy, two
+from kartenspiel.games.koenigrufen.lessons import dummy, fixed, two
 from kartenspiel.games.koenigrufen.lessons.avoiding import NEGATIVE, TRISCHAKEN
 from kartenspiel.games.koenigrufen.lessons.bidding import CALL, LADDER, TALON
 from kartenspiel.games.koenigrufen.lessons.practice import PAGAT, PARTNER, PICCOLO
@@ -27,6 +27,9 @@ LESSONS: Final = (
     dummy.PARTNER_DUMMY,
     dummy.GUARDIAN,
     dummy.PRACTICE,
+    fixed.SEAT,
+    fixed.TRISCHAKEN,
+    fixed.PRACTICE,
     two.SIDES,
     two.THREE_HANDS,
     two.PRACTICE,
