@@ -2470,40 +2470,40 @@
         <translation>Zu viert</translation>
     </message>
     <message>
-        <source>The game as it was played in the 1930s to 1950s; any card may be called.</source>
-        <translation>Wie in den Dreißiger- bis Fünfzigerjahren gespielt; jede Karte darf gerufen werden.</translation>
+        <source>As it was played in the 1930s to 1950s: any card that the bidder lacks may be called, and the session is over when somebody has no token left.</source>
+        <translation>Wie in den Dreißiger- bis Fünfzigerjahren gespielt: Gerufen werden darf jede Karte, die der Spieler nicht hat, und die Partie ist aus, wenn einer keine Marke mehr hat.</translation>
     </message>
     <message>
         <source>Four players, forced dealer</source>
         <translation>Zu viert, Geber muss</translation>
     </message>
     <message>
-        <source>When everybody has passed twice, the dealer must bid.</source>
-        <translation>Wenn alle zweimal gepasst haben, muss der Geber bieten.</translation>
+        <source>Like the usual game for four, but when everybody has passed twice, the dealer must bid.</source>
+        <translation>Wie sonst zu viert, nur muss der Geber bieten, wenn alle zweimal gepasst haben.</translation>
     </message>
     <message>
         <source>Three players</source>
         <translation>Zu dritt</translation>
     </message>
     <message>
-        <source>One against two, with a talon of three cards.</source>
-        <translation>Einer gegen zwei, mit einem Talon von drei Karten.</translation>
+        <source>One against two: nobody is called, but the bidder exchanges three cards with the talon.</source>
+        <translation>Einer gegen zwei: Gerufen wird niemand, dafür tauscht der Spieler drei Karten mit dem Talon.</translation>
     </message>
     <message>
         <source>Four players, trumps called</source>
         <translation>Zu viert, Trumpf rufen</translation>
     </message>
     <message>
-        <source>The second account: only a trump is called, and one plays until somebody has everything.</source>
-        <translation>Die zweite Beschreibung: Gerufen wird nur ein Trumpf, gespielt wird, bis einer alles hat.</translation>
+        <source>For four with patience: only a trump is called, the partner may turn a hundred into all tricks, and one plays on until somebody has all the tokens.</source>
+        <translation>Für vier mit Ausdauer: Gerufen wird nur ein Trumpf, der Partner darf aus Hundert alle Stiche machen, und gespielt wird, bis einer alle Marken hat.</translation>
     </message>
     <message>
         <source>Three players, to the last token</source>
         <translation>Zu dritt, bis zur letzten Marke</translation>
     </message>
     <message>
-        <source>The second account for three: one plays until somebody has everything.</source>
-        <translation>Die zweite Beschreibung für drei: Gespielt wird, bis einer alles hat.</translation>
+        <source>Like the usual game for three, but one plays on until somebody has all the tokens.</source>
+        <translation>Wie sonst zu dritt, aber gespielt wird, bis einer alle Marken hat.</translation>
     </message>
     <message>
         <source>Aces and tens taken, with 10 for the last trick</source>
@@ -4602,16 +4602,16 @@
         <translation>Graden</translation>
     </message>
     <message>
-        <source>As it is played in Graden; of two Bettler the loser pays the winner.</source>
-        <translation>Wie in Graden gespielt; von zwei Bettlern zahlt der Verlierer dem Gewinner.</translation>
+        <source>As it is played in Graden. When two play a Bettler and only one gets through, he is paid by the other.</source>
+        <translation>Wie man in Graden spielt. Spielen zwei einen Bettler und nur einer kommt durch, zahlt ihm der andere.</translation>
     </message>
     <message>
-        <source>Graden, to the letter</source>
-        <translation>Graden, wörtlich</translation>
+        <source>Graden, Bettler turned round</source>
+        <translation>Graden, Bettler umgekehrt</translation>
     </message>
     <message>
-        <source>Of two Bettler the winner pays the loser, as the account says.</source>
-        <translation>Von zwei Bettlern zahlt der Gewinner dem Verlierer, wie es geschrieben steht.</translation>
+        <source>Like Graden, with one thing turned round: when two play a Bettler and only one gets through, he pays the other.</source>
+        <translation>Wie Graden, nur in einem umgekehrt: Spielen zwei einen Bettler und nur einer kommt durch, zahlt er dem anderen.</translation>
     </message>
     <message>
         <source>Aces and tens taken, with 10 for the last trick</source>
@@ -7084,32 +7084,32 @@
         <translation>den, der vor ihm spielt</translation>
     </message>
     <message>
-        <source>As at the cups of Upper Austria: every Kontra counts in the score, and an announced card must be kept for its trick.</source>
-        <translation>Wie bei den Cups in Oberösterreich: Kontras zählen in der Abrechnung mit, und eine angesagte Karte muss für ihren Stich aufgehoben werden.</translation>
+        <source>The rules of the cups in Upper Austria, made simpler in two things: every Kontra counts in the score, and an announced card must be kept for its trick.</source>
+        <translation>Die Regeln der Cups in Oberösterreich, in zwei Dingen einfacher: Jedes Kontra zählt in der Wertung, und eine angesagte Karte muss für ihren Stich aufgehoben werden.</translation>
     </message>
     <message>
-        <source>Like the standard, but every Kontra is booked in an account of its own, and an announced card may be played early.</source>
-        <translation>Wie Standard, aber Kontras stehen in einer eigenen Rechnung, und eine angesagte Karte darf früher gespielt werden.</translation>
+        <source>As at the cups in Upper Austria: like Standard, but every Kontra goes into an account of its own, and an announced card may be played early.</source>
+        <translation>Wie bei den Cups in Oberösterreich: wie Standard, aber Kontras stehen in einer eigenen Rechnung, und eine angesagte Karte darf früher gespielt werden.</translation>
     </message>
     <message>
-        <source>In the style of the Viennese tournaments: a bid for each bird.</source>
-        <translation>In der Art der Wiener Turniere: ein Gebot für jeden Vogel.</translation>
+        <source>In the style of the Viennese tournaments: a bid for each bird, Zwiccolo and the emperor trick, dearer contracts, and whoever has all four kings calls a queen.</source>
+        <translation>In der Art der Wiener Turniere: ein Gebot für jeden Vogel, Zwiccolo und Kaiserstich, teurere Spiele, und wer alle vier Könige hat, ruft eine Dame.</translation>
     </message>
     <message>
-        <source>In the style of the Tyrolean tournaments: Mondfang, and two pay two.</source>
-        <translation>In der Art der Tiroler Turniere: Mondfang, und zwei zahlen zweien.</translation>
+        <source>In the style of the Tyrolean tournaments: a Mond that is caught is paid for, one may announce in every turn, and in Trischaken the two with most card points pay the two others.</source>
+        <translation>In der Art der Tiroler Turniere: Ein gefangener Mond kostet, ansagen darf man in jeder Runde, und im Trischaken zahlen die zwei mit den meisten Augen den zwei anderen.</translation>
     </message>
     <message>
-        <source>As the game is widely described: every catch is paid.</source>
-        <translation>Wie das Spiel meist beschrieben wird: Jeder Fang zählt.</translation>
+        <source>For those who learned it from a book: it is paid when Mond, Sküs or the called king is caught, one may call a king of one&apos;s own, and Kontra goes up to Mordkontra.</source>
+        <translation>Für alle, die es aus einem Buch haben: Werden Mond, Sküs oder der gerufene König gefangen, wird gezahlt, man darf einen eigenen König rufen, und kontriert wird bis zum Mordkontra.</translation>
     </message>
     <message>
-        <source>Few contracts and bonuses, cards counted one by one.</source>
-        <translation>Wenige Spiele und Prämien, einfache Zählung.</translation>
+        <source>After the game of the Lungau in Salzburg: few contracts and bonuses, and the cards are counted one by one, not in threes.</source>
+        <translation>Nach dem Spiel im Salzburger Lungau: wenige Spiele und Prämien, und die Karten werden einzeln gezählt statt zu dritt.</translation>
     </message>
     <message>
-        <source>For beginners: few contracts and bonuses, one Kontra.</source>
-        <translation>Für den Anfang: wenige Spiele und Prämien, ein Kontra.</translation>
+        <source>For beginners: few contracts and bonuses, nothing above Kontra, and whoever has no tarock throws in.</source>
+        <translation>Für Anfänger: wenige Spiele und Prämien, über Kontra hinaus nichts, und wer kein Tarock hat, wirft zusammen.</translation>
     </message>
     <message>
         <source>The called {card} lay in the talon.</source>
@@ -9963,16 +9963,16 @@
         <translation>Einsätze</translation>
     </message>
     <message>
-        <source>The basic game: the suit of the called card is trumps.</source>
-        <translation>Das Grundspiel: Die Farbe der gerufenen Karte ist Trumpf.</translation>
+        <source>The usual game: the suit of the called card is trumps.</source>
+        <translation>Das übliche Spiel: Die Farbe der gerufenen Karte ist Trumpf.</translation>
     </message>
     <message>
         <source>Free call</source>
         <translation>Freier Ruf</translation>
     </message>
     <message>
-        <source>The variant: trumps and the called card are named apart.</source>
-        <translation>Die Variante: Trumpf und gerufene Karte werden getrennt angesagt.</translation>
+        <source>Like Rufmariasch, but trumps and the called card are named apart, and may be of different suits.</source>
+        <translation>Wie Rufmariasch, aber Trumpf und gerufene Karte werden getrennt genannt und dürfen von verschiedener Farbe sein.</translation>
     </message>
     <message>
         <source>{side}: {total} points in all.</source>
@@ -10891,8 +10891,8 @@
         <translation>In Einsätzen</translation>
     </message>
     <message>
-        <source>The second account: French cards, settled in stakes.</source>
-        <translation>Die zweite Beschreibung: französische Karten, abgerechnet in Einsätzen.</translation>
+        <source>Like Rußbach, but with French cards, and paid in stakes instead of cents.</source>
+        <translation>Wie Rußbach, aber mit französischen Karten, und gezahlt wird in Einsätzen statt in Cent.</translation>
     </message>
     <message>
         <source>Twenty!</source>
@@ -12636,40 +12636,40 @@
         <translation>Klassisch</translation>
     </message>
     <message>
-        <source>The standard game.</source>
-        <translation>Das übliche Spiel.</translation>
+        <source>The usual game: raising up to Resupra, and after a Mondfang four deals count double.</source>
+        <translation>Das übliche Spiel: kontriert wird bis zum Resupra, und nach einem Mondfang zählen vier Spiele doppelt.</translation>
     </message>
     <message>
         <source>Vienna</source>
         <translation>Wien</translation>
     </message>
     <message>
-        <source>A dearer Solo; Valat cancels the other bonuses.</source>
-        <translation>Ein teureres Solo; Valat hebt die anderen Prämien auf.</translation>
+        <source>Like Classic, but a Solo counts 5 instead of 4, and a Valat cancels the other bonuses.</source>
+        <translation>Wie Klassisch, aber ein Solo gilt 5 statt 4, und ein Valat hebt die anderen Prämien auf.</translation>
     </message>
     <message>
         <source>Strict</source>
         <translation>Streng</translation>
     </message>
     <message>
-        <source>As at a tournament: every deal is played and counts the same.</source>
-        <translation>Wie beim Turnier: Jedes Blatt wird gespielt und zählt gleich.</translation>
+        <source>As at a tournament: nobody throws in, nobody knocks, and every deal counts the same.</source>
+        <translation>Wie bei einem Turnier: Niemand wirft zusammen, niemand klopft, und jedes Spiel zählt gleich viel.</translation>
     </message>
     <message>
         <source>Simple</source>
         <translation>Einfach</translation>
     </message>
     <message>
-        <source>For beginners: one Kontra, no double rounds, Valat stands alone.</source>
-        <translation>Für den Anfang: ein Kontra, keine Doppelrunden, Valat steht allein.</translation>
+        <source>For beginners: nothing above Kontra, no double rounds, a Pagat lost without having been announced costs nothing, and beside a Valat nothing else counts.</source>
+        <translation>Für Anfänger: über Kontra hinaus nichts, keine Doppelrunden, ein still verlorener Pagat kostet nichts, und neben einem Valat zählt nichts anderes.</translation>
     </message>
     <message>
         <source>With Trischaken</source>
         <translation>Mit Trischaken</translation>
     </message>
     <message>
-        <source>Forehand may escape into Trischaken.</source>
-        <translation>Die Vorhand darf ins Trischaken ausweichen.</translation>
+        <source>Like Classic, but forehand may choose Trischaken instead of calling: everybody alone, and few card points are good.</source>
+        <translation>Wie Klassisch, aber die Vorhand darf statt zu rufen Trischaken wählen: jeder für sich, und wenig Augen sind gut.</translation>
     </message>
     <message>
         <source>The declarer&apos;s side has {own} card points, the others have {other}; 45 are needed.</source>

@@ -248,33 +248,48 @@ PRESETS: Final = (
     Preset(
         "anrufen4",
         DESCRIPTION.presets["anrufen4"],
-        QT_TRANSLATE_NOOP("anrufen", "The game as it was played in the 1930s to 1950s; any card may be called."),
+        QT_TRANSLATE_NOOP(
+            "anrufen",
+            "As it was played in the 1930s to 1950s: any card that the bidder lacks may be called, and "
+            "the session is over when somebody has no token left.",
+        ),
         {},
     ),
     Preset(
         "anrufen4_forced",
         DESCRIPTION.presets["anrufen4_forced"],
-        QT_TRANSLATE_NOOP("anrufen", "When everybody has passed twice, the dealer must bid."),
+        QT_TRANSLATE_NOOP(
+            "anrufen",
+            "Like the usual game for four, but when everybody has passed twice, the dealer must bid.",
+        ),
         {"all_pass_twice": "dealer_must_bid"},
     ),
     Preset(
         "anrufen3",
         DESCRIPTION.presets["anrufen3"],
-        QT_TRANSLATE_NOOP("anrufen", "One against two, with a talon of three cards."),
+        QT_TRANSLATE_NOOP(
+            "anrufen",
+            "One against two: nobody is called, but the bidder exchanges three cards with the talon.",
+        ),
         {"players": 3},
     ),
     Preset(
         "anrufen4_gamerules",
         DESCRIPTION.presets["anrufen4_gamerules"],
         QT_TRANSLATE_NOOP(
-            "anrufen", "The second account: only a trump is called, and one plays until somebody has everything."
+            "anrufen",
+            "For four with patience: only a trump is called, the partner may turn a hundred into all "
+            "tricks, and one plays on until somebody has all the tokens.",
         ),
         {"call_suit": "trump", "partner_raise": "any_higher", "session_end": "one_has_all"},
     ),
     Preset(
         "anrufen3_gamerules",
         DESCRIPTION.presets["anrufen3_gamerules"],
-        QT_TRANSLATE_NOOP("anrufen", "The second account for three: one plays until somebody has everything."),
+        QT_TRANSLATE_NOOP(
+            "anrufen",
+            "Like the usual game for three, but one plays on until somebody has all the tokens.",
+        ),
         {"players": 3, "session_end": "one_has_all"},
     ),
 )

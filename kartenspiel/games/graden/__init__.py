@@ -19,7 +19,10 @@ DESCRIPTION: Final = Description(
     place=40,
     presets={
         "graden": QT_TRANSLATE_NOOP("graden", "Graden"),
-        "graden_literal": QT_TRANSLATE_NOOP("graden", "Graden, to the letter"),
+        "graden_literal": QT_TRANSLATE_NOOP(
+            "graden",
+            "Graden, Bettler turned round",
+        ),
     },
     profile=Profile(
         byname=QT_TRANSLATE_NOOP("graden", "with 24 cards, without trumps"),

@@ -92,13 +92,20 @@ PRESETS: Final = (
     Preset(
         "graden",
         DESCRIPTION.presets["graden"],
-        QT_TRANSLATE_NOOP("graden", "As it is played in Graden; of two Bettler the loser pays the winner."),
+        QT_TRANSLATE_NOOP(
+            "graden",
+            "As it is played in Graden. When two play a Bettler and only one gets through, he is paid by the other.",
+        ),
         {},
     ),
     Preset(
         "graden_literal",
         DESCRIPTION.presets["graden_literal"],
-        QT_TRANSLATE_NOOP("graden", "Of two Bettler the winner pays the loser, as the account says."),
+        QT_TRANSLATE_NOOP(
+            "graden",
+            "Like Graden, with one thing turned round: when two play a Bettler and only one gets through, "
+            "he pays the other.",
+        ),
         {"mitbettler_split": "winner_pays_loser"},
     ),
 )

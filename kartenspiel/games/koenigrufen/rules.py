@@ -723,23 +723,27 @@ PRESETS: Final = (
         "standard",
         QT_TRANSLATE_NOOP(
             "koenigrufen",
-            "As at the cups of Upper Austria: every Kontra counts in the score, and an announced card must be "
-            "kept for its trick.",
+            "The rules of the cups in Upper Austria, made simpler in two things: every Kontra counts in "
+            "the score, and an announced card must be kept for its trick.",
         ),
     ),
     _preset(
         "tarockcup",
         QT_TRANSLATE_NOOP(
             "koenigrufen",
-            "Like the standard, but every Kontra is booked in an account of its own, and an announced card may "
-            "be played early.",
+            "As at the cups in Upper Austria: like Standard, but every Kontra goes into an account of its "
+            "own, and an announced card may be played early.",
         ),
         kontra_ledger="side",
         bird_hold="soft",
     ),
     _preset(
         "wien",
-        QT_TRANSLATE_NOOP("koenigrufen", "In the style of the Viennese tournaments: a bid for each bird."),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "In the style of the Viennese tournaments: a bid for each bird, Zwiccolo and the emperor "
+            "trick, dearer contracts, and whoever has all four kings calls a queen.",
+        ),
         contract_values="wien",
         kontra_ledger="side",
         hold_rule="none",
@@ -754,7 +758,11 @@ PRESETS: Final = (
     ),
     _preset(
         "tirol",
-        QT_TRANSLATE_NOOP("koenigrufen", "In the style of the Tyrolean tournaments: Mondfang, and two pay two."),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "In the style of the Tyrolean tournaments: a Mond that is caught is paid for, one may "
+            "announce in every turn, and in Trischaken the two with most card points pay the two others.",
+        ),
         contract_values="tirol",
         kontra_ledger="side",
         hold_rule="none",
@@ -773,7 +781,11 @@ PRESETS: Final = (
     ),
     _preset(
         "pagat",
-        QT_TRANSLATE_NOOP("koenigrufen", "As the game is widely described: every catch is paid."),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "For those who learned it from a book: it is paid when Mond, Sküs or the called king is "
+            "caught, one may call a king of one's own, and Kontra goes up to Mordkontra.",
+        ),
         contract_values="pagat",
         hold_rule="seat_priority",
         sechserdreier_when="after_passes",
@@ -796,7 +808,11 @@ PRESETS: Final = (
     ),
     _preset(
         "lungau",
-        QT_TRANSLATE_NOOP("koenigrufen", "Few contracts and bonuses, cards counted one by one."),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "After the game of the Lungau in Salzburg: few contracts and bonuses, and the cards are "
+            "counted one by one, not in threes.",
+        ),
         contract_values="lungau",
         hold_rule="none",
         card_count="single_71",
@@ -804,7 +820,10 @@ PRESETS: Final = (
     ),
     _preset(
         "simple",
-        QT_TRANSLATE_NOOP("koenigrufen", "For beginners: few contracts and bonuses, one Kontra."),
+        QT_TRANSLATE_NOOP(
+            "koenigrufen",
+            "For beginners: few contracts and bonuses, nothing above Kontra, and whoever has no tarock throws in.",
+        ),
         contract_values="simple",
         hold_rule="none",
         sechserdreier_when="after_passes",

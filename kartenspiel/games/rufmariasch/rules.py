@@ -66,13 +66,19 @@ PRESETS: Final = (
     Preset(
         "rufmariasch",
         DESCRIPTION.presets["rufmariasch"],
-        QT_TRANSLATE_NOOP("rufmariasch", "The basic game: the suit of the called card is trumps."),
+        QT_TRANSLATE_NOOP(
+            "rufmariasch",
+            "The usual game: the suit of the called card is trumps.",
+        ),
         {},
     ),
     Preset(
         "rufmariasch_free",
         DESCRIPTION.presets["rufmariasch_free"],
-        QT_TRANSLATE_NOOP("rufmariasch", "The variant: trumps and the called card are named apart."),
+        QT_TRANSLATE_NOOP(
+            "rufmariasch",
+            "Like Rufmariasch, but trumps and the called card are named apart, and may be of different suits.",
+        ),
         {"called_suit": "any"},
     ),
 )

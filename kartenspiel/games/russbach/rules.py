@@ -133,7 +133,10 @@ PRESETS: Final = (
     Preset(
         "gamerules",
         DESCRIPTION.presets["gamerules"],
-        QT_TRANSLATE_NOOP("russbach", "The second account: French cards, settled in stakes."),
+        QT_TRANSLATE_NOOP(
+            "russbach",
+            "Like Rußbach, but with French cards, and paid in stakes instead of cents.",
+        ),
         {"pack": "french_32", "stake": 1, "unit": "stake"},
     ),
 )

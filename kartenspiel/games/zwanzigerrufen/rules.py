@@ -247,25 +247,38 @@ PRESETS: Final = (
     Preset(
         "classic",
         DESCRIPTION.presets["classic"],
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "The standard game."),
+        QT_TRANSLATE_NOOP(
+            "zwanzigerrufen",
+            "The usual game: raising up to Resupra, and after a Mondfang four deals count double.",
+        ),
         {},
     ),
     Preset(
         "vienna",
         DESCRIPTION.presets["vienna"],
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "A dearer Solo; Valat cancels the other bonuses."),
+        QT_TRANSLATE_NOOP(
+            "zwanzigerrufen",
+            "Like Classic, but a Solo counts 5 instead of 4, and a Valat cancels the other bonuses.",
+        ),
         {"solo_value": 5, "valat_cancels": "bonuses"},
     ),
     Preset(
         "strict",
         DESCRIPTION.presets["strict"],
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "As at a tournament: every deal is played and counts the same."),
+        QT_TRANSLATE_NOOP(
+            "zwanzigerrufen",
+            "As at a tournament: nobody throws in, nobody knocks, and every deal counts the same.",
+        ),
         {"zusammenwerfen": "off", "knocking": "off", "radl": "off"},
     ),
     Preset(
         "simple",
         DESCRIPTION.presets["simple"],
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "For beginners: one Kontra, no double rounds, Valat stands alone."),
+        QT_TRANSLATE_NOOP(
+            "zwanzigerrufen",
+            "For beginners: nothing above Kontra, no double rounds, a Pagat lost without having been "
+            "announced costs nothing, and beside a Valat nothing else counts.",
+        ),
         {
             "valat_cancels": "everything",
             "zusammenwerfen": "no_tarock",
@@ -279,7 +292,11 @@ PRESETS: Final = (
     Preset(
         "trischaken_round",
         DESCRIPTION.presets["trischaken_round"],
-        QT_TRANSLATE_NOOP("zwanzigerrufen", "Forehand may escape into Trischaken."),
+        QT_TRANSLATE_NOOP(
+            "zwanzigerrufen",
+            "Like Classic, but forehand may choose Trischaken instead of calling: everybody alone, and "
+            "few card points are good.",
+        ),
         {"trischaken": "forehand"},
     ),
 )
