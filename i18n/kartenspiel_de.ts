@@ -432,8 +432,8 @@
         <translation>Etwas drücken und halten</translation>
     </message>
     <message>
-        <source>Read what it is and means: a card, a plate, a button, a table; it is not played</source>
-        <translation>Lesen, was es ist und bedeutet: eine Karte, ein Schild, ein Knopf, eine Tafel; gespielt wird dabei nichts</translation>
+        <source>Read what it is and means, and why a card cannot be played: cards, plates, buttons, tables, entries of menus. Nothing else happens</source>
+        <translation>Lesen, was es ist und bedeutet, und warum eine Karte jetzt nicht geht: bei Karten, Namensschildern, Knöpfen, Tabellen und Einträgen der Menüs. Sonst geschieht nichts</translation>
     </message>
 </context>
 <context>

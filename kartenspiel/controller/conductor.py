@@ -56,15 +56,17 @@ class Conductor:
 
         Raises `IllegalMoveError`, and then the question stays open.
         """
-        asked = self.next_question()
-        if asked is None:
-            raise IllegalMoveError(Refusal("DEAL_OVER", DEAL_OVER))
-        seat, question = asked
-        self._moments.append(
-            self._after_silence(seat, question) if move is None else self._after_move(seat, question, move)
-        )
+        self._moments.append(self._moment_after(move))
         self._ask_anew()
         return self.state
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Return why `answer` would refuse a move, ``None`` if it would not; nothing is carried out."""
+        try:
+            self._moment_after(move)
+        except IllegalMoveError as error:
+            return error.refusal
+        return None
 
     def take_back(self) -> Moment:
         """Take back the last answer, a move or silence, and return the moment that is left.
@@ -95,6 +97,14 @@ class Conductor:
     def _ask_anew(self) -> None:
         self._asked = None
         self.number += 1
+
+    def _moment_after(self, move: Move | None) -> Moment:
+        """Return the moment after an answer to the open question; raises `IllegalMoveError`."""
+        asked = self.next_question()
+        if asked is None:
+            raise IllegalMoveError(Refusal("DEAL_OVER", DEAL_OVER))
+        seat, question = asked
+        return self._after_silence(seat, question) if move is None else self._after_move(seat, question, move)
 
     def _after_silence(self, seat: Seat, question: Question) -> Moment:
         if not question.may_pass:

@@ -142,7 +142,7 @@ class Script:
             if _is_one_of(wrong.answers, move):
                 return Verdict(wrong.text, refusal=refusal, then=() if refusal else wrong.then)
         if refusal is not None:
-            return Verdict(refusal.reason.by(*filter(None, [refusal.clause])), refusal=refusal)
+            return Verdict(refusal.reason.by(*refusal.clauses), refusal=refusal)
         return Verdict(step.otherwise)
 
     def asks_what_is_allowed(self, question: Question, state: State) -> bool:

@@ -27,7 +27,7 @@ from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.controller.writing import Writer
 from kartenspiel.games import game_named
-from kartenspiel.model.game import IllegalMoveError, Observation, State, not_now
+from kartenspiel.model.game import IllegalMoveError, Observation, Refusal, State, not_now
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
@@ -233,6 +233,10 @@ class Table(QObject):
         self._beat.restart()
         self._ask_nothing()
         self._go_on(before, move)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Return why `answer` would refuse a move of the person at the screen; ``None`` if it would not."""
+        return not_now() if self._conductor is None or self._question is None else self._conductor.refusal(move)
 
     def stay_silent(self) -> None:
         """Be silent at every further poll point of this deal."""

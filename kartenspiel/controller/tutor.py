@@ -21,7 +21,7 @@ from kartenspiel.controller.table import NO_ANSWER, Table
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
-from kartenspiel.model.game import State
+from kartenspiel.model.game import Refusal, State
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, Reply, Tell
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.pointer import NOTHING, Pointer
@@ -314,6 +314,13 @@ class Tutor(QObject):
                 self.again.emit()
             else:
                 self.refused.emit(verdict.refusal)
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Return why the rules refuse a move; ``None`` if they do not, and where the learner is to find out himself."""
+        question, state = self._question, self._state
+        if question is None or state is None or not self._offered or self.asks_what_is_allowed:
+            return None
+        return refusal_of(question, state, move)
 
     def stay_silent(self) -> None:
         """Say nothing more: in this deal where it is played freely, else just now."""

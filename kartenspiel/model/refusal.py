@@ -26,6 +26,11 @@ class Refusal:
     reason: Text
     clause: str = ""
 
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clause that decides; none where there is none."""
+        return tuple(filter(None, (self.clause,)))
+
 
 class IllegalMoveError(ValueError):
     """A move that the rules refuse; carries the `Refusal`."""

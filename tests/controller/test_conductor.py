@@ -89,9 +89,22 @@ def test_who_is_on_turn_cannot_be_silent() -> None:
 def test_only_the_seat_asked_may_answer() -> None:
     conductor = called()
     number = conductor.number
-    with pytest.raises(IllegalMoveError):
-        conductor.answer(Announce(Seat(2), "hundred"))
+    move = Announce(Seat(2), "hundred")
+    with pytest.raises(IllegalMoveError) as refused:
+        conductor.answer(move)
     assert (asked_seat(conductor), conductor.number) == (0, number)
+    assert conductor.refusal(move) == refused.value.refusal
+
+
+def test_who_asks_why_not_changes_nothing() -> None:
+    conductor = Conductor(dealt(all_games()[0], 1))
+    asked = conductor.next_question()
+    assert asked is not None
+    before, move = (conductor.state, conductor.number), player_named("random").choose(asked[1], Random(0))
+    assert move is not None
+    assert conductor.refusal(move) is None
+    assert (conductor.state, conductor.number) == before
+    assert conductor.next_question() == asked
 
 
 def test_nobody_plays_while_others_may_still_speak() -> None:

@@ -65,6 +65,7 @@ class Evening:
         self.table.thinking.connect(self.view.think)
         self.table.finished.connect(self.finished.append)
         self.view.chosen.connect(self._answer)
+        self.view.refusal_of = self.table.refusal
         self.view.nothing_more.connect(self.table.stay_silent)
         self.view.advice_wanted.connect(self.table.suggest)
         self.table.advised.connect(self.view.advise)

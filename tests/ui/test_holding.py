@@ -6,19 +6,31 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QMenu,
+    QPushButton,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.sitting import Step
+from kartenspiel.games import game_named, lessons_of
+from kartenspiel.model.moves import LayAwayChoice
 from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.widgets import clauses
 from kartenspiel.ui.widgets.note import Note, things_in
 from kartenspiel.ui.widgets.tips import ExplainedScene, explain
 from tests.ui.conftest import Sit, Start
-from tests.ui.seats import Evening, own_turn
+from tests.ui.program import Program
+from tests.ui.seats import Evening, own_turn, with_something_illegal
 from tests.ui.test_large_text import most_crowded, with_items
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
@@ -199,12 +211,66 @@ def test_the_key_explains_in_dialogs_too(start: Start) -> None:
 
 
 def test_everything_with_a_tooltip_can_be_reached_without_a_pointer(start: Start) -> None:
+    program = start(last_game="koenigrufen", last_card_of=2)
+    window = program.window
+    program.question()
+    assert unreached(window) == []
+    for command in ("games", "lessons", "welcome", "rules"):
+        program.trigger(command)
+        QApplication.processEvents()
+        assert unreached(window) == []
+    program.until(lambda: window.rules.panel)
+    assert unreached(window) == []
+    window.begin_lesson(game_named("russbach"), lessons_of("russbach")[0])
+    page = window.lesson_page
+    assert page is not None
+    program.until(lambda: page.tutor.saying.text is not None and not page.view.stage.busy)
+    assert unreached(window) == []
+    program.trigger("resume")
+    program.play()
+    for wanted in (True, False):
+        program.page.show_sheet(wanted)
+        QApplication.processEvents()
+        assert unreached(window) == []
+
+
+def test_everything_with_a_tooltip_can_be_reached_in_every_dialog(start: Start) -> None:
     program = start(last_game="koenigrufen")
     program.question()
-    reached = [thing.widget for thing in things_in(program.window)]
-    shown = [each for each in program.window.findChildren(QWidget) if each.isVisible() and each.toolTip()]
-    assert shown
-    assert [each for each in shown if each not in reached and not each.visibleRegion().isEmpty()] == []
+    for command in ("new", "settings", "keys"):
+        dialog = program.dialog(command, QDialog)
+        tabs = dialog.findChild(QTabWidget)
+        for index in range(tabs.count() if tabs else 1):
+            if tabs is not None:
+                tabs.setCurrentIndex(index)
+                QApplication.processEvents()
+            assert unreached(dialog) == []
+        dialog.reject()
+        QApplication.processEvents()
+
+
+def unreached(window: QWidget) -> list[str]:
+    """Return what has a tooltip and is not explained without a pointer."""
+    reached = [thing.widget for thing in things_in(window)]
+    tips = [
+        (each, each.toolTip())
+        for each in window.findChildren(QWidget)
+        if each.toolTip() and each.isVisible() and each.window() is window and not each.visibleRegion().isEmpty()
+    ]
+    views = [each for each in window.findChildren(QAbstractItemView) if each.isVisible() and each.model() is not None]
+    hovered = [tip for view in views for tip in tips_of_items(view)]
+    tabs = [(bar, index) for bar in window.findChildren(QTabBar) for index in range(bar.count())]
+    cut = [tip for bar, index in tabs if (tip := bar.tabToolTip(index)) and tip != bar.tabText(index)]
+    return [*(tip for each, tip in tips if each not in reached), *hovered, *cut]
+
+
+def tips_of_items(view: QAbstractItemView) -> Iterator[str]:
+    """Yield the tooltips of the items of a view: nothing tells them without a pointer."""
+    model = view.model()
+    for row in range(model.rowCount()):
+        tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
+        if tip:
+            yield str(tip)
 
 
 def test_a_table_of_items_is_told_row_by_row(sit: Sit, qtbot: QtBot) -> None:
@@ -218,3 +284,100 @@ def test_a_table_of_items_is_told_row_by_row(sit: Sit, qtbot: QtBot) -> None:
     rows = note.words.splitlines()
     assert len(rows) == 3
     assert all(" – " in row and ": " in row for row in rows)
+
+
+def test_a_card_that_may_not_be_played_tells_why_as_a_click_does(sit: Sit, qtbot: QtBot) -> None:
+    evening = sit("russbach").begin()
+    _question, card = with_something_illegal(evening)
+    note = hold(qtbot, evening.view.viewport(), evening.place_of(card))
+    name, why = note.words.splitlines()
+    cited = note.thing.explanation.clauses
+    note.close()
+    evening.click(card)
+    said = evening.view.panels.note
+    assert name == evening.wording.text(card)
+    assert (why, cited) == (said.text(), said.clauses.clauses)
+    assert cited
+
+
+def test_a_card_that_may_be_played_is_only_named(sit: Sit, qtbot: QtBot) -> None:
+    evening = sit("russbach").begin()
+    question, _card = with_something_illegal(evening)
+    note = hold(qtbot, evening.view.viewport(), evening.place_of(question.plays[0].card))
+    assert note.words == evening.wording.text(question.plays[0].card)
+    assert note.links == ()
+
+
+def test_a_card_tells_that_something_else_is_asked_first(sit: Sit, qtbot: QtBot) -> None:
+    evening = sit("koenigrufen").begin()
+    question = evening.question()
+    assert question is not None
+    assert not question.plays
+    card = question.seen.hand[0]
+    note = hold(qtbot, evening.view.viewport(), evening.place_of(card))
+    _name, why = note.words.splitlines()
+    note.close()
+    evening.click(card)
+    assert why == evening.view.panels.note.text()
+
+
+def test_a_card_that_may_not_be_laid_away_tells_why(sit: Sit, qtbot: QtBot) -> None:
+    evening = sit("russbach").begin()
+    seen, view = own_turn(evening).seen, evening.view
+    view.ask(Question(seen, (LayAwayChoice(seen.seat, seen.hand[:6], 3),), may_pass=False))
+    barred, free = seen.hand[7], seen.hand[0]
+    note = hold(qtbot, view.viewport(), evening.place_of(barred))
+    _name, why = note.words.splitlines()
+    note.close()
+    evening.click(barred)
+    assert why == view.panels.note.text()
+    note = hold(qtbot, view.viewport(), evening.place_of(free))  # it may, with two others
+    assert note.words == evening.wording.text(free)
+
+
+@pytest.mark.parametrize("enabled", [True, False])
+def test_an_entry_of_a_menu_that_is_held_is_explained_and_not_chosen(
+    start: Start,
+    qtbot: QtBot,
+    enabled: bool,  # noqa: FBT001 - a parameter of a test
+) -> None:
+    program = start()
+    program.question()
+    action, chosen = program.window.menus.actions["full_screen"], list[bool]()
+    action.triggered.connect(lambda: chosen.append(True))
+    action.setEnabled(enabled)
+    menu = menu_with(program, action)
+    note = hold(qtbot, menu, menu.actionGeometry(action).center())
+    assert note.words == action.toolTip()
+    note.close()
+    assert menu.isVisible()
+    assert chosen == []
+    if enabled:
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())  # what was held can still be chosen
+        assert len(chosen) == 1
+    menu.close()
+
+
+def test_keys_explain_every_entry_of_an_open_menu(start: Start) -> None:
+    program = start()
+    program.question()
+    action = program.window.menus.actions["log"]
+    menu = menu_with(program, action)
+    menu.setActiveAction(action)
+    QTest.keyClick(menu, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    (note,) = notes()
+    told = set()
+    for _ in menu.actions():
+        told.add(note.words)
+        QTest.keyClick(note, Qt.Key.Key_Down)
+    assert told == {each.toolTip() for each in program.window.menus.actions.values() if each in menu.actions()}
+    note.close()
+    menu.close()
+
+
+def menu_with(program: Program, action: QAction) -> QMenu:
+    """Open the menu that has a command, and return it."""
+    (menu,) = [each for each in program.window.menuBar().findChildren(QMenu) if action in each.actions()]
+    menu.popup(program.window.mapToGlobal(QPoint(0, 0)))
+    program.until(menu.isVisible)
+    return menu

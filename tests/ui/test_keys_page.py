@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Keys and gestures: one page made of what does them, and a line when one of them is of use."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,21 +11,26 @@ from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
-from kartenspiel.model.moves import Pass
+from kartenspiel.controller.sitting import Step
+from kartenspiel.model.moves import Announce, Pass, Play
 from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs import keys_page
 from kartenspiel.ui.dialogs.about import About
 from kartenspiel.ui.dialogs.keys_page import KeysPage
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
-from kartenspiel.ui.table.gestures import GESTURES
-from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS
+from kartenspiel.ui.table.gestures import GESTURES, HOLD
+from kartenspiel.ui.table.keyboard import LESSON_KEYS, TABLE_KEYS, TableKey
+from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.window.hints import HINTS
 from kartenspiel.ui.words.phrases import words_of
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
-from tests.ui.seats import own_turn
+from tests.ui.seats import Evening, own_turn
+from tests.ui.test_word import ME, window
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # a screen in memory raises nothing
+SILENT = "silent"
+"""The property of a table at which somebody wants to be asked no more."""
 
 
 def test_every_key_that_is_declared_does_something(sit: Sit) -> None:
@@ -32,7 +38,98 @@ def test_every_key_that_is_declared_does_something(sit: Sit) -> None:
 
 
 def test_every_gesture_that_is_declared_does_something(sit: Sit) -> None:
-    assert set(sit().view.gestures) == set(GESTURES)
+    view = sit().view
+    assert set(view.gestures) == set(GESTURES)
+    scene = view.scene()
+    assert isinstance(scene, ExplainedScene)
+    assert scene.teller == view.gestures[HOLD]
+
+
+def may_be_silent(evening: Evening) -> None:
+    """Ask whether the person wants to say something."""
+    seen, view = own_turn(evening.begin()).seen, evening.view
+    view.nothing_more.connect(lambda: view.setProperty(SILENT, True))
+    view.ask(Question(seen, (Announce(seen.seat, "hundred"),), may_pass=True))
+    evening.moves.clear()
+
+
+def plays_a_card(evening: Evening) -> None:
+    """Go on until a card is to be played, with the ring on none: the only one that can be played has it."""
+    own_turn(evening.begin())
+    evening.view.hand.point_at(None)
+
+
+def has_chosen_a_card(evening: Evening) -> None:
+    """Go on until a card is to be played, and choose one with the keys."""
+    plays_a_card(evening)
+    evening.press(Qt.Key.Key_Right)
+
+
+def has_seen_a_trick(evening: Evening) -> None:
+    """Go on until a trick has been won."""
+    evening.begin()
+    while not (question := own_turn(evening)).seen.cards.tricks:
+        evening.view.chosen.emit(question.plays[0])
+
+
+def waits_for_others(evening: Evening) -> None:
+    """Let another player be on turn while something may be said."""
+    evening.view.step(Step(None, None, window().observe(ME)))
+    evening.until(evening.view.panels.word.isVisible)
+
+
+def has_played(evening: Evening) -> bool:
+    return any(isinstance(move, Play) for move in evening.moves[-1:])
+
+
+def place_of_legal(evening: Evening) -> str:
+    """Return the digit of the place of a card that may be played."""
+    question = evening.question()
+    assert question is not None
+    return str(evening.view.hand.held.index(question.plays[0].card) + 1)
+
+
+DOES: Mapping[str, tuple[Callable[[Evening], None], Callable[[Evening], object]]] = {
+    "beside": (plays_a_card, lambda evening: evening.view.hand.current is not None),
+    "buttons": (may_be_silent, lambda evening: evening.view.calls.buttons()[0].hasFocus()),
+    "use": (has_chosen_a_card, has_played),
+    "number": (plays_a_card, has_played),
+    "by": (may_be_silent, lambda evening: evening.moves[-1:] == [None]),
+    "last_trick": (has_seen_a_trick, lambda evening: evening.view.stage.showing.last_trick),
+    "nothing_more": (may_be_silent, lambda evening: evening.view.property(SILENT)),
+    "word": (waits_for_others, lambda evening: evening.view.panels.word.isChecked()),
+    "advice": (plays_a_card, lambda evening: evening.view.panels.note.isVisible()),
+}
+"""What must have happened before each key of the table, and what is to be seen after it."""
+
+
+@pytest.mark.parametrize("key", TABLE_KEYS, ids=lambda key: key.id)
+def test_every_key_on_the_page_does_what_it_says(sit: Sit, key: TableKey) -> None:
+    before, seen = DOES[key.id]
+    evening = sit("russbach")
+    before(evening)
+    assert not seen(evening)
+    if key.signs:
+        QTest.keyClicks(evening.view, place_of_legal(evening))
+    else:
+        QTest.keyClick(evening.view, key.keys[-1])
+    evening.until(lambda: seen(evening))
+
+
+def test_every_command_on_the_page_is_reached_by_its_keys(start: Start) -> None:
+    program = start()
+    program.question()
+    program.until(lambda: QApplication.activeWindow() is program.window)
+    reached: list[str] = []
+    for name, action in program.window.menus.actions.items():
+        action.triggered.disconnect()
+        action.triggered.connect(partial(reached.append, name))
+        action.setEnabled(True)
+    for name, action in program.window.menus.actions.items():
+        for keys in action.shortcuts():
+            QTest.keySequence(program.window.windowHandle(), keys)
+            assert reached == [name]
+            reached.clear()
 
 
 def test_who_asks_for_advice_where_there_is_none_is_told_so(sit: Sit) -> None:

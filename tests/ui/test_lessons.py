@@ -25,8 +25,10 @@ from kartenspiel.ui.lessons.portrait import FIGURES, Portrait
 from kartenspiel.ui.lessons.teacher import Teacher
 from kartenspiel.ui.looks.preferences import Preferences
 from kartenspiel.ui.rulebook.glossary import read_glossary
+from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.theme import theme_of
 from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.language import Interpreter, languages
 from kartenspiel.ui.words.wording import Wording
 from tests.controller.test_lessons import texts_of
@@ -157,7 +159,13 @@ def test_the_line_round_a_panel_follows_it(start: Start) -> None:
 def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(start: Start) -> None:
     lesson = next(each for each in lessons_of("russbach") if each.id == "follow" and isinstance(each, Lesson))
     page = begun(start(animation="instant"), lesson)
-    tutor, marks = page.tutor, []
+    tutor, marks, told = page.tutor, list[tuple[bool, bool]](), list[tuple[bool, bool]]()
+    scene = page.view.scene()
+    assert isinstance(scene, ExplainedScene)
+
+    def why_not(item: CardItem) -> bool:
+        return bool(scene.teller(item).clauses)
+
     while tutor.saying.wants != "over":
         if tutor.saying.wants == "go_on":
             tutor.go_on()
@@ -165,10 +173,19 @@ def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(start: Sta
             tutor.choose(next(number for number, each in enumerate(tutor.saying.answers) if each.right))
         elif tutor.saying.wants == "move" and page.view.hand.asked:
             marks.append((tutor.asks_what_is_allowed, bool(page.view.hand.marks.shaded)))
+            told.append((tutor.asks_what_is_allowed, any(map(why_not, cards_in_hand(page)))))
             tutor.show()
         QApplication.processEvents()
     assert (True, False) in marks
     assert (True, True) not in marks
+    assert (True, False) in told  # nor does one that is held
+    assert (True, True) not in told
+    assert (False, True) in told
+
+
+def cards_in_hand(page: LessonPage) -> list[CardItem]:
+    """Return the cards of the learner."""
+    return [item for item in page.view.stage.items.values() if item.placement.card in page.view.hand.order]
 
 
 def test_what_is_told_is_read_aloud_and_belongs_to_the_button_that_leads_on(start: Start) -> None:

@@ -159,6 +159,7 @@ class LessonPage(QWidget):
         tutor.completed.connect(self._complete)
         tutor.trouble.connect(self.trouble)
         view.chosen.connect(self._answer)
+        view.refusal_of = tutor.refusal
         view.settled.connect(self._tell_waiting)
         view.nothing_more.connect(tutor.stay_silent)
         view.calls.silent_session.connect(tutor.stay_silent)

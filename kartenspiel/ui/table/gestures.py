@@ -36,6 +36,10 @@ CLOTH: Final = Gesture(
 )
 HOLD: Final = Gesture(
     QT_TRANSLATE_NOOP("Gestures", "Press something and hold it"),
-    QT_TRANSLATE_NOOP("Gestures", "Read what it is and means: a card, a plate, a button, a table; it is not played"),
+    QT_TRANSLATE_NOOP(
+        "Gestures",
+        "Read what it is and means, and why a card cannot be played: cards, plates, buttons, tables, entries of menus. "
+        "Nothing else happens",
+    ),
 )
 GESTURES: Final = (CLICK, DROP, CLOTH, HOLD)

@@ -158,14 +158,28 @@ class Hand(QObject):
 
     def use(self, card: Card) -> None:
         """Do with a card what is asked for; a card that does not fit is offered all the same, to hear why not."""
+        move = self.move_with(card)
         if self._laying is not None:
             self.lay(card)
-        elif card in self._moves:
-            self.chosen.emit(self._moves[card])
-        elif self._question is not None and self.mode == "play":
-            self.chosen.emit(replace(self._any_play, card=card))
-        elif self._question is not None and self.mode == "idle":
+        elif move is not None:
+            self.chosen.emit(move)
+        elif self.answers_nothing:
             self.useless.emit()
+
+    def move_with(self, card: Card) -> Move | None:
+        """Return the move that a touch of a card offers at once, whether it is legal or not; ``None`` if it is none."""
+        laying = self._laying
+        if laying is not None:
+            barred = card not in self._laid and card not in laying.choose_from
+            return LayAway(laying.seat, tuple(sorted((*self._laid, card)))) if barred else None
+        if card in self._moves:
+            return self._moves[card]
+        return replace(self._any_play, card=card) if self.mode == "play" else None
+
+    @property
+    def answers_nothing(self) -> bool:
+        """Whether something is asked that no card answers."""
+        return self._question is not None and self.mode == "idle"
 
     @property
     def _any_play(self) -> Play:
@@ -177,12 +191,13 @@ class Hand(QObject):
         laying = self._laying
         if laying is None:
             return
+        barred = self.move_with(card)
+        if barred is not None:
+            self.chosen.emit(barred)
+            return
         if card in self._laid:
             if card not in laying.must:
                 self._laid = tuple(each for each in self._laid if each != card)
-        elif card not in laying.choose_from:
-            self.chosen.emit(LayAway(laying.seat, tuple(sorted((*self._laid, card)))))
-            return
         elif len(self._laid) < laying.count:
             self._laid = (*self._laid, card)
         self.changed.emit()

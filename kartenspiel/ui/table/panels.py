@@ -219,7 +219,7 @@ class Panels(QObject):
 
     def refuse(self, refusal: Refusal, wording: Wording) -> None:
         """Say for a while why a move was not possible."""
-        self._write(wording.text(refusal.reason), (refusal.clause,) if refusal.clause else ())
+        self._write(wording.text(refusal.reason), refusal.clauses)
         self._hush.start()
 
     def wait(self, waiting: bool) -> None:  # noqa: FBT001 - the state of a signal

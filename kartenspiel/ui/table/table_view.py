@@ -18,7 +18,7 @@ from kartenspiel.controller.advice import Advice
 from kartenspiel.controller.table import Step
 from kartenspiel.games import view_of
 from kartenspiel.model.game import Game, Observation, Refusal
-from kartenspiel.model.moves import Pass, Play, Take
+from kartenspiel.model.moves import Move, Pass, Play, Take
 from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Amount
@@ -83,6 +83,8 @@ class CardTable(QGraphicsView):
         self._open = False
         self.advises = True
         """Whether one may ask here for a suggestion where the rules allow it; not where somebody teaches."""
+        self.refusal_of: Callable[[Move], Refusal | None] = lambda _move: None
+        """Says why a move that a touch of a card would offer would be refused, ``None`` if it would not be."""
         self._cloth: tuple[str, str, int, int, float] | None = None
         self._thinker: Seat | None = None
         self.setViewport(QWidget())  # of the one that Qt made PySide would find out, for long, what it is
@@ -439,9 +441,31 @@ class CardTable(QGraphicsView):
     # What is told of things
 
     def _told_of(self, item: QGraphicsItem) -> Explanation:
-        """Return what is told of something on the table: of a card in sight its name, and what its badge means."""
-        name = self._wording.text(item.shown) if isinstance(item, CardItem) and item.shown is not None else ""
-        return Explanation("\n".join(filter(None, (name, item.toolTip()))))
+        """Return what is told of something on the table.
+
+        Of a card in sight that is its name, what its badge means, and why it cannot be used now: what a click says.
+        """
+        if not isinstance(item, CardItem):
+            return Explanation(item.toolTip())
+        name = "" if item.shown is None else self._wording.text(item.shown)
+        useless, refusal = self._meant_by(item)
+        why = _ANSWER_FIRST if useless else None if refusal is None else refusal.reason
+        lines = (name, item.toolTip(), "" if why is None else self._wording.text(why))
+        return Explanation("\n".join(filter(None, lines)), () if refusal is None else refusal.clauses)
+
+    def _meant_by(self, item: CardItem) -> tuple[bool, Refusal | None]:
+        """Return whether a click on a card would answer nothing, and why the move that it means would be refused."""
+        question, card = self._question, item.placement.card
+        if not self._open or question is None or not item.movable:
+            return False, None
+        move: Move | None = None
+        if item.placement.zone == "talon":
+            move = self._own.taking(item, question)
+        elif card is not None and item in self._own.items():
+            if self.hand.answers_nothing:
+                return True, None
+            move = self.hand.move_with(card)
+        return False, None if move is None else self.refusal_of(move)
 
     def _current_item(self) -> QGraphicsItem | None:
         """Return the card that the keyboard is at."""

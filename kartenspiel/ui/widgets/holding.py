@@ -48,7 +48,7 @@ class Holding(QObject):
         return self._told and event.type() == QEvent.Type.MouseMove
 
     def _tell(self) -> None:
-        if QApplication.activePopupWidget() is None and self._held(self._at):
+        if QApplication.activePopupWidget() in (None, self._widget) and self._held(self._at):
             self._told = True
             if isinstance(self._widget, QAbstractButton):
                 self._widget.setDown(False)

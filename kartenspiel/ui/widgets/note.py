@@ -16,7 +16,15 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.widgets.clauses import open_clause
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
-from kartenspiel.ui.widgets.tips import HELP, Explained, ExplainedScene, explained_widget, place_of, show_note
+from kartenspiel.ui.widgets.tips import (
+    HELP,
+    Explained,
+    ExplainedMenu,
+    ExplainedScene,
+    explained_widget,
+    place_of,
+    show_note,
+)
 from kartenspiel.ui.words.phrases import words_of
 
 LETTERS: Final = 56
@@ -146,6 +154,8 @@ def things_in(window: QWidget) -> list[Explained]:
         scene = view.scene()
         if view.isVisible() and isinstance(scene, ExplainedScene):
             things += scene.explained()
+    for menu in window.findChildren(ExplainedMenu, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        things += menu.explained()
     return sorted(things, key=lambda thing: (_place(thing).top(), _place(thing).left()))
 
 

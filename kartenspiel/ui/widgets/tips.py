@@ -2,22 +2,24 @@
 # SPDX-License-Identifier: MIT
 """Explanations of things: tooltips beside what they explain, and the same on a long press or by a key.
 
-Everything that is explained is given its explanation here: a widget with `explain`, an item of a scene by its tooltip
-or by the `teller` of the scene.  Qt puts a tooltip below the pointer, and so over the lower part of a thing that is
-large.  Here it comes below the thing itself, or above it, or at a side, wherever the screen has room.
+Everything that is explained is given its explanation here: a widget with `explain`, an entry of an `ExplainedMenu`
+with `explain_entry`, an item of a scene by its tooltip or by the `teller` of the scene.  Qt puts a tooltip below the
+pointer, and so over the lower part of a thing that is large.  Here it comes below the thing itself, or above it, or at
+a side, wherever the screen has room.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QAction, QHelpEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
     QGraphicsScene,
     QGraphicsSceneHelpEvent,
     QGraphicsView,
+    QMenu,
     QToolTip,
     QWidget,
 )
@@ -29,8 +31,9 @@ GAP: Final = 4
 """Pixels between a thing and its tooltip."""
 _LABEL: Final = "qtooltip_label"
 """The name that Qt gives to the widget in which tooltips are shown."""
+_KEY: Final = QKeySequence.StandardKey.WhatsThis
 _TOLD: Final = "explanation"
-"""The property in which a widget keeps what is told of it on a long press or by a key."""
+"""The property in which a widget or an entry of a menu keeps what is told of it on a long press or by a key."""
 
 
 class Explanation(NamedTuple):
@@ -72,6 +75,34 @@ class _Placer(QObject):
             _show(watched.toolTip(), watched, watched.rect())
             return bool(watched.toolTip())
         return super().eventFilter(watched, event)
+
+
+class ExplainedMenu(QObject):
+    """Explains the entries of a menu: by tooltips, when they are held, and by the key that explains what has the keys.
+
+    Entries are explained that were given an explanation with `explain_entry`, those that cannot be chosen too.
+    """
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__(menu)
+        self._menu = menu
+        menu.setToolTipsVisible(True)
+        self._holding = Holding(menu, lambda where: self._show(menu.actionAt(where)))
+        menu.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Explain the entry that the keys have come to: while a menu is open no command of the window is heard."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.matches(_KEY):
+            return self._show(self._menu.activeAction(), walk=True)
+        return super().eventFilter(watched, event)
+
+    def explained(self) -> list[Explained]:
+        """Return the entries that are explained."""
+        found = (explained_entry(self._menu, action) for action in self._menu.actions() if action.isVisible())
+        return [each for each in found if each is not None]
+
+    def _show(self, action: QAction | None, *, walk: bool = False) -> bool:
+        return show_note(None if action is None else explained_entry(self._menu, action), walk=walk)
 
 
 def _tip(item: QGraphicsItem) -> Explanation:
@@ -144,6 +175,18 @@ def explain(widget: QWidget, text: str, clauses: Sequence[str] = (), *, held: st
     widget.setProperty(_TOLD, [told, *clauses] if told else None)
     if told and widget.findChild(_Placer, options=Qt.FindChildOption.FindDirectChildrenOnly) is None:
         widget.installEventFilter(_Placer(widget))
+
+
+def explain_entry(action: QAction, text: str) -> None:
+    """Give an entry of a menu a tooltip, which shows every sign of the text; the same is told when it is held."""
+    action.setToolTip(tip_of(text))
+    action.setProperty(_TOLD, text)
+
+
+def explained_entry(menu: QMenu, action: QAction) -> Explained | None:
+    """Return an entry of a menu with what is told of it, ``None`` where that is nothing."""
+    told = action.property(_TOLD)
+    return Explained(menu, menu.actionGeometry(action), Explanation(told)) if told else None
 
 
 def explained_widget(widget: QWidget) -> Explained | None:

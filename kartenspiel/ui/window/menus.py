@@ -4,6 +4,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from kartenspiel.controller.settings import TEXT_SIZES, USUAL_TEXT, Settings
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
+from kartenspiel.ui.widgets.tips import ExplainedMenu, explain_entry
 from kartenspiel.ui.words.language import SYSTEM, languages, name_of
 from kartenspiel.ui.words.phrases import Phrases
 
@@ -257,7 +259,7 @@ class Menus(QObject):
         self._groups: dict[str, QActionGroup] = {}
         for title, entries in _MENUS:
             menu = window.menuBar().addMenu("")
-            menu.setToolTipsVisible(True)
+            ExplainedMenu(menu)
             self._phrases.say(menu.setTitle, title)
             self._fill(menu, entries)
 
@@ -286,7 +288,7 @@ class Menus(QObject):
         action.setCheckable(command.checkable)
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         self._phrases.say(action.setText, command.text)
-        self._phrases.say(action.setToolTip, command.tip)
+        self._phrases.say(partial(explain_entry, action), command.tip)
         self.actions[command.id] = action
         return action
 

@@ -254,6 +254,7 @@ class PlayPage(QWidget):
         self._table.finished.connect(self._finish)
         self._table.trouble.connect(self.messages.warn)
         self.view.chosen.connect(self._answer)
+        self.view.refusal_of = self._table.refusal
         self.view.nothing_more.connect(self._table.stay_silent)
         self.view.calls.silent_session.connect(lambda: self.be_silent(True))
         self.view.panels.word.toggled.connect(self._ask_for_word)
