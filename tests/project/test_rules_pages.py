@@ -13,7 +13,7 @@ from kartenspiel.model.game import Game
 from kartenspiel.model.options import HouseRules, from_json
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.page import Page, Reading, has_page, read_page
-from kartenspiel.ui.widgets.clauses import option_place
+from kartenspiel.ui.widgets.places import option_anchor
 from kartenspiel.ui.words.language import languages
 from tests.walks import random_rules
 
@@ -89,7 +89,7 @@ def test_a_house_rule_has_a_line_that_tells_what_is_changed(tmp_path: Path) -> N
     text = '# A\n# B\n## C\n{{ option("head_when_trumped") }}\n{{ option("pay_game") }}\n'
     page = _page(tmp_path, text, pay_game=4)
     assert page.sections[2].options == ["head_when_trumped", "pay_game"]
-    assert page.places[option_place("pay_game")] == page.sections[2].anchor
+    assert page.places[option_anchor("pay_game")] == page.sections[2].anchor
     assert page.html.count("(changed; preset: 1)") == page.html.count("changed") - 1 == 1
     assert 'href="option:head_when_trumped">Following to a trumped trick</a>: <b class="value">any card' in page.html
 

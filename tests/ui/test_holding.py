@@ -27,6 +27,7 @@ from kartenspiel.players.question import Question
 from kartenspiel.ui.dialogs.settings_dialog import SettingsDialog
 from kartenspiel.ui.widgets import clauses
 from kartenspiel.ui.widgets.note import Note, things_in
+from kartenspiel.ui.widgets.places import InRules
 from kartenspiel.ui.widgets.tips import ExplainedScene, explain
 from tests.ui.conftest import Sit, Start
 from tests.ui.program import Program
@@ -111,7 +112,7 @@ def test_clauses_of_an_explanation_are_links(qtbot: QtBot, button: QPushButton) 
     assert all(link.accessibleName() for link in note.links)
     with qtbot.waitSignal(clauses.DESK.asked) as asked:
         note.links[1].click()
-    assert asked.args[1] == "R7"
+    assert asked.args == [InRules(anchor="R7")]
     assert notes() == []
 
 

@@ -28,6 +28,7 @@ from kartenspiel.ui.rulebook.glossary import read_glossary
 from kartenspiel.ui.table.items import CardItem
 from kartenspiel.ui.table.theme import theme_of
 from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.widgets.tips import ExplainedScene
 from kartenspiel.ui.words.language import Interpreter, languages
 from kartenspiel.ui.words.wording import Wording
@@ -216,11 +217,11 @@ def test_a_clause_in_a_lesson_opens_the_rules_of_its_game_beside_it(start: Start
     program = start(last_game="anrufen")
     page = begun(program, first_lesson())
     page.teacher.tell(Saying(1, 1, Text("test", "So it is.").by("R26")), can_go_back=False)
-    asked: list[tuple[str, str]] = []
-    DESK.asked.connect(lambda game, place: asked.append((game, place)))
+    asked: list[Place] = []
+    DESK.asked.connect(asked.append)
     clause = page.teacher.said.clauses
     QTest.mouseClick(clause, Qt.MouseButton.LeftButton, pos=clause.places()["R26"].center().toPoint())
-    assert asked == [("russbach", "R26")]
+    assert asked == [InRules("russbach", "R26")]
     program.until(lambda: program.window.rules.panel is not None)
     assert program.page.shows(page)
     assert page.giving

@@ -23,11 +23,12 @@ from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.dialogs.shown_rules import ShownRules
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import Library
-from kartenspiel.ui.rulebook.lists import glossary_page, term_anchor
+from kartenspiel.ui.rulebook.lists import glossary_page
 from kartenspiel.ui.rulebook.page import Page, Reading
-from kartenspiel.ui.rulebook.panel import GLOSSARY, RulesPanel
+from kartenspiel.ui.rulebook.panel import RulesPanel
 from kartenspiel.ui.rulebook.template import prepare
-from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, option_place, stand_for
+from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, open_clause, stand_for
+from kartenspiel.ui.widgets.places import InGlossary, InRules, Place, option_anchor, term_anchor
 from kartenspiel.ui.window import rules_printer
 from kartenspiel.ui.window.rules_beside import RulesBeside
 from tests.project.clauses import cited_clauses
@@ -40,10 +41,15 @@ def program(start: Start) -> Program:
     return start()
 
 
-def _opened(program: Program, place: str = "", game: str = "") -> RulesPanel:
-    """Open the rules, and wait until they can be read."""
+def _opened(program: Program, anchor: str = "") -> RulesPanel:
+    """Open the rules of the game of the table, and wait until they can be read."""
+    return _opened_at(program, InRules(program.page.game.id, anchor))
+
+
+def _opened_at(program: Program, place: Place) -> RulesPanel:
+    """Open a place, and wait until it can be read."""
     program.until_dealt()
-    DESK.open(place, game)
+    DESK.open(place)
     program.until(lambda: program.window.rules.panel is not None and program.window.rules.panel.spot.place == place)
     panel = program.window.rules.panel
     assert panel is not None
@@ -91,7 +97,7 @@ def test_every_clause_that_any_text_cites_finds_its_section(start: Start, langua
         clauses = cited_clauses(description.id)
         assert clauses
         for clause in clauses:
-            panel.open(description.id, clause)
+            panel.open(InRules(description.id, clause))
             assert panel.section_shown(), clause
             assert clause in panel.reader.marked(), clause
             assert panel.note.isHidden(), clause
@@ -111,7 +117,7 @@ def _blocks_not_seen(panel: RulesPanel) -> list[str]:
 
 def test_a_case_of_a_clause_opens_the_clause(program: Program) -> None:
     panel = _opened(program, "R26")
-    panel.open("russbach", "R33.1")
+    panel.open(InRules("russbach", "R33.1"))
     assert panel.reader.marked().startswith("R33 ")
     assert panel.note.isHidden()
 
@@ -120,7 +126,7 @@ def test_an_unknown_clause_opens_the_rules_and_says_so(program: Program) -> None
     panel = _opened(program, "R99")
     assert panel.note.isVisibleTo(panel)
     assert "R99" in panel.note.text()
-    panel.open("russbach", "R26")
+    panel.open(InRules("russbach", "R26"))
     assert panel.note.isHidden()
 
 
@@ -130,15 +136,15 @@ def test_clauses_in_a_widget_that_stands_for_a_game_are_those_of_that_game(progr
     stand_for(label, "rufmariasch")
     program.until_dealt()
     open_clause("M3", label)
-    program.until(lambda: program.window.rules.panel is not None and program.window.rules.panel.spot.place == "M3")
+    program.until(lambda: program.window.rules.panel is not None)
     assert program.window.rules.panel is not None
-    assert program.window.rules.panel.spot.game == "rufmariasch"
+    assert program.window.rules.panel.spot.place == InRules("rufmariasch", "M3")
 
 
 def test_a_clause_is_followed_by_the_mouse_and_by_keys(program: Program) -> None:
     label = ClauseLabel(("R26", "R17"))
     asked: list[str] = []
-    DESK.asked.connect(lambda _game, place: asked.append(place))
+    DESK.asked.connect(lambda place: asked.append(place.anchor))
     program.qtbot.addWidget(label)
     label.show()
     places = label.places()
@@ -203,8 +209,8 @@ def test_in_a_lesson_the_rules_are_those_of_the_lesson(program: Program) -> None
     lesson.teacher.leave_button.click()
     program.until(lambda: "Value of a stake: 50" in panel.reader.toPlainText())
     program.window.begin_lesson(game_named("anrufen"), lessons_of("anrufen")[0])
-    program.window.rules.open("")
-    program.until(lambda: panel.spot.game == "anrufen")
+    program.window.rules.open(InRules())
+    program.until(lambda: panel.spot.place == InRules("anrufen"))
 
 
 def test_search_finds_rules_of_all_games_and_terms_by_their_german_name_in_english(program: Program) -> None:
@@ -214,7 +220,7 @@ def test_search_finds_rules_of_all_games_and_terms_by_their_german_name_in_engli
     program.until(lambda: all(title in panel.reader.toPlainText() for title in titles))
     assert "forehand (Vorhand)" in panel.reader.toPlainText()
     panel.reader.followed.emit("game:rufmariasch/M3")
-    assert (panel.spot.game, panel.spot.place) == ("rufmariasch", "M3")
+    assert panel.spot.place == InRules("rufmariasch", "M3")
 
 
 def test_what_is_nowhere_is_not_found(program: Program) -> None:
@@ -228,8 +234,8 @@ def test_a_term_is_explained_below_the_page_and_found_in_the_glossary(program: P
     panel.reader.followed.emit("term:forehand")
     assert panel.term.isVisible()
     assert panel.term.toPlainText().startswith("forehand")
-    panel.term.followed.emit(f"{GLOSSARY}:forehand")
-    assert panel.spot.game == GLOSSARY
+    panel.term.followed.emit("glossary:forehand")
+    assert panel.spot.place == InGlossary(term_anchor("forehand"))
     assert panel.reader.marked().startswith("forehand")
     titles = [game.title.source for game in all_games()]
     program.until(lambda: all(title in panel.reader.toPlainText() for title in titles))  # where terms are used
@@ -238,7 +244,7 @@ def test_a_term_is_explained_below_the_page_and_found_in_the_glossary(program: P
 
 
 def test_a_house_rule_is_shown_as_it_is_at_the_table_and_cannot_be_changed_there(program: Program) -> None:
-    panel = _opened(program, option_place("stake"))
+    panel = _opened(program, option_anchor("stake"))
     assert panel.reader.marked().startswith("Value of a stake: 10")
     panel.reader.followed.emit("option:stake")
     (dialog,) = program.window.findChildren(ShownRules)
@@ -301,7 +307,7 @@ def test_who_closes_a_dialog_closes_the_rules_over_it_and_can_open_them_again(pr
 def test_the_rules_beside_the_table_keep_their_house_rules_while_others_are_chosen_in_a_dialog(
     program: Program,
 ) -> None:
-    beside = _opened(program, option_place("stake"))
+    beside = _opened(program, option_anchor("stake"))
     dialog = program.dialog("new", SessionDialog)
     row = next(row for row in dialog.rules.form.rows if row.spec.id == "stake")
     row.control.set_value(70)
@@ -330,7 +336,7 @@ def _loading(program: Program) -> Thread:
     """Ask for the rules, and return the thread in which they are being opened."""
     program.until_dealt()
     before = set(threading.enumerate())
-    DESK.open("R26")
+    DESK.open(InRules(anchor="R26"))
     (loader,) = set(threading.enumerate()) - before
     return loader
 
@@ -344,13 +350,13 @@ def test_who_closes_a_dialog_while_the_rules_are_being_opened_over_it_is_not_sho
     shiboken6.delete(dialog)
     held.set()
     program.until(lambda: not loader.is_alive())
-    assert _opened(program, "R17").spot.place == "R17"
+    assert _opened(program, "R17").spot.place.anchor == "R17"
     assert program.window.rules.over_dialog is None
 
 
 def test_pages_of_games_that_are_not_played_show_the_house_rules_played_last(program: Program) -> None:
     for description in descriptions():
-        panel = _opened(program, "", description.id)
+        panel = _opened_at(program, InRules(description.id))
         assert description.title.source in panel.reader.toPlainText()
         assert panel.note.isHidden()
 
@@ -377,15 +383,15 @@ def test_the_rules_are_written_as_a_pdf_while_one_plays_on(
     panel = _opened(program, "R26")
     path = tmp_path / "rules.pdf"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    panel.pdf_wanted.emit("russbach")
+    panel.pdf_wanted.emit()
     program.until(lambda: any(str(path) in bar.text() for bar in program.page.messages.bars))
     assert path.read_bytes().startswith(b"%PDF")
 
 
 def test_who_cannot_write_a_pdf_is_told_why(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel = _opened(program, "", GLOSSARY)
+    panel = _opened_at(program, InGlossary())
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no/folder.pdf"), ""))
-    panel.pdf_wanted.emit(GLOSSARY)
+    panel.pdf_wanted.emit()
     program.until(lambda: any("folder.pdf cannot be written" in bar.text() for bar in program.page.messages.bars))
 
 
@@ -399,7 +405,7 @@ def test_rules_are_printed_on_the_printer_chosen(
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(QPrintDialog, "exec", choose)
-    panel.print_wanted.emit("russbach")
+    panel.print_wanted.emit()
     program.until(lambda: any("sent to the printer" in bar.text() for bar in program.page.messages.bars))
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
 
@@ -418,7 +424,7 @@ def test_what_a_search_has_found_is_put_on_paper_as_it_is_shown(
     program.until(lambda: "Nothing was found" in panel.reader.toPlainText())
     monkeypatch.setattr(rules_printer, "as_pdf", write)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "found.pdf"), ""))
-    panel.pdf_wanted.emit("russbach")
+    panel.pdf_wanted.emit()
     program.until(lambda: any("found.pdf" in bar.text() for bar in program.page.messages.bars))
     ((title, html),) = written
     assert title == "“xylophone” in the rules of all games"
@@ -434,7 +440,7 @@ def test_a_damaged_page_is_not_put_on_paper_and_one_is_told_why(
         raise PageError(Path("russbach.en.md"), 7, "no such option")
 
     monkeypatch.setattr("kartenspiel.ui.rulebook.panel.read_page", damaged)
-    panel.pdf_wanted.emit("russbach")
+    panel.pdf_wanted.emit()
     (told,) = [bar.text() for bar in program.page.messages.bars if "cannot be printed" in bar.text()]
     assert "russbach.en.md:7: no such option" in told
 
@@ -448,7 +454,7 @@ def test_who_asks_for_a_second_pdf_while_one_is_written_need_not_wait(
     paths = [tmp_path / "first.pdf", tmp_path / "second.pdf"]
     for path in paths:
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=path: (str(path), ""))
-        panel.pdf_wanted.emit("russbach")
+        panel.pdf_wanted.emit()
     go_on.set()
     program.until(lambda: len(program.window.findChildren(QThread)) == threads)
     assert [path.read_bytes() for path in paths] == [b"%PDF", b"%PDF"]
@@ -463,7 +469,7 @@ def test_what_cannot_be_loaded_is_told_and_may_be_there_the_next_time(
     program.until_dealt()
     with monkeypatch.context() as patch:
         patch.setattr("kartenspiel.ui.window.rules_beside.importlib.import_module", fail)
-        DESK.open("R26")
+        DESK.open(InRules(anchor="R26"))
         program.until(lambda: any("jinja2 is not there" in bar.text() for bar in program.page.messages.bars))
     assert not program.window.rules.shown
     assert _opened(program, "R26").reader.marked().startswith("R26 ")

@@ -14,6 +14,7 @@ from kartenspiel.ui.cards.fan import FanPicture, emblem
 from kartenspiel.ui.dialogs.session_dialog import SessionDialog
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.window.game_facts import easiest, facts_of
 from kartenspiel.ui.window.start_page import StartPage
 from kartenspiel.ui.words.phrases import words_of
@@ -222,10 +223,9 @@ def test_nothing_is_cut_off_in_any_window_with_any_letters(start: Start, languag
 
 def test_the_rules_of_every_game_are_one_click_away(start: Start) -> None:
     page = opened(start())
-    asked: list[tuple[str, str]] = []
-    listen = lambda *where: asked.append(where)  # noqa: E731 - to be disconnected again
-    DESK.asked.connect(listen)
+    asked: list[Place] = []
+    DESK.asked.connect(asked.append)
     for tile in page.tiles:
         tile.rules.click()
-    DESK.asked.disconnect(listen)
-    assert asked == [(game.id, "") for game in all_games()]
+    DESK.asked.disconnect(asked.append)
+    assert asked == [InRules(game.id) for game in all_games()]

@@ -30,8 +30,9 @@ from kartenspiel.model.options import HouseRules, OptionSpec, OptionValue, specs
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, clauses_of
 from kartenspiel.ui.looks.fonts import share
 from kartenspiel.ui.widgets.choice_box import ChoiceBox
-from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, game_of, option_place
+from kartenspiel.ui.widgets.clauses import DESK, ClauseLabel, game_of
 from kartenspiel.ui.widgets.letters import Letters
+from kartenspiel.ui.widgets.places import InRules, option_anchor
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -186,7 +187,7 @@ class OptionRow(QFrame):
         self.read.setText("§")
         self.read.setAutoRaise(True)
         self._lay_out()
-        self.read.clicked.connect(lambda: DESK.open(option_place(spec.id), game_of(self)))
+        self.read.clicked.connect(lambda: DESK.open(InRules(game_of(self), option_anchor(spec.id))))
         self.control.edited.connect(self._edited)
         self.reset.clicked.connect(lambda: self.control.set_value(self._preset))
         self.control.installEventFilter(self)

@@ -11,6 +11,7 @@ from kartenspiel.games import descriptions
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
 from kartenspiel.ui.rulebook.glossary import Glossary, Marking, Term, sort_key
 from kartenspiel.ui.rulebook.library import Found, Library, Uses
+from kartenspiel.ui.widgets.places import term_anchor
 from kartenspiel.ui.words.phrases import words_of
 
 FOUND = QT_TRANSLATE_NOOP("rulebook", "“{words}” in the rules of all games")
@@ -55,11 +56,6 @@ def glossary_page(glossary: Glossary, library: Library | None) -> str:
         html += f'<h2><a name="letter-{letter}"></a>{letter}</h2>'
         html += "".join(_entry(term, glossary, uses) for term in group)
     return html
-
-
-def term_anchor(term: str) -> str:
-    """Return the place of a term in the glossary."""
-    return f"term-{term}"
 
 
 def _entry(term: Term, glossary: Glossary, uses: Mapping[str, Uses]) -> str:

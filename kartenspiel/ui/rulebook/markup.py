@@ -17,7 +17,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from kartenspiel.ui.rulebook.template import Mark, mark_in, marks_alone
-from kartenspiel.ui.widgets.clauses import option_place
+from kartenspiel.ui.widgets.places import option_anchor
 
 CLAUSE: Final = r"[A-Z]{1,2}[0-9]+[a-z]?"
 """A clause of a specification, as ``R26``, ``Z36a`` or ``KE7``."""
@@ -161,7 +161,7 @@ class _Reader:
         rows = ""
         for mark in marks:
             self._sections[-1].options.append(mark.what)
-            rows += f"<tr><td>{_anchors([option_place(mark.what)])}{self._draw(mark)}</td></tr>"
+            rows += f"<tr><td>{_anchors([option_anchor(mark.what)])}{self._draw(mark)}</td></tr>"
         token.children = [_html(rows)]
         for edge, html in zip(around, (_OPTIONS, "</table>"), strict=True):
             edge.type, edge.content = "html_block", html

@@ -18,7 +18,7 @@ from kartenspiel.paths import translations
 from kartenspiel.ui.rulebook.faults import PageError, line_of
 from kartenspiel.ui.rulebook.markup import MarkupError, Section, Show, marked, plain_words
 from kartenspiel.ui.rulebook.template import Filling, Mark, fill
-from kartenspiel.ui.widgets.clauses import option_place
+from kartenspiel.ui.widgets.places import option_anchor
 from kartenspiel.ui.words.option_values import phrase
 from kartenspiel.ui.words.wording import Wording
 
@@ -51,7 +51,7 @@ class Page:
     links: tuple[str, ...]
     """The clauses to which the page has links."""
     places: Mapping[str, str]
-    """Where to find a section, clause or option (`option_place`), by its anchor: the anchor of the section."""
+    """Where to find a section, clause or option (`option_anchor`), by its anchor: the anchor of the section."""
 
     @property
     def title(self) -> str:
@@ -101,7 +101,7 @@ def page_of(file: Path, source: str, reading: Reading, show: Show = plain_words)
         raise PageError(file, line_of(file.read_text(encoding="utf-8"), error.words), str(error)) from None
     places = {section.anchor: section.anchor for section in found.sections}
     for section in found.sections:
-        places |= dict.fromkeys((*section.clauses, *map(option_place, section.options)), section.anchor)
+        places |= dict.fromkeys((*section.clauses, *map(option_anchor, section.options)), section.anchor)
     return Page(
         _head(reading) + found.html, tuple(replace(each) for each in found.sections), tuple(found.links), places
     )

@@ -18,20 +18,21 @@ from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.faces import Look
 from kartenspiel.ui.rulebook.faults import PageError
 from kartenspiel.ui.rulebook.library import SHORTEST, Found, Library
-from kartenspiel.ui.rulebook.lists import FOUND, found_page, glossary_page, term_anchor
+from kartenspiel.ui.rulebook.lists import FOUND, found_page, glossary_page
 from kartenspiel.ui.rulebook.markup import CLAUSE
 from kartenspiel.ui.rulebook.page import Page, Reading, read_page
 from kartenspiel.ui.rulebook.reader import RulesReader
+from kartenspiel.ui.widgets.places import InGlossary, InRules, Place, term_anchor
 from kartenspiel.ui.widgets.plain import on_button
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
 from kartenspiel.ui.words.phrases import Phrases, words_of
 
-GLOSSARY: Final = "glossary"
-"""Stands for the glossary where otherwise the id of a game stands."""
 EXPLANATION: Final = 0.4
 """How much of its height the explanation of a term takes at most."""
 _CASE: Final = re.compile(rf"({CLAUSE})\.[0-9]+")
+_TO_TERM: Final = "glossary"
+"""Kind of a link that leads to a term in the glossary; other links to terms explain them first."""
 _TYPED_MS: Final = 200
 """So long after the last letter the search begins."""
 
@@ -52,10 +53,9 @@ _IN_GLOSSARY = QT_TRANSLATE_NOOP("RulesPanel", "To the glossary")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What is shown: a place in the rules of a game or in the glossary, or what was found by some words."""
+    """What is shown: a place, or what was found by some words that were looked for there."""
 
-    game: str
-    place: str = ""
+    place: Place
     words: str = ""
     below: int | None = None
     """How far below its place one has read, in pixels; ``None`` before that."""
@@ -68,9 +68,9 @@ class RulesPanel(QWidget):
 
     option_wanted = Signal(str, str)
     """Somebody wants to see a house rule where it is set: id of the game, and of the option."""
-    print_wanted = Signal(str)
-    """The rules of this game, or the glossary, are to be printed."""
-    pdf_wanted = Signal(str)
+    print_wanted = Signal()
+    """What is shown is to be printed."""
+    pdf_wanted = Signal()
     closed = Signal()
     """Somebody goes back to where they came from."""
 
@@ -85,9 +85,11 @@ class RulesPanel(QWidget):
         super().__init__(parent)
         self.library = Library(readings)
         self._look = look
+        self._beginnings: tuple[Place, ...] = (*(InRules(each.id) for each in descriptions()), InGlossary())
+        """The beginning of each page, in the order in which they are offered."""
         self._past: list[Spot] = []
         self._coming: list[Spot] = []
-        self._spot = Spot(descriptions()[0].id)
+        self._spot = Spot(self._beginnings[0])
         self._page: Page | None = None
         self._shown = False
         self._found: list[Found] = []
@@ -114,13 +116,17 @@ class RulesPanel(QWidget):
         """What is shown now."""
         return self._spot
 
-    def open(self, game: str, place: str = "") -> None:
-        """Show the rules of a game, or the `GLOSSARY`, at a clause, option or term.
+    def open(self, place: Place) -> None:
+        """Show a place, in the rules of a game that is named.
 
         A case of a clause (`R33.1`) is read in the clause.
         """
-        case = _CASE.fullmatch(place)
-        self._visit(Spot(game, place if case is None else case[1]))
+        case = _CASE.fullmatch(place.anchor)
+        self._visit(Spot(place if case is None else replace(place, anchor=case[1])))
+
+    def reading(self) -> Reading:
+        """Return how the page that is shown reads now; the glossary, as the page of the first game."""
+        return self.library.reading(self._game_shown())
 
     def refresh(self) -> None:
         """Show the same again if house rules, language, pack or pictures are others."""
@@ -148,22 +154,20 @@ class RulesPanel(QWidget):
 
     def section_shown(self) -> str:
         """Return the title of the section in which the place asked for is; ``""`` where there is none."""
-        section = None if self._page is None else self._page.section_of(self._spot.place)
+        section = None if self._page is None else self._page.section_of(self._spot.place.anchor)
         return "" if section is None else section.title
 
     def title(self) -> str:
         """Return what is shown, as the title of a printed page."""
         if self._spot.words:
             return words_of(FOUND(words=self._spot.words))
-        if self._spot.game == GLOSSARY:
-            return words_of(_GLOSSARY)
-        return words_of(_PAGE(game=self.library.reading(self._spot.game).game.title))
+        return words_of(self._name_of(self._spot.place))
 
     def on_paper(self) -> str:
         """Return the HTML of what is shown without links to the glossary; raises `PageError`."""
-        if self._spot.words or self._spot.game == GLOSSARY:
+        if self._spot.words or isinstance(self._spot.place, InGlossary):
             return self._html(self._spot)
-        return read_page(self.library.reading(self._spot.game)).html
+        return read_page(self.reading()).html
 
     def close_down(self) -> None:
         """Stop drawing."""
@@ -194,11 +198,10 @@ class RulesPanel(QWidget):
             self._show()
 
     def _is_stale(self) -> bool:
-        reading = self.library.reading(self._game_shown())
-        if self._look(reading) != self.reader.look:
+        if self._look(self.reading()) != self.reader.look:
             return True
         try:
-            return self._page is not None and self.library.page(self._spot.game) is not self._page
+            return self._page is not None and self.library.page(self._game_shown()) is not self._page
         except PageError:
             return True
 
@@ -244,7 +247,7 @@ class RulesPanel(QWidget):
         self.back.clicked.connect(self.go_back)
         self.forward.clicked.connect(self.go_forward)
         self.leave.clicked.connect(self.closed)
-        self.which.activated.connect(lambda _index: self.open(str(self.which.currentData())))
+        self.which.activated.connect(lambda index: self.open(self._beginnings[index]))
         self.contents.menu().aboutToShow.connect(self._list_contents)
         self.search.textEdited.connect(self._typed.start)
         self.search.returnPressed.connect(self._into_found)
@@ -256,7 +259,7 @@ class RulesPanel(QWidget):
             (QKeySequence.StandardKey.Back, self.go_back),
             (QKeySequence.StandardKey.Forward, self.go_forward),
             (QKeySequence.StandardKey.Find, lambda: self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)),
-            (QKeySequence.StandardKey.Print, lambda: self.print_wanted.emit(self._spot.game)),
+            (QKeySequence.StandardKey.Print, self.print_wanted.emit),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -275,31 +278,34 @@ class RulesPanel(QWidget):
     def _list_games(self) -> None:
         with QSignalBlocker(self.which):
             self.which.clear()
-            for description in descriptions():
-                self.which.addItem(words_of(description.title), description.id)
-            self.which.addItem(words_of(_GLOSSARY), GLOSSARY)
-            self.which.setCurrentIndex(self.which.findData(self._spot.game))
+            self.which.addItems([words_of(each.title) for each in descriptions()] + [words_of(_GLOSSARY)])
+            self._choose_page()
+
+    def _choose_page(self) -> None:
+        """Have the page that is shown chosen among all pages."""
+        self.which.setCurrentIndex(self._beginnings.index(_page_of(self._spot.place)))
 
     def _list_contents(self) -> None:
         menu = self.contents.menu()
         menu.clear()
         for section in self._page.sections if self._page is not None else ():
             action = menu.addAction(on_button("    " * (section.level - 1) + section.title))
-            action.triggered.connect(partial(self.open, self._spot.game, section.anchor))
+            place = replace(self._spot.place, anchor=section.anchor)
+            action.triggered.connect(lambda _=False, place=place: self.open(place))
         menu.addSeparator()
         for words, wanted in ((_PRINT, self.print_wanted), (_PDF, self.pdf_wanted)):
-            menu.addAction(words_of(words)).triggered.connect(lambda _=False, told=wanted: told.emit(self._spot.game))
+            menu.addAction(words_of(words)).triggered.connect(lambda _=False, told=wanted: told.emit())
 
     def _visit(self, spot: Spot) -> None:
         """Show something else, and remember what was shown."""
-        if self._page is not None or self._spot.words or self._spot.game == GLOSSARY:
+        if self._page is not None or self._spot.words or isinstance(self._spot.place, InGlossary):
             self._past.append(self._read_so_far())
         self._coming.clear()
         self._turn_to(spot)
 
     def _read_so_far(self) -> Spot:
         anchor, below = self.reader.place()
-        return replace(self._spot, place=anchor, below=below)
+        return replace(self._spot, place=replace(self._spot.place, anchor=anchor), below=below)
 
     def _turn_to(self, spot: Spot) -> None:
         self._spot = spot
@@ -318,39 +324,46 @@ class RulesPanel(QWidget):
             html = self._html(spot)
         except PageError as error:
             self._complain(Text("", "{fault}")(fault=str(error)))
-        self.reader.show_html(html, self._look(self.library.reading(self._game_shown())))
-        name = _GLOSSARY if spot.game == GLOSSARY else _PAGE(game=self.library.reading(spot.game).game.title)
-        self.reader.setAccessibleName(words_of(name))
+        self.reader.show_html(html, self._look(self.reading()))
+        self.reader.setAccessibleName(words_of(self._name_of(spot.place)))
         self._go_to_place()
         self.back.setEnabled(bool(self._past))
         self.forward.setEnabled(bool(self._coming))
-        self.which.setCurrentIndex(self.which.findData(spot.game))
+        self._choose_page()
+
+    def _name_of(self, place: Place) -> Text:
+        """Return what the page is called in which a place is."""
+        if isinstance(place, InGlossary):
+            return _GLOSSARY
+        return _PAGE(game=self.library.reading(place.game).game.title)
 
     def _html(self, spot: Spot) -> str:
         if spot.words:
             terms = self.library.terms_found(spot.words)
             return found_page(spot.words, terms, self._found)
-        if spot.game == GLOSSARY:
+        if isinstance(spot.place, InGlossary):
             return glossary_page(self.library.glossary(), None if self._ahead else self.library)
-        self._page = self.library.page(spot.game)
+        self._page = self.library.page(spot.place.game)
         if self._page is None:
             self._complain(_MISSING)
             return ""
         return self._page.html
 
     def _game_shown(self) -> str:
-        return descriptions()[0].id if self._spot.game == GLOSSARY else self._spot.game
+        """Return the id of the game whose rules are shown, of the first where it is the glossary."""
+        place = self._spot.place
+        return place.game if isinstance(place, InRules) else descriptions()[0].id
 
     def _go_to_place(self) -> None:
-        spot = self._spot
+        spot, anchor = self._spot, self._spot.place.anchor
         if spot.below is not None:
-            self.reader.go_to(spot.place, spot.below)
-        elif spot.place:
-            if self.reader.go_to(spot.place):
-                self.reader.mark(spot.place)
+            self.reader.go_to(anchor, spot.below)
+        elif anchor:
+            if self.reader.go_to(anchor):
+                self.reader.mark(anchor)
                 self.reader.show_found(spot.sought)
-            elif self._page is not None and re.fullmatch(CLAUSE, spot.place):
-                self._complain(_UNKNOWN(clause=spot.place))
+            elif self._page is not None and re.fullmatch(CLAUSE, anchor):
+                self._complain(_UNKNOWN(clause=anchor))
 
     def _complain(self, words: Text) -> None:
         self.note.setText(words_of(words))
@@ -359,26 +372,26 @@ class RulesPanel(QWidget):
     def _follow(self, href: str) -> None:
         kind, _, what = href.partition(":")
         if kind == "option":
-            self.option_wanted.emit(self._spot.game, what)
+            self.option_wanted.emit(self._game_shown(), what)
         elif kind == "term":
             self._explain(what)
         elif kind == "game":
             game, _, anchor = what.partition("/")
-            self._visit(Spot(game, anchor, sought=self._spot.words))
-        elif kind == GLOSSARY:
-            self.open(GLOSSARY, term_anchor(what))
+            self._visit(Spot(InRules(game, anchor), sought=self._spot.words))
+        elif kind == _TO_TERM:
+            self.open(InGlossary(term_anchor(what)))
         else:
-            self.open(self._spot.game, what)
+            self.open(replace(self._spot.place, anchor=what))
 
     def _explain(self, name: str) -> None:
         """Show what a term means, below the page."""
         glossary = self.library.glossary()
-        if self._spot.game == GLOSSARY or name not in glossary.terms:
-            self.open(GLOSSARY, term_anchor(name))
+        if isinstance(self._spot.place, InGlossary) or name not in glossary.terms:
+            self.open(InGlossary(term_anchor(name)))
             return
         term = glossary.terms[name]
         shown = glossary.marked(term.text)
-        more = f'<a href="{GLOSSARY}:{name}">{words_of(_IN_GLOSSARY)}</a>'
+        more = f'<a href="{_TO_TERM}:{name}">{words_of(_IN_GLOSSARY)}</a>'
         self.term.show_html(f"<p><b>{term.term}</b><br>{shown}</p><p>{more}</p>", self.reader.look)
         self.term.setAccessibleName(f"{term.term}: {term.text}")
         self.term.show()
@@ -396,7 +409,7 @@ class RulesPanel(QWidget):
             if self._spot.words:
                 self.go_back()
             return
-        spot = Spot(self._spot.game, words=words)
+        spot = Spot(_page_of(self._spot.place), words=words)
         if self._spot.words:  # more letters of the same search
             self._turn_to(spot)
         else:
@@ -405,10 +418,11 @@ class RulesPanel(QWidget):
     def _begin_looking(self) -> None:
         """Look through the pages of all games where that is needed: of one at a time, so that nobody has to wait."""
         spot = self._spot
-        if spot.words == self._found_by and spot.game != GLOSSARY:
+        in_glossary = isinstance(spot.place, InGlossary)
+        if spot.words == self._found_by and not in_glossary:
             return
         self._found, self._found_by = [], spot.words
-        self._ahead = self.library.games(spot.game) if spot.words or spot.game == GLOSSARY else []
+        self._ahead = self.library.games(self._game_shown()) if spot.words or in_glossary else []
         if self._ahead:
             self._going_on.start()
 
@@ -432,3 +446,8 @@ class RulesPanel(QWidget):
             self._typed.stop()
             self._look_for()
         self.reader.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _page_of(place: Place) -> Place:
+    """Return the beginning of the page in which a place is."""
+    return replace(place, anchor="")

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kartenspiel.model.text import QT_TRANSLATE_NOOP
+from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import QuietLabel
 from kartenspiel.ui.widgets.tips import explain
@@ -36,13 +37,12 @@ _DECIDED: Final = QT_TRANSLATE_NOOP("clauses", "Decided by clause {clause} of th
 class RulesDesk(QObject):
     """Where everything that shows a clause asks for the rules to be opened; who can show them connects to it."""
 
-    asked = Signal(str, str)
-    """Somebody wants to read a clause, or the line of a house rule: id of the game, ``""`` for that of the table, and
-    the clause, or what `option_place` says of the house rule."""
+    asked = Signal(object)
+    """The `Place` that somebody wants to read."""
 
-    def open(self, place: str, game: str = "") -> None:
-        """Ask for the rules at a clause or house rule."""
-        self.asked.emit(game, place)
+    def open(self, place: Place) -> None:
+        """Ask for the rules or the glossary at a place."""
+        self.asked.emit(place)
 
 
 DESK: Final = RulesDesk()
@@ -50,21 +50,16 @@ DESK: Final = RulesDesk()
 
 def open_clause(clause: str, asking: QWidget | None = None) -> None:
     """Ask for the rules to be opened at a clause: of the game that a widget asking for it stands for (`stand_for`)."""
-    DESK.open(clause, game_of(asking))
-
-
-def option_place(option: str) -> str:
-    """Return the place in the rules of the line of a house rule."""
-    return f"option-{option}"
+    DESK.open(InRules(game_of(asking), clause))
 
 
 def stand_for(widget: QWidget, game: str) -> None:
-    """Have the clauses in a widget be those of a game; elsewhere they are those of the game of the table."""
+    """Have the clauses in a widget be those of a game; elsewhere they are those of the game that is to be seen."""
     widget.setProperty(_GAME, game)
 
 
 def game_of(widget: QWidget | None) -> str:
-    """Return the id of the game that a widget stands for, ``""`` if that is the game of the table."""
+    """Return the id of the game that a widget stands for, ``""`` if that is the game that is to be seen."""
     while widget is not None:
         game = widget.property(_GAME)
         if game:

@@ -20,6 +20,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Sheet
 from kartenspiel.ui.widgets import grids
 from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.places import InRules
 from kartenspiel.ui.widgets.plain import PlainLabel, on_button
 from kartenspiel.ui.widgets.quiet import Heading, QuietLabel, scaled_font
 from kartenspiel.ui.widgets.tips import explain
@@ -155,7 +156,7 @@ class GameTile(Sheet):
         self.extra = [self.lessons, self.rules, self.other]
         """What can be done beside dealing at once."""
         self.forms = FormChoice(game)
-        self.rules.clicked.connect(lambda _checked: DESK.open("", self.game_id))
+        self.rules.clicked.connect(lambda _checked: DESK.open(InRules(self.game_id)))
         self.lessons.clicked.connect(lambda _checked: self.lessons_wanted.emit(self._game))
         self.other.clicked.connect(lambda _checked: self._start(self._game, None, self.forms.chosen))
         self._lay_out()

@@ -30,6 +30,7 @@ from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.table.placing import Opening, read_state, take_size, write_state
 from kartenspiel.ui.widgets.elided import ElidedLabel
 from kartenspiel.ui.widgets.note import explain_focus
+from kartenspiel.ui.widgets.places import InGlossary, InRules
 from kartenspiel.ui.widgets.plain import PlainLabel
 from kartenspiel.ui.widgets.quiet import grow_with_letters
 from kartenspiel.ui.window.log_dock import LogDock
@@ -199,7 +200,7 @@ class MainWindow(QMainWindow):
             "lessons": self._show_lessons_here,
             "welcome": self._show_welcome,
             "rules": self._show_rules,
-            "glossary": lambda: self.rules.open("glossary"),
+            "glossary": lambda: self.rules.open(InGlossary()),
             "cards": self._show_cards,
             "keys": self._show_keys,
             "explain": lambda: explain_focus(self),
@@ -431,7 +432,7 @@ class MainWindow(QMainWindow):
         if self.rules.has_keys:
             self.rules.close()
         else:
-            self.rules.open(self.page.game.id)
+            self.rules.open(InRules(self.page.game.id))
 
     def _show_house_rule(self, game: str, option: str) -> None:
         """Show a house rule as it is at the table, or where it is chosen for a session of another game."""

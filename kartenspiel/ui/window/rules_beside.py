@@ -28,6 +28,7 @@ from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.preferences import preferences_of
 from kartenspiel.ui.widgets.clauses import DESK
+from kartenspiel.ui.widgets.places import InRules, Place
 from kartenspiel.ui.widgets.quiet import QuietLabel, fit
 from kartenspiel.ui.window.play_page import PlayPage
 from kartenspiel.ui.window.side_dock import Kind, SideDock
@@ -99,14 +100,14 @@ class RulesBeside(QObject):
         session = self._played()
         return self._page.game.id if session is None else session.game
 
-    def open(self, game: str, place: str = "") -> None:
-        """Show the rules of a game at a clause or house rule; ``""`` is the game of the table."""
+    def open(self, place: Place) -> None:
+        """Show a place in the rules or the glossary."""
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, QDialog):
-            self._load(lambda: self._open_over(dialog, game, place), dialog)
+            self._load(lambda: self._open_over(dialog, place), dialog)
             return
         self._show_dock()
-        self._load(lambda: self._open_beside(game, place))
+        self._load(lambda: self._open_beside(place))
 
     def close(self) -> None:
         """Close the rules and go back to where they were asked for."""
@@ -240,7 +241,7 @@ class RulesBeside(QObject):
         elif waiting is not None:
             waiting()
 
-    def _open_beside(self, game: str, place: str) -> None:
+    def _open_beside(self, place: Place) -> None:
         dock = self.dock
         if dock is None:
             return
@@ -249,10 +250,14 @@ class RulesBeside(QObject):
             self.panel.option_wanted.connect(self.option_wanted)
             self.panel.closed.connect(self.close)
             dock.setWidget(self.panel)
-        self.panel.open(game or self._game, place)
+        self.panel.open(self._with_game(place))
         self.panel.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _open_over(self, dialog: QDialog, game: str, place: str) -> None:
+    def _with_game(self, place: Place) -> Place:
+        """Return a place with the game that is to be seen, where it names none."""
+        return InRules(self._game, place.anchor) if isinstance(place, InRules) and not place.game else place
+
+    def _open_over(self, dialog: QDialog, place: Place) -> None:
         """Show the rules in a window of the dialog that waits, which everything else does not get past."""
         if self.over_dialog is not None and self.over_dialog.parent() is dialog:
             panel = cast("RulesPanel", self.over_dialog.focusProxy())
@@ -274,7 +279,7 @@ class RulesBeside(QObject):
             over.finished.connect(lambda _result: self._over_is_gone(over, panel))
             dialog.finished.connect(self._close_over)  # what lies over it goes with it
             over.show()
-        panel.open(game or self._game, place)
+        panel.open(self._with_game(place))
         panel.setFocus(Qt.FocusReason.OtherFocusReason)
         panel.activateWindow()
 
@@ -301,8 +306,8 @@ class RulesBeside(QObject):
         from kartenspiel.ui.rulebook.panel import RulesPanel
 
         panel = RulesPanel(readings, self.look, self._page.pictures_cache, parent)
-        panel.print_wanted.connect(lambda game: self._put_on_paper(panel, game, self._printing().print_out))
-        panel.pdf_wanted.connect(lambda game: self._put_on_paper(panel, game, self._printing().save))
+        panel.print_wanted.connect(lambda: self._put_on_paper(panel, self._printing().print_out))
+        panel.pdf_wanted.connect(lambda: self._put_on_paper(panel, self._printing().save))
         return panel
 
     def _printing(self) -> "RulesPrinter":
@@ -314,17 +319,16 @@ class RulesBeside(QObject):
             self._printer.failed.connect(self.failed)
         return self._printer
 
-    def _put_on_paper(self, panel: "RulesPanel", game: str, put: Callable[[str, str, Look], None]) -> None:
+    def _put_on_paper(self, panel: "RulesPanel", put: Callable[[str, str, Look], None]) -> None:
         """Hand over title and HTML of what is to be printed, and how its cards look; say what is wrong with a page."""
         from kartenspiel.ui.rulebook.faults import PageError
 
-        reading = panel.library.reading(self._game if game == "glossary" else game)
         try:
             html = panel.on_paper()
         except PageError as error:
             self.failed.emit(_NOT_PRINTED(title=panel.title(), fault=str(error)))
         else:
-            put(panel.title(), html, self.look(reading))
+            put(panel.title(), html, self.look(panel.reading()))
 
     def refresh(self) -> None:
         """Write the page again: other house rules may be in force."""
