@@ -590,10 +590,6 @@
         <translation>Für dieses Spiel gibt es noch keine Lektionen.</translation>
     </message>
     <message>
-        <source>Lessons</source>
-        <translation>Lektionen</translation>
-    </message>
-    <message>
         <source>Practice hands: a whole deal with a goal</source>
         <translation>Übungsblätter: ein ganzes Spiel mit einem Ziel</translation>
     </message>
@@ -602,8 +598,8 @@
         <translation>{section} – {form}</translation>
     </message>
     <message>
-        <source>{done} of {all} done</source>
-        <translation>{done} von {all} geschafft</translation>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -1742,14 +1738,6 @@
     <message>
         <source>Read the rules</source>
         <translation>Regeln lesen</translation>
-    </message>
-    <message>
-        <source>Lessons ({all})</source>
-        <translation>Lektionen ({all})</translation>
-    </message>
-    <message>
-        <source>Lessons: {done} of {all} done</source>
-        <translation>Lektionen: {done} von {all} geschafft</translation>
     </message>
     <message>
         <source>Begin with this one. {about}</source>
@@ -9371,6 +9359,10 @@
     <message>
         <source>The rules would let you, but I have something else in mind. Try again.</source>
         <translation>Erlaubt wäre das, aber ich meine etwas anderes. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Lessons: {done} of {all} done</source>
+        <translation>Lektionen: {done} von {all} geschafft</translation>
     </message>
 </context>
 <context>

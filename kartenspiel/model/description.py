@@ -68,3 +68,5 @@ class Description:
     """
     profile: Profile | None = None
     """What a newcomer is told of it; without it the page of games has only the blurb."""
+    lessons: tuple[str, ...] = ()
+    """The ids of its lessons and practice hands in their order, so that they can be counted without being loaded."""

@@ -152,9 +152,12 @@ def test_the_goal_of_a_practice_hand_can_be_reached_and_missed(game: str, lesson
 
 
 @pytest.mark.parametrize("game", [each.id for each in descriptions()])
-def test_the_lessons_of_a_game_have_ids_of_their_own_and_belong_to_its_forms(game: str) -> None:
+def test_the_lessons_of_a_game_have_ids_that_its_description_lists_and_belong_to_its_forms(
+    game: str,
+) -> None:
     lessons = lessons_of(game)
     assert len({lesson.id for lesson in lessons}) == len(lessons)
+    assert game_named(game).description.lessons == tuple(lesson.id for lesson in lessons)
     forms = {form.id for form in game_named(game).description.forms}
     assert {lesson.form for lesson in lessons} <= {"", *forms}
 

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: MIT
 """The page of all games: each with its picture, its line and its presets."""
 
+import re
+import sys
 from dataclasses import replace
 
 import pytest
@@ -196,10 +198,21 @@ def test_the_lessons_of_a_game_are_counted_and_one_click_away(start: Start) -> N
     program = start(lessons={game.id: (lessons[0].id, "one of another version")})
     tile = opened(program).tiles[0]
     assert tile.lessons.text() == f"Lessons: 1 of {len(lessons)} done"
+    progress = tile.lessons.text()
     tile.lessons.click()
     QApplication.processEvents()
     shown = program.window.findChildren(LessonList)
     assert [page.isVisible() for page in shown] == [True]
+    assert shown[0].progress.text() == progress
+
+
+def test_the_page_of_games_loads_no_lesson(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    about_lessons = re.compile(r"kartenspiel\.games\.\w+\.lessons\b")
+    for name in list(filter(about_lessons.match, sys.modules)):
+        monkeypatch.delitem(sys.modules, name)
+    tiles = opened(start()).tiles
+    assert all("Lessons: 0 of" in tile.lessons.text() for tile in tiles)
+    assert list(filter(about_lessons.match, sys.modules)) == []
 
 
 def test_the_running_session_is_told_and_gone_on_with(start: Start) -> None:

@@ -37,4 +37,17 @@ DESCRIPTION: Final = Description(
         effort=2,
         beginners="anrufen4",
     ),
+    lessons=(
+        "cards",
+        "bidding",
+        "partner",
+        "marriages",
+        "raise",
+        "contra",
+        "score",
+        "talon",
+        "find_partner",
+        "no_tricks",
+        "alone",
+    ),
 )

@@ -36,4 +36,15 @@ DESCRIPTION: Final = Description(
         effort=2,
         beginners="graden",
     ),
+    lessons=(
+        "cards",
+        "bidding",
+        "bettler",
+        "plauderer",
+        "partner",
+        "last",
+        "schurln",
+        "bettler_through",
+        "schurln_paid",
+    ),
 )

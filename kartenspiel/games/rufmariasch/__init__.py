@@ -34,4 +34,5 @@ DESCRIPTION: Final = Description(
         effort=1,
         beginners="rufmariasch",
     ),
+    lessons=("cards", "follow", "call", "pairs", "open", "score", "pair_home", "far_ahead"),
 )

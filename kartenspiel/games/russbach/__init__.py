@@ -34,4 +34,16 @@ DESCRIPTION: Final = Description(
         effort=1,
         beginners="russbach",
     ),
+    lessons=(
+        "cards",
+        "follow",
+        "call",
+        "partner",
+        "declare",
+        "announce",
+        "score",
+        "find_partner",
+        "last_trick",
+        "home_with_forty",
+    ),
 )

@@ -9,7 +9,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kartenspiel.games import all_games, lessons_of
 from kartenspiel.model.game import Game, Pictures
@@ -22,6 +31,7 @@ from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.bubble import SpeechBubble
 from kartenspiel.ui.lessons.buttons import LeadingButton
 from kartenspiel.ui.lessons.portrait import Portrait
+from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks import appearance
 from kartenspiel.ui.looks.house import House
 from kartenspiel.ui.looks.keeper import Keeper
@@ -48,10 +58,9 @@ _ALL_DONE: Final = QT_TRANSLATE_NOOP(
     "LessonList", "You have been through all of it. Now play, or take up again whatever you like."
 )
 _NONE: Final = QT_TRANSLATE_NOOP("LessonList", "There are no lessons for this game yet.")
-_LESSONS: Final = QT_TRANSLATE_NOOP("LessonList", "Lessons")
+_LESSONS: Final = QT_TRANSLATE_NOOP("LessonList", "Step by step")
 _PRACTICE: Final = QT_TRANSLATE_NOOP("LessonList", "Practice hands: a whole deal with a goal")
 _IN_FORM: Final = QT_TRANSLATE_NOOP("LessonList", "{section} – {form}")
-_LESSONS_DONE: Final = QT_TRANSLATE_NOOP("LessonList", "{done} of {all} done")
 _BEGIN: Final = QT_TRANSLATE_NOOP("LessonList", "Begin")
 _AGAIN: Final = QT_TRANSLATE_NOOP("LessonList", "Again")
 _BEGIN_THIS: Final = QT_TRANSLATE_NOOP("LessonList", "Begin: {title}")
@@ -131,10 +140,10 @@ class LessonList(Felt):
         self._columns = 0
         self._artwork = Artwork(resource("cards"), pictures_cache, Look(pictures=self._pictures), self)
         self.portrait = Portrait(self._artwork)
-        self.welcome = SpeechBubble(tip=False)
+        self.welcome, self.progress = SpeechBubble(tip=False), QuietLabel()
         self.games: dict[str, QPushButton] = {}
         self.cards: list[LessonCard] = []
-        self._grids: list[tuple[PlainLabel, Text, QuietLabel, Text, QGridLayout, list[LessonCard]]] = []
+        self._grids: list[tuple[PlainLabel, Text, QGridLayout, list[LessonCard]]] = []
         self.back_button, self.forget_button = QPushButton(), QPushButton()
         self._to_table = True
         self._sections = QVBoxLayout()
@@ -194,6 +203,7 @@ class LessonList(Felt):
         self._game_row.setSpacing(6)
         lines.addLayout(head)
         lines.addLayout(self._game_row)
+        lines.addWidget(_on_cloth(self.progress))
         lines.addLayout(self._sections)
         lines.addStretch(1)
         group = QButtonGroup(self)
@@ -233,16 +243,8 @@ class LessonList(Felt):
             grid = QGridLayout()
             grid.setHorizontalSpacing(12)
             grid.setVerticalSpacing(10)
-            title, count = PlainLabel(), QuietLabel()
-            count.setWordWrap(False)
-            head = OnCloth()
-            title.setWordWrap(True)
-            lines = QVBoxLayout(head)
-            lines.setContentsMargins(0, 8, 0, 0)
-            lines.setSpacing(0)
-            lines.addWidget(title)
-            lines.addWidget(count)
-            self._sections.addWidget(head)
+            title = PlainLabel()
+            self._sections.addWidget(_on_cloth(title))
             self._sections.addLayout(grid)
             cards = []
             for number, lesson in enumerate(lessons, 1):
@@ -254,8 +256,7 @@ class LessonList(Felt):
                 card.begun.connect(partial(self.chosen.emit, self._game, lesson))
                 cards.append(card)
             self.cards += cards
-            finished = sum(card.done for card in cards)
-            self._grids.append((title, heading, count, _LESSONS_DONE(done=finished, all=len(cards)), grid, cards))
+            self._grids.append((title, heading, grid, cards))
         for game, button in self.games.items():
             button.setChecked(game == self._game.id)
         self.forget_button.setVisible(bool(done))
@@ -285,9 +286,10 @@ class LessonList(Felt):
             self.games[game.id].setText(on_button(words.text(game.title)))
         for card in self.cards:
             card.write(words)
-        for title, heading, count, counted, _, _ in self._grids:
+        self.progress.setText(words.text(progress_in(self._game.description, self._keeper.settings)))
+        self.progress.setVisible(bool(self.cards))
+        for title, heading, _, _ in self._grids:
             title.setText(words.text(heading))
-            count.setText(words.text(counted))
         self.forget_button.setText(words.text(_FORGET))
         self.back_button.setText(words.text(_BACK if self._to_table else _TO_GAMES))
         everything = self.cards and all(card.done for card in self.cards)
@@ -310,9 +312,9 @@ class LessonList(Felt):
         columns = 2 if self.width() > TWO_COLUMNS * size else 1
         for card in self.cards:
             card.dress(size)
-        for title, _, count, _, grid, cards in self._grids:
+        self.progress.setFont(type_of(size))
+        for title, _, grid, cards in self._grids:
             title.setFont(title_font(type_of(1.3 * size)))
-            count.setFont(type_of(0.95 * size))
             if columns != self._columns:
                 _arrange(grid, cards, columns)
         self._columns = columns
@@ -343,6 +345,16 @@ def _clear(layout: QVBoxLayout) -> None:
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def _on_cloth(label: QLabel) -> OnCloth:
+    """Return a label in the colours that words on the cloth have, with some room above it."""
+    label.setWordWrap(True)
+    cloth = OnCloth()
+    lines = QVBoxLayout(cloth)
+    lines.setContentsMargins(0, 8, 0, 0)
+    lines.addWidget(label)
+    return cloth
 
 
 def _arrange(grid: QGridLayout, cards: Sequence[LessonCard], columns: int) -> None:

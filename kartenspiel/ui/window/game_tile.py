@@ -9,13 +9,13 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
 
-from kartenspiel.games import lessons_of
 from kartenspiel.model.description import TableForm
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import Preset
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.fan import FanPicture
 from kartenspiel.ui.dialogs.plans import form_of, last_rules, presets_of
+from kartenspiel.ui.lessons.progress import progress_in
 from kartenspiel.ui.looks.keeper import Keeper
 from kartenspiel.ui.looks.paper import Sheet
 from kartenspiel.ui.widgets import grids
@@ -37,8 +37,6 @@ FACT_LETTERS: Final = 44
 _OTHER = QT_TRANSLATE_NOOP("StartPage", "Rules and players …")
 _PLAY = QT_TRANSLATE_NOOP("StartPage", "Play {game}: {preset}")
 _RULES = QT_TRANSLATE_NOOP("StartPage", "Read the rules")
-_LESSONS = QT_TRANSLATE_NOOP("StartPage", "Lessons ({all})")
-_DONE = QT_TRANSLATE_NOOP("StartPage", "Lessons: {done} of {all} done")
 _BEGINNERS = QT_TRANSLATE_NOOP("StartPage", "Begin with this one. {about}")
 
 _NEW_HEIGHT: Final = frozenset({QEvent.Type.Resize, QEvent.Type.LayoutRequest})
@@ -255,12 +253,11 @@ class GameTile(Sheet):
                 shown.setText(words_of(text))
 
     def _count_lessons(self, keeper: Keeper) -> None:
-        """Write how many lessons and practice hands there are, and how many of them are done."""
-        lessons = lessons_of(self._game.id)
-        done = len({lesson.id for lesson in lessons} & set(keeper.settings.lessons.get(self._game.id, ())))
-        self.lessons.setText(on_button(words_of((_DONE if done else _LESSONS)(done=done, all=len(lessons)))))
-        self.lessons.setVisible(bool(lessons))
-        self.extra = [*([self.lessons] if lessons else []), self.rules, self.other]
+        """Write how many lessons there are, and how many of them are done."""
+        game = self._game.description
+        self.lessons.setText(on_button(words_of(progress_in(game, keeper.settings))))
+        self.lessons.setVisible(bool(game.lessons))
+        self.extra = [*([self.lessons] if game.lessons else []), self.rules, self.other]
 
     def _offer_presets(self, keeper: Keeper) -> None:
         grids.clear(self._presets)
