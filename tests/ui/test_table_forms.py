@@ -110,10 +110,26 @@ def test_a_game_for_one_number_of_players_asks_for_no_form(start: Start) -> None
     assert (tile.forms.about.isVisible(), tile.forms.chosen) == (False, "")
 
 
-def test_own_rules_that_name_a_form_keep_it() -> None:
-    settings = chosen_from(Settings(), KOENIGRUFEN, "standard", "three_flying")
+def test_own_rules_are_dealt_in_the_form_chosen_beside_them() -> None:
+    settings = chosen_from(Settings(), KOENIGRUFEN, "tarockcup", "three_flying")
     rules = last_rules(KOENIGRUFEN, settings)[1]
     assert form_of(KOENIGRUFEN, rules) is FORMS["three_flying"]
     kept = settings.with_game("koenigrufen", GameSettings(own_presets={"Ours": as_json(rules)}))
-    again = last_rules(KOENIGRUFEN, chosen_from(kept, KOENIGRUFEN, own_id("Ours"), "two"))[1]
-    assert form_of(KOENIGRUFEN, again) is FORMS["three_flying"]
+    for form in FORMS.values():
+        again = last_rules(KOENIGRUFEN, chosen_from(kept, KOENIGRUFEN, own_id("Ours"), form.id))[1]
+        assert form_of(KOENIGRUFEN, again) is form
+        assert as_json(again)["bird_hold"] == "soft"
+
+
+def test_own_rules_chosen_in_the_dialog_keep_the_form_above_them(start: Start) -> None:
+    program = start(last_game="koenigrufen")
+    dialog = program.dialog("new", SessionDialog)
+    dialog.form.forms.setCurrentIndex(list(FORMS).index("three_flying"))
+    dialog.rules.keep("Ours")
+    dialog.form.forms.setCurrentIndex(list(FORMS).index("two"))
+    dialog.presets.setCurrentIndex(0)
+    dialog.presets.setCurrentIndex(dialog.presets.count() - 1)
+    assert dialog.presets.currentText() == "Ours"
+    assert as_json(dialog.plan().rules)["table_mode"] == "two"
+    assert dialog.rules.state_text() == "All house rules are those of the preset."
+    dialog.reject()

@@ -81,9 +81,9 @@ def with_values(rules: HouseRules, values: Mapping[str, object]) -> HouseRules:
 
 
 def in_form(game: Game, preset: Preset, values: Mapping[str, object]) -> HouseRules:
-    """Return the rules of a preset in a form that has these values, if the preset leaves it open."""
-    rules, left_open = rules_of(game, preset), belonging_to_forms(game) - preset.values.keys()
-    return with_values(rules, {name: value for name, value in values.items() if name in left_open})
+    """Return the rules of a preset in the form of the game that has these values."""
+    left_open = belonging_to_forms(game)
+    return with_values(rules_of(game, preset), {name: value for name, value in values.items() if name in left_open})
 
 
 def in_form_of(game: Game, preset: Preset, rules: HouseRules) -> HouseRules:
@@ -93,7 +93,10 @@ def in_form_of(game: Game, preset: Preset, rules: HouseRules) -> HouseRules:
 
 
 def presets_of(game: Game, settings: Settings) -> tuple[Preset, ...]:
-    """Return the presets of a game and after them one's own; what is no longer understood is left out."""
+    """Return the presets of a game and after them one's own; what is no longer understood is left out.
+
+    All of them leave open in which form the game is played: that is chosen beside them, where everybody sees it.
+    """
     own = (_own_preset(game, name, values) for name, values in settings.game(game.id).own_presets.items())
     return (*game.presets, *(preset for preset in own if preset is not None))
 
@@ -109,7 +112,8 @@ def _own_preset(game: Game, name: str, written: Mapping[str, object]) -> Preset 
         rules = options.from_json(game.house_rules, written)
     except OptionError:
         return None
-    values = {spec.id: getattr(rules, spec.id) for spec in specs(type(rules))}
+    left_open = belonging_to_forms(game)
+    values = {spec.id: getattr(rules, spec.id) for spec in specs(type(rules)) if spec.id not in left_open}
     return Preset(own_id(name), _NAMED(name=name), _OWN_HELP, values)
 
 
