@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from kartenspiel.controller.workers import Thinker
 from kartenspiel.model.game import State
+from kartenspiel.model.seats import Seat
 from kartenspiel.ui.words.language import Interpreter
+from tests.controller.kept import at_last_move
 from tests.e2e.guest import Guest, Mouse
 from tests.e2e.scenes import StandIns, lay_out
 from tests.ui.program import Program
@@ -45,5 +47,5 @@ def seated(opened: Open, home: Path, script: State, person: int, guest_with: typ
 
 def seated_at_the_end(opened: Open, home: Path, script: State, person: int) -> Guest:
     """Return a person with a mouse and one card left in a certain deal, with others who know what to do in it."""
-    lay_out(home, script.deal.game, script, person=person, last_card=True)
+    lay_out(home, script.deal.game, script, person=person, moves=len(at_last_move(script, Seat(person)).log))
     return Mouse.at(opened(thinker=StandIns(script.log)))

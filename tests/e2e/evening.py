@@ -3,7 +3,8 @@
 """The program with a person who plays by himself, for tests that kill it.
 
 ``python -m tests.e2e.evening FOLDER [DEALS]`` opens the window on what lies in the folder and plays with the mouse
-until so many deals of the session are over, or it is killed.  Its first line tells what the window showed at the start.
+until so many deals of the session are over, or it is killed.  Its first line tells what the window showed at the start,
+each line after it how many moves it showed when something was asked.
 """
 
 import json
@@ -54,6 +55,7 @@ class Evening:
         return {
             "deal": self.window.deal_text().split(" · ")[-1],
             "hand": sorted(hand),
+            "open": {str(dummy): sorted(map(str, self.guest.open_cards(dummy))) for dummy in seen.dummies},
             "told": told,
             "moves": moves_of(seen),
         }
@@ -64,6 +66,7 @@ class Evening:
         session = self.window.page.session
         assert session is not None
         if guest.can_act and not guest.sheet_lies_open:
+            print(len(guest.view.stage.seen.log) if guest.view.stage.seen else 0, flush=True)  # noqa: T201
             guest.answer(Random(f"{session.number}/{len(guest.view.stage.seen.log) if guest.view.stage.seen else 0}"))
         elif guest.sheet_lies_open and session.number >= self._deals:
             self.window.close()
@@ -81,7 +84,13 @@ def moves_of(seen: Observation) -> list[object]:
 def expected(seen: Observation, number: int) -> dict[str, object]:
     """Return what `Evening.shown` should tell of an observation."""
     told = sum(isinstance(move, Play) for move in seen.log)
-    return {"deal": f"deal {number}", "hand": sorted(map(str, seen.hand)), "told": told, "moves": moves_of(seen)}
+    return {
+        "deal": f"deal {number}",
+        "hand": sorted(map(str, seen.hand)),
+        "open": {str(dummy): sorted(map(str, seen.cards.hands[dummy])) for dummy in seen.dummies},
+        "told": told,
+        "moves": moves_of(seen),
+    }
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, cast
 
-from kartenspiel.controller.moment import is_among
+from kartenspiel.controller.moment import is_among, states_of
 from kartenspiel.controller.sitting import Pending, Sitting
 from kartenspiel.controller.store import Store
 from kartenspiel.controller.workers import Chance, InlineThinker
@@ -16,10 +16,8 @@ from kartenspiel.games import game_named
 from kartenspiel.model.game import State
 from kartenspiel.model.moves import Move
 from kartenspiel.model.options import as_json
-from kartenspiel.model.seats import Seat
 from kartenspiel.players.base import Opinion, Question
 from kartenspiel.players.opinion import Reason
-from tests.controller.kept import at_last_move
 from tests.controller.tables import saved, session_of
 
 SEED: Final = 1
@@ -31,12 +29,12 @@ def lay_out(
     script: State | None = None,
     *,
     person: int = 0,
-    last_card: bool = False,
+    moves: int = 0,
     **options: object,
 ) -> None:
     """Put a new session on the disk, so that the window takes it up; its first deal is that of the script.
 
-    With `last_card` it is taken up where the person has one card left.
+    So many `moves` of the script have been made already.
     """
     order = list(range(game_named(game).seats(game_named(game).house_rules())))
     if script is not None:
@@ -48,7 +46,7 @@ def lay_out(
         deal = state.deal
         coming = replace(session.coming, dealer=deal.dealer, dummies=deal.dummies)
         session = replace(session, rules=deal.rules, coming=coming, seating=tuple(map(order.index, range(deal.seats))))
-        state = at_last_move(script, Seat(person)) if last_card else state
+        *_, state = states_of(state, script.log[:moves])
     store = Store(home)
     store.save(Pending(Sitting(session, state)))
     store.close()
