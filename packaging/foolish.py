@@ -254,7 +254,7 @@ def searcher() -> SearchPlayer:
     """Return the strong level with more deals."""
     strong = player_named("strong")
     assert isinstance(strong, SearchPlayer)  # noqa: S101 - the level that searches
-    return replace(strong, deals=MORE * strong.deals)
+    return replace(strong, play_outs=replace(strong.play_outs, deals=MORE * strong.play_outs.deals))
 
 
 def chances(start: State, moves: Iterable[Move]) -> Iterator[tuple[Chance, str, Foolish | None]]:

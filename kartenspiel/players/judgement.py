@@ -61,6 +61,8 @@ class Judgement(abc.ABC, Generic[R, P, S]):
 
     tendencies: Tendencies | None = None
     """What players tend to play, by which strong judges imagined hands; ``None`` where that is no help."""
+    plays_out: bool = False
+    """Whether the trick that a card goes to tells too little of it, so that *medium* plays its imagined deals out."""
 
     @abc.abstractmethod
     def terms(self, state: S) -> Terms:

@@ -4,8 +4,9 @@
 
 *Easy* and *medium* speak by heuristics and judge each card in a few imagined deals by the trick it goes to: easy in
 few, so that it overlooks things as people do, medium in more, and by how well they explain what was said.  *Strong*
-plays imagined deals out for every answer it could give and takes the one that is paid best on the average.  What a
-level does is an amount of work, never of time.  Where every hand lies open and somebody alone must win just so many
+plays imagined deals out for every answer it could give and takes the one that is paid best on the average; so does
+*medium* with its few deals for cards of a game in which a trick tells too little of them (`Judgement.plays_out`).  What
+a level does is an amount of work, never of time.  Where every hand lies open and somebody alone must win just so many
 tricks, both *medium* and *strong* search all continuations (`exact.py`).
 """
 
@@ -41,6 +42,32 @@ def untried_opinion(question: Question, move: Move | None) -> Opinion:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayOuts:
+    """Compares answers by what imagined deals pay when they are played out.
+
+    It does so in rounds.  After each but the last the worse half of the answers drops out, so that most of the work
+    goes to those that are hard to tell apart.
+    """
+
+    rounds: int
+    deals: int
+    """How many imagined deals a round has."""
+    prior: float
+    """How much the heuristic counts beside the payments, in stakes for an average trick."""
+
+    def compare(self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random) -> Opinion:
+        """Return what is thought of the answers; the one that is paid best on the average is chosen."""
+        count = self.rounds * self.deals * judgement.effort(question)
+        imagined = worlds(judgement, question.seen, count, rng, weighed=True)
+        trial = Trial(judgement, question, group_alike(judgement, imagined[0], answers), self.prior, rng)
+        for number in range(self.rounds):
+            trial.play_out(imagined[number :: self.rounds])
+            if number < self.rounds - 1:
+                trial.halve()
+        return trial.opinion
+
+
+@dataclass(frozen=True, slots=True)
 class HeuristicPlayer(Player):
     """Plays by heuristics, in so many imagined deals; `boldness` as for `Judgement.statement`."""
 
@@ -53,6 +80,8 @@ class HeuristicPlayer(Player):
     """How much it saves its trumps, from 0 to 1."""
     weighs_words: bool
     """Whether it imagines deals in which everybody has the hand for what he said."""
+    play_outs: PlayOuts | None
+    """How it judges cards of games in which their trick tells too little of them; ``None``: like those of any other."""
     work: int
     """So many cards it plays in imagination to find what surely wins where every hand lies open."""
 
@@ -70,7 +99,10 @@ class HeuristicPlayer(Player):
         plays, wins = unlost_plays(judgement, question, plays, self.work, rng)
         if wins:
             return Opinion(plays[0], Reason.SEARCH, silence=word)
-        opinion = self._play(judgement, question, plays, rng)
+        if self.play_outs is not None and judgement.plays_out:
+            opinion = self.play_outs.compare(judgement, question, plays, rng)
+        else:
+            opinion = self._play(judgement, question, plays, rng)
         return opinion if word is None else replace(opinion, silence=word)
 
     def _play(self, judgement: Judgement, question: Question, plays: Sequence[Play], rng: Random) -> Opinion:
@@ -119,18 +151,10 @@ def opinion_by_worth(
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer(Player):
-    """Plays imagined deals out and compares what they pay.
-
-    It does so in rounds.  After each the worse half of the answers drops out, so that most of the work goes to those
-    that are hard to tell apart.
-    """
+    """Plays imagined deals out and compares what they pay."""
 
     name: str
-    rounds: int
-    deals: int
-    """How many imagined deals a round has."""
-    prior: float
-    """How much the heuristic counts beside the payments, in stakes for an average trick."""
+    play_outs: PlayOuts
     work: int
     """So many cards it plays in imagination to find what surely wins where every hand lies open."""
 
@@ -148,23 +172,10 @@ class SearchPlayer(Player):
         plays, wins = unlost_plays(judgement, question, plays, self.work, rng)
         if wins:
             return Opinion(plays[0], Reason.SEARCH, silence=word)
-        return replace(self._compare(judgement, question, plays, rng), silence=word)
+        return replace(self.play_outs.compare(judgement, question, plays, rng), silence=word)
 
     def _say(self, judgement: Judgement, question: Question, rng: Random) -> Opinion:
         answers = judgement.answers_to_compare(question, rng)
         if len(answers) == 1:
             return untried_opinion(question, answers[0])
-        return self._compare(judgement, question, answers, rng)
-
-    def _compare(
-        self, judgement: Judgement, question: Question, answers: Sequence[Move | None], rng: Random
-    ) -> Opinion:
-        """Play the answers out and return the one that is paid best."""
-        count = self.rounds * self.deals * judgement.effort(question)
-        imagined = worlds(judgement, question.seen, count, rng, weighed=True)
-        trial = Trial(judgement, question, group_alike(judgement, imagined[0], answers), self.prior, rng)
-        for number in range(self.rounds):
-            trial.play_out(imagined[number :: self.rounds])
-            if number < self.rounds - 1:
-                trial.halve()
-        return trial.opinion
+        return self.play_outs.compare(judgement, question, answers, rng)

@@ -27,9 +27,9 @@ MOST_DRAWN: Final = 16
 Chosen by the time it takes; a solo is bid with so few hands that a handful of worlds would hold none.
 """
 MOST_DRAWN_QUICKLY: Final = 4
-"""How many worlds at most are drawn for each that is wanted by players who do not think for long.
+"""How many worlds at most are drawn for each that is wanted by players who judge cards by their trick alone.
 
-*Medium*, who looks at 6 deals, draws 24 at most and not 96.
+*Medium*, who looks at 6 deals, draws 24 at most there and not 96: more would take longer than judging the cards.
 """
 ENOUGH_WORLDS: Final = 0.5
 """So many equally plausible worlds for each that is kept are enough; chosen."""

@@ -5,7 +5,7 @@
 from typing import Final
 
 from kartenspiel.players.chance import ChancePlayer
-from kartenspiel.players.levels import HeuristicPlayer, SearchPlayer
+from kartenspiel.players.levels import HeuristicPlayer, PlayOuts, SearchPlayer
 from kartenspiel.players.question import Player
 
 # How much work each level does, how far it dares and errs, was chosen by hand.  It is judged by how much better each is
@@ -13,8 +13,17 @@ from kartenspiel.players.question import Player
 
 PLAYERS: Final[tuple[Player, ...]] = (
     ChancePlayer(),
-    HeuristicPlayer("easy", deals=1, boldness=0.2, noise=0.3, thrift=0.0, weighs_words=False, work=0),
-    HeuristicPlayer("medium", deals=6, boldness=0.5, noise=0.0, thrift=1.0, weighs_words=True, work=4_000),
-    SearchPlayer("strong", rounds=3, deals=8, prior=0.1, work=30_000),
+    HeuristicPlayer("easy", deals=1, boldness=0.2, noise=0.3, thrift=0.0, weighs_words=False, play_outs=None, work=0),
+    HeuristicPlayer(
+        "medium",
+        deals=6,
+        boldness=0.5,
+        noise=0.0,
+        thrift=1.0,
+        weighs_words=True,
+        play_outs=PlayOuts(rounds=1, deals=6, prior=0.1),
+        work=4_000,
+    ),
+    SearchPlayer("strong", PlayOuts(rounds=3, deals=8, prior=0.1), work=30_000),
 )
 """Every player, in the order of `base.NAMES`."""

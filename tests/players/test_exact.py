@@ -65,10 +65,10 @@ def shared(state: State) -> tuple[NoTricksHeuristic, Position, Contest]:
     return heuristic, table, contest
 
 
-def work_free(player: Player) -> Player:
-    """Return a level that does not search."""
+def heuristic_alone(player: Player) -> Player:
+    """Return a level that neither searches nor plays deals out."""
     assert isinstance(player, HeuristicPlayer)
-    return replace(player, work=0)
+    return replace(player, work=0, play_outs=None)
 
 
 @pytest.mark.parametrize("level", ["medium", "strong"])
@@ -83,7 +83,7 @@ def test_with_open_hands_a_card_is_played_that_surely_wins(level: str) -> None:
 
 
 def test_the_heuristic_alone_would_lose_there() -> None:
-    move = work_free(player_named("medium")).choose(question(late(), F), Random(1))
+    move = heuristic_alone(player_named("medium")).choose(question(late(), F), Random(1))
     heuristic, table, contest = shared(late())
     assert isinstance(move, Play)
     places = [heuristic.place(move.card)]

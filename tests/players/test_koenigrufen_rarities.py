@@ -38,7 +38,7 @@ def quick() -> Player:
     """Return the strong level with fewer deals."""
     strong = player_named("strong")
     assert isinstance(strong, SearchPlayer)
-    return replace(strong, deals=DEALS)
+    return replace(strong, play_outs=replace(strong.play_outs, deals=DEALS))
 
 
 def said(state: State) -> Move:

@@ -21,10 +21,11 @@ from kartenspiel.players.base import NAMES, Question, player_named
 from kartenspiel.players.games import judgements
 from kartenspiel.players.heuristic import Terms
 from kartenspiel.players.judgement import Expectation, Judgement
-from kartenspiel.players.levels import SearchPlayer, opinion_by_worth
+from kartenspiel.players.levels import PlayOuts, SearchPlayer, opinion_by_worth
 from kartenspiel.players.opinion import Estimate, Measure, Opinion, Reason, paired_difference
 from kartenspiel.players.rollout import Rollout, lay_out, weighed_worlds, worlds
 from kartenspiel.players.trial import Trial
+from tests.players.koenigrufen_deals import declared, quiet
 from tests.players.seating import filled, question
 from tests.players.test_every_player import questions
 
@@ -108,7 +109,7 @@ def test_a_forced_card_was_not_compared(name: str) -> None:
 
 def test_what_a_card_is_paid_is_the_mean_over_the_same_imagined_deals_for_all_cards() -> None:
     """Two answers compared once more by hand: deals drawn from the same numbers, each card played out in each."""
-    state, player = second_trick(), SearchPlayer("once", rounds=1, deals=6, prior=0.0, work=0)
+    state, player = second_trick(), SearchPlayer("once", PlayOuts(rounds=1, deals=6, prior=0.0), work=0)
     asked, judgement = question(state, 0), judgements()["russbach"]
     opinion = player.consider(asked, Random(1))
     rng = Random(1)
@@ -147,6 +148,15 @@ def test_what_medium_thinks_of_a_card_is_the_mean_worth_in_tricks() -> None:
         assert each.worlds == len(imagined)
 
 
+def test_where_a_trick_tells_too_little_medium_plays_its_few_deals_out() -> None:
+    """In Königrufen *medium* compares cards by what they pay, *easy* judges them by their trick."""
+    state = quiet(declared("dreier", F, "T22 T20 T15 T9 T5 HK HQ H1 SK S8 DJ D2"))
+    asked = question(state, 0)
+    medium, easy = (player_named(name).consider(asked, Random(4)) for name in ("medium", "easy"))
+    assert (medium.measure, {each.worlds for each in medium.estimates}) == (Measure.PAYMENT, {6})
+    assert easy.measure is Measure.TRICK
+
+
 def test_cards_that_are_as_good_as_another_are_named_beside_it() -> None:
     opinion = player_named("strong").consider(question(second_trick(), 0), Random(1))
     nine = opinion.estimate_of(Play(F, card("C9")))
@@ -171,7 +181,7 @@ def test_where_all_cards_are_as_good_none_is_compared_and_the_reason_says_so() -
 def test_what_the_prior_prefers_is_chosen_against_the_payments_and_changes_none_of_them() -> None:
     asked = question(second_trick(), 0)
     sober, led_by_prior = (
-        SearchPlayer("prior", rounds=1, deals=6, prior=prior, work=0).consider(asked, Random(4))
+        SearchPlayer("prior", PlayOuts(rounds=1, deals=6, prior=prior), work=0).consider(asked, Random(4))
         for prior in (0.0, 100.0)
     )
     assert (sober.reason, led_by_prior.reason) == (Reason.PAYMENT, Reason.PRIOR)

@@ -10,7 +10,7 @@ import pytest
 from kartenspiel.games import game_named
 from kartenspiel.model.moves import Announce
 from kartenspiel.players.base import Opinion, Player, Question, player_named
-from kartenspiel.players.levels import SearchPlayer
+from kartenspiel.players.levels import PlayOuts, SearchPlayer
 from tests.players.seating import dealt, played
 
 SPOKEN_BY_MEDIUM = (16, 94, 102, 122)
@@ -25,7 +25,7 @@ class Announcer(Player):
     name = "announcer"
 
     def __init__(self) -> None:
-        self._speaking = SearchPlayer(self.name, rounds=3, deals=8, prior=0.0, work=0)
+        self._speaking = SearchPlayer(self.name, PlayOuts(rounds=3, deals=8, prior=0.0), work=0)
         self._playing = player_named("medium")
 
     def consider(self, question: Question, rng: Random) -> Opinion:

@@ -172,7 +172,9 @@ def test_every_kind_is_counted_and_looked_at_again_by_a_search(
 def test_the_search_is_the_strong_level_with_more_deals() -> None:
     strong = player_named("strong")
     assert isinstance(strong, SearchPlayer)
-    assert foolish.searcher() == replace(strong, deals=foolish.MORE * strong.deals)
+    searcher = foolish.searcher()
+    assert searcher.play_outs.deals == foolish.MORE * strong.play_outs.deals
+    assert replace(searcher, play_outs=strong.play_outs) == strong
 
 
 def test_only_plays_are_looked_at() -> None:

@@ -70,6 +70,9 @@ _MOST_DISCARDS: Final = 3
 class Koenigrufen(Judgement[KoenigrufenRules, KoenigrufenPublic, Playing]):
     """The judgement of Königrufen."""
 
+    plays_out = True
+    """Judged by its trick alone, be it in 6 deals or in 24, a card of *medium* was no better than one of *easy*."""
+
     def terms(self, state: Playing) -> Terms:
         """Card points, birds and the called king, or tricks that must not be won."""
         return self.heuristic(state).terms
