@@ -2,13 +2,16 @@
 # SPDX-License-Identifier: MIT
 """Lessons on the screen: their texts in every language, the teacher, what is pointed at, and the list of them."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.tutor import Saying
+from kartenspiel.controller.tutor import Mood, Saying
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.model.game import Pictures
 from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, filled
@@ -35,6 +38,7 @@ from kartenspiel.ui.words.wording import Wording
 from tests.controller.test_lessons import texts_of
 from tests.ui.conftest import Start
 from tests.ui.cut_off import cut_off
+from tests.ui.legible import contrast
 from tests.ui.program import Program
 
 GAMES = [each.id for each in descriptions()]
@@ -155,6 +159,40 @@ def test_the_line_round_a_panel_follows_it(start: Start) -> None:
         area = view.pointing.shown.boundingRect()
         assert abs(area.center().x() - (x + width / 2)) < 1
         assert area.width() > width
+
+
+def ink_on(paper: QColor, label: QLabel) -> float:
+    """Return how far what is written in a label stands out from its paper, as it is painted."""
+    image = label.window().grab(QRect(label.mapTo(label.window(), QPoint(0, 0)), label.size())).toImage()
+    painted = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    return max(contrast(colour, paper.name()) for colour in painted)
+
+
+@pytest.mark.parametrize("high_contrast", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("mood", ["plain", "right", "wrong"])
+def test_all_that_the_teacher_says_stands_out_from_its_paper(
+    qtbot: QtBot, drawn: Path, mood: Mood, *, dark: bool, high_contrast: bool
+) -> None:
+    artwork = Artwork(resource("cards"), drawn, Look(pictures="german"))
+    teacher, words = Teacher(artwork, "german"), Wording("en", "german", NAMES)
+    qtbot.addWidget(teacher)
+    teacher.resize(600, 900)
+    teacher.show()
+    teacher.speak(words, read_glossary("en"))
+    teacher.dress(theme_of(Preferences(dark=dark, high_contrast=high_contrast)), 30)  # of thick strokes
+    for sentence in ("Forehand", "Nothing"):
+        text = Text("test", sentence).by("R26")
+        teacher.tell(Saying(1, 2, text, reply=text, mood=mood), can_go_back=False)
+        teacher.explained.say(text, words, read_glossary("en"))
+        teacher.explained.show()
+        QApplication.processEvents()
+        for bubble in (teacher.said, teacher.replied, teacher.explained):
+            assert ("<a " in bubble.words.text()) == (sentence == "Forehand")
+            paper = bubble.grab().toImage().pixelColor(bubble.width() // 2, bubble.height() - 3)
+            for label in (bubble.words, bubble.clauses):
+                assert ink_on(paper, label) >= (15 if high_contrast else 7)
+    artwork.close()
 
 
 def test_where_a_lesson_asks_what_may_be_played_the_cards_do_not_tell(start: Start) -> None:

@@ -24,8 +24,7 @@ PAD: Final = 14
 
 
 NO_TERMS: Final = Glossary({})
-_QUIET_LINK: Final = "<style>a { color: #6f4700; text-decoration: none; }</style>"
-"""A word of the glossary is marked quietly: in another ink, on any of the papers at least 7 to 1."""
+_LINKS: Final = "<style>a {{ color: {ink}; text-decoration: {line}; }}</style>"
 
 
 class SpeechBubble(QWidget):
@@ -38,7 +37,11 @@ class SpeechBubble(QWidget):
         """Only what is said first has a `tip`."""
         super().__init__()
         self._tip = TIP if tip else 0
-        self._ground = QColor("white")
+        self._paper = QColor("white")
+        self._marked = ""
+        """What it says, with links."""
+        self._links = ""
+        """The style of these."""
         self.plain = ""
         """What it says, without markup."""
         self.words, self.clauses = LinkedLabel(), ClauseLabel()
@@ -60,14 +63,23 @@ class SpeechBubble(QWidget):
     def tell(self, words: str, glossary: Glossary = NO_TERMS) -> None:
         """Say these words, which no clause decides."""
         self.plain = words
-        self.words.setText(_QUIET_LINK + glossary.marked(words))
+        self._marked = glossary.marked(words)
+        self._write()
         self.words.setAccessibleName(words)
         self.clauses.cite(())
 
-    def colour(self, ground: str) -> None:
+    def colour(self, paper: str) -> None:
         """Be on paper of this colour."""
-        self._ground = QColor(ground)
+        self._paper = QColor(paper)
         self.update()
+
+    def ink_links(self, ink: str, text: str) -> None:
+        """Write links in this ink; they have no line unless that is the ink of the `text` too."""
+        self._links = _LINKS.format(ink=ink, line="underline" if ink == text else "none")
+        self._write()
+
+    def _write(self) -> None:
+        self.words.setText(self._links + self._marked)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the paper."""
@@ -82,5 +94,5 @@ class SpeechBubble(QWidget):
             tip.lineTo(TIP_AT + TIP, self._tip)
             tip.closeSubpath()
             paper = paper.united(tip)
-        painter.fillPath(paper, self._ground)
+        painter.fillPath(paper, self._paper)
         painter.end()

@@ -94,6 +94,8 @@ class Teacher(QWidget):
             SpeechBubble(tip=False),
             SpeechBubble(tip=False),
         )
+        self._papers: dict[Mood, str] = dict.fromkeys(("plain", "right", "wrong"), "white")
+        """Of what is said to an answer."""
         self._glossary = Glossary({})
         self._term: str | None = None
         """What of the glossary is explained now."""
@@ -125,7 +127,11 @@ class Teacher(QWidget):
         self._ground, self._edge = QColor(theme.panel), QColor(theme.panel_edge)
         self.portrait.frame(theme.accent)
         self.dots.colours(theme.accent, theme.panel_edge)
+        self._papers = {"plain": theme.bubble, "right": theme.bubble_right, "wrong": theme.bubble_wrong}
         self.said.colour(theme.bubble)
+        self.explained.colour(theme.bubble_note)
+        for bubble in (self.said, self.replied, self.explained):
+            bubble.ink_links(theme.bubble_link, theme.bubble_text)
         style = style_of(theme, text) + _own_style(theme, text)
         if style != self.styleSheet():  # Qt dresses every part anew, also where nothing has changed
             self.setStyleSheet(style)
@@ -277,8 +283,7 @@ class Teacher(QWidget):
         self.show_button.setVisible(saying.wants in {"move", "choice"})
         self.anew_button.setVisible(saying.wants in {"play", "over"})
         self.back_button.setVisible(not self._practice)
-        self._colour_reply()
-
+        self.replied.colour(self._papers[saying.mood])
         self._write_term()
 
     def _write_term(self) -> None:
@@ -287,7 +292,6 @@ class Teacher(QWidget):
         self.explained.setVisible(term is not None)
         if term is not None:
             self.explained.tell(self._wording.text(_MEANS(term=term.term, meaning=term.text)))
-            self.explained.colour(_NOTE)
 
     def _explain(self, term: str) -> None:
         """Explain a word of the glossary, or no longer."""
@@ -325,19 +329,10 @@ class Teacher(QWidget):
             button.setEnabled(self._saying.wants == "choice" and number not in self._saying.chosen)
             button.setVisible(self._saying.wants == "choice" or right)
 
-    def _colour_reply(self) -> None:
-        self.replied.colour(_PAPERS[self._saying.mood])
-
     def _announce(self) -> None:
         """Have a screen reader read what is said, wherever the keys go."""
         if self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.words()))
-
-
-_NOTE: Final = "#e2edf5"
-"""Paper of what explains a word of the glossary."""
-_PAPERS: Final[dict[Mood, str]] = {"plain": "#fffdf5", "right": "#e3f4d7", "wrong": "#ffe9c7"}
-"""Paper of what is said to an answer; black on it is legible everywhere."""
 
 
 def _own_style(theme: Theme, size: int) -> str:
@@ -345,7 +340,8 @@ def _own_style(theme: Theme, size: int) -> str:
     return f"""
     QScrollArea, QWidget#ground {{ background: transparent; border: none; }}
     QLabel#said {{ color: {theme.bubble_text}; font-size: {round(size * 1.1)}px; }}
-    QLabel#clause {{ color: #57524a; font-size: {round(size * 0.8)}px; }}
+    QLabel#clause {{ color: {theme.bubble_quiet}; font-size: {round(size * 0.8)}px; }}
+    QLabel#clause {{ qproperty-ink: "{theme.bubble_quiet}"; }}
     QLabel#heading {{ font-size: {round(size * 1.05)}px; }}
     QLabel#turn {{ color: {theme.accent}; font-weight: 600; padding: 4px 2px; }}
     QPushButton#answer, QPushButton#first {{ padding: 0; min-height: 0; }}

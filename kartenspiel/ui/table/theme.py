@@ -26,7 +26,7 @@ WIDEST_TEXT: Final = 0.0225
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours of one table.  Text colours stand out from their panel by at least 7 to 1."""
+    """The colours of one table.  Text colours stand out from their panel or paper by at least 7 to 1."""
 
     cloth: str
     cloth_rim: str
@@ -37,7 +37,14 @@ class Theme:
     accent: str
     on_accent: str
     bubble: str
+    bubble_right: str
+    bubble_wrong: str
+    bubble_note: str
+    """Paper of what is said: usually, to what was right or wrong, and to explain a word."""
     bubble_text: str
+    bubble_quiet: str
+    bubble_link: str
+    """Inks on any of these papers: for what is said, for its clauses, and for words that are explained."""
     legal: str
     advised: str
     refusal: str
@@ -48,18 +55,24 @@ class Theme:
 def theme_for(table: TableColour, *, dark: bool, high_contrast: bool = False) -> Theme:
     """Return the colours of a table."""
     cloth = CLOTHS[table, dark]
-    panel, edge = ("#000000", "#ffffff") if high_contrast else (cloth.panel, cloth.panel_edge)
+    black, white = "#000000", "#ffffff"
+    panel, edge = (black, white) if high_contrast else (cloth.panel, cloth.panel_edge)
     return Theme(
         cloth=cloth.centre,
         cloth_rim=cloth.rim,
         panel=panel,
         panel_edge=edge,
-        text="#ffffff" if high_contrast else "#f6f3ea",
-        quiet_text="#ffffff" if high_contrast else "#cfd8d2",
+        text=white if high_contrast else "#f6f3ea",
+        quiet_text=white if high_contrast else "#cfd8d2",
         accent="#ffd24a",
         on_accent="#2b2100",
         bubble="#fffdf5" if not dark else "#e9e4d6",
-        bubble_text="#1d1d1b",
+        bubble_right="#e3f4d7",
+        bubble_wrong="#ffe9c7",
+        bubble_note="#e2edf5",
+        bubble_text=black if high_contrast else "#1d1d1b",
+        bubble_quiet=black if high_contrast else "#4a4640",
+        bubble_link=black if high_contrast else "#5c3a00",
         legal="#ffd24a",
         advised="#8fd6ff",
         refusal="#fff0d0",
@@ -108,7 +121,7 @@ def style_of(theme: Theme, size: int) -> str:
     QLabel#clause {{ qproperty-ink: "{theme.quiet_text}"; }}
     QFrame#refusal {{ background: {theme.refusal}; border-radius: {pad + 3}px; padding: {pad}px {2 * pad}px; }}
     QFrame#refusal QLabel {{ color: {theme.refusal_text}; font-weight: 600; }}
-    QFrame#refusal QLabel#clause {{ color: {_rgba(theme.refusal_text, 0.75)}; font-weight: 400; }}
+    QFrame#refusal QLabel#clause {{ color: {theme.refusal_text}; font-weight: 400; }}
     QFrame#refusal QLabel#clause {{ qproperty-ink: "{theme.refusal_text}"; }}
     QPushButton {{
         color: {theme.text}; font-size: {size}px; background: {_rgba(theme.panel_edge, 0.28)};
