@@ -33,7 +33,7 @@ from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text, Who
 from kartenspiel.players.base import Opinion, Question, player_named
 
-NO_ANSWER: Final = QT_TRANSLATE_NOOP(
+_NO_ANSWER: Final = QT_TRANSLATE_NOOP(
     "controller", "{player} could not decide ({reason}). A move was made at random instead; the deal goes on."
 )
 
@@ -80,7 +80,9 @@ class Table(QObject):
     finished = Signal(object)
     """`FinishedDeal`."""
     trouble = Signal(object)
-    """`Text` for the person to read; play goes on."""
+    """`Text` for the person to read, of files or advice; play goes on."""
+    player_failed = Signal(object)
+    """`Text` for the person to read: a computer player did not decide, and chance did in its place."""
     advised = Signal(object)
     """`Advice` that was asked for by `suggest`."""
 
@@ -389,7 +391,7 @@ class Table(QObject):
 
     def _instead(self, seat: Seat, question: Question, reason: str) -> Move | None:
         """Report a computer player that failed, and return what chance does in its place."""
-        self.trouble.emit(NO_ANSWER(player=Who(seat), reason=reason))
+        self.player_failed.emit(_NO_ANSWER(player=Who(seat), reason=reason))
         return player_named("random").choose(question, self._chance(seat).generator())
 
     def _chance(self, seat: Seat) -> Chance:

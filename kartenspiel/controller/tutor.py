@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from kartenspiel.controller.script import Cue, Free, Script, refusal_of, session_of, steps_of
 from kartenspiel.controller.session import Person, Session
 from kartenspiel.controller.sitting import FinishedDeal, Pending, Sitting, Step
-from kartenspiel.controller.table import NO_ANSWER, Table
+from kartenspiel.controller.table import Table
 from kartenspiel.controller.word import Word
 from kartenspiel.controller.workers import Chance, Thinker
 from kartenspiel.games import game_named
@@ -176,8 +176,8 @@ class Tutor(QObject):
     """`FinishedDeal`: the deal of the lesson is over and counted."""
     completed = Signal(str, object)
     """The id of the game, and the lesson that was gone through or the practice hand whose goal was reached."""
-    trouble = Signal(object)
-    """`Text` for the person to read."""
+    player_failed = Signal(object)
+    """`Text` for the person to read, as `Table.player_failed`; files are no trouble here, for nothing is kept."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         """`table` is the one of the sessions: its players play here too, on the same beat."""
@@ -189,7 +189,7 @@ class Tutor(QObject):
         self._table.asked.connect(self._on_asked)
         self._table.finished.connect(self._on_finished)
         self._table.thinking.connect(self._on_thinking)
-        self._table.trouble.connect(self._on_trouble)
+        self._table.player_failed.connect(self.player_failed)
         self._game = ""
         self._lesson: Lesson | Practice | None = None
         self._session: Session | None = None
@@ -526,11 +526,6 @@ class Tutor(QObject):
         if isinstance(self._lesson, Practice):
             self._say(wants="over", reply=self._saying.reply, mood=self._saying.mood)
         self.settled.emit(finished)
-
-    def _on_trouble(self, trouble: Text) -> None:
-        """Pass on what players could not do; that nothing is saved is no trouble here, however long it takes."""
-        if trouble.source == NO_ANSWER.source:
-            self.trouble.emit(trouble)
 
     def _on_thinking(self, seat: Seat | None) -> None:
         if isinstance(self._lesson, Practice) or seat is None:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QEventLoop, QObject, QTimer
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.session import SEED_BITS, Person
 from kartenspiel.controller.store import Store
-from kartenspiel.controller.table import NO_ANSWER, Table
+from kartenspiel.controller.table import Table
 from kartenspiel.controller.workers import ProcessThinker
 from kartenspiel.games import all_games
 from kartenspiel.model.game import Game
@@ -103,7 +103,7 @@ class _Guest(QObject):
         self._title = ""
         self._progress: tuple[object, ...] = ()
         self._since = time.monotonic()
-        table.trouble.connect(self._hear)
+        table.player_failed.connect(self._hear)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(LOOK_MS)
@@ -144,5 +144,4 @@ class _Guest(QObject):
 
     def _hear(self, text: Text) -> None:
         """Note a computer player that failed; that a disk is slow is no fault of the program."""
-        if text.source == NO_ANSWER.source:
-            self.faults.append(f"{self._title}: {english(text)}")
+        self.faults.append(f"{self._title}: {english(text)}")

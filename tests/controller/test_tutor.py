@@ -3,6 +3,7 @@
 """Lessons at the table: the tutor lets the cast play, looks at what the learner does, and takes back what was wrong."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from random import Random
 
 import pytest
@@ -13,12 +14,13 @@ from kartenspiel.controller.session import Person
 from kartenspiel.controller.sitting import Step
 from kartenspiel.controller.table import Table
 from kartenspiel.controller.tutor import NoFiles, Saying, Tutor
-from kartenspiel.controller.workers import InlineThinker
+from kartenspiel.controller.workers import Chance, InlineThinker, ThinkingError
 from kartenspiel.games import descriptions, game_named, lessons_of
 from kartenspiel.model.lesson import Ask, Lesson, Practice, Quiz
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.refusal import Refusal
-from kartenspiel.players.base import Question
+from kartenspiel.model.text import Text
+from kartenspiel.players.base import Opinion, Question
 
 ALL = [(each.id, lesson) for each in descriptions() for lesson in lessons_of(each.id)]
 LESSONS = [(game, lesson) for game, lesson in ALL if isinstance(lesson, Lesson)]
@@ -29,9 +31,9 @@ PATIENCE_MS = 60_000
 class Learner:
     """Somebody who is given a lesson, without a window."""
 
-    def __init__(self, qtbot: QtBot) -> None:
+    def __init__(self, qtbot: QtBot, thinker: InlineThinker | None = None) -> None:
         self._qtbot = qtbot
-        self._table = Table(NoFiles(), InlineThinker(), Random(1), beat_ms=0)
+        self._table = Table(NoFiles(), thinker or InlineThinker(), Random(1), beat_ms=0)
         self.tutor = Tutor(self._table)
         self.steps: list[Step] = []
         self.refusals: list[Refusal] = []
@@ -191,3 +193,29 @@ def test_a_card_against_the_rules_is_refused_by_the_table_and_the_question_stays
     assert learner.question is question
     learner.do()
     assert learner.question is not question
+
+
+class Failing(InlineThinker):
+    """A player that never decides."""
+
+    def think(self, level: str, question: Question, chance: Chance) -> "Future[Opinion]":
+        del level, question, chance
+        promise: Future[Opinion] = Future()
+        promise.set_exception(ThinkingError("it broke"))
+        return promise
+
+
+def test_of_troubles_only_those_of_players_are_told_in_a_lesson(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NoFiles, "take_notes", lambda _files: (Text("test", "The disk is full."),))
+    learner = Learner(qtbot, Failing())
+    told: list[Text] = []
+    learner.tutor.player_failed.connect(told.append)
+    learner.begin(*PRACTICE[0])
+    while learner.wait().wants != "play":
+        learner.do()
+    learner.until(lambda: told or learner.question is not None)
+    if learner.question is not None:
+        learner.tutor.answer(next(each for each in learner.question.choices if not isinstance(each, LayAwayChoice)))
+    learner.until(lambda: told)
+    learner.end()
+    assert {text.source.partition("(")[0] for text in told} == {"{player} could not decide "}

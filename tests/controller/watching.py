@@ -32,6 +32,7 @@ class Watcher:
         self.table.asked.connect(self.questions.append)
         self.table.finished.connect(self.finished.append)
         self.table.trouble.connect(self.troubles.append)
+        self.table.player_failed.connect(self.troubles.append)
         self.table.thinking.connect(self.thinking.append)
 
     @property

@@ -157,7 +157,7 @@ class LessonPage(QWidget):
         tutor.said.connect(self._say)
         tutor.settled.connect(self._settle)
         tutor.completed.connect(self._complete)
-        tutor.trouble.connect(self.trouble)
+        tutor.player_failed.connect(self.trouble)
         view.chosen.connect(self._answer)
         view.refusal_of = tutor.refusal
         view.settled.connect(self._tell_waiting)

@@ -253,6 +253,7 @@ class PlayPage(QWidget):
         self._table.thinking.connect(self.view.think)
         self._table.finished.connect(self._finish)
         self._table.trouble.connect(self.messages.warn)
+        self._table.player_failed.connect(self.messages.warn)
         self.view.chosen.connect(self._answer)
         self.view.refusal_of = self._table.refusal
         self.view.nothing_more.connect(self._table.stay_silent)
