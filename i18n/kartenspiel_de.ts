@@ -2933,16 +2933,16 @@
         <translation>Welche Karte welche sticht, und wann du bekennen, drübergehen oder trumpfen musst.</translation>
     </message>
     <message>
-        <source>Welcome! These six cards are yours. In every suit the ace is the highest, right behind it comes the ten, then king, queen or Over, jack or Under, and nine.</source>
-        <translation>Servus! Diese sechs Karten gehören dir. In jeder Farbe ist das Ass die höchste Karte, gleich dahinter kommt der Zehner, dann König, Dame oder Ober, Bube oder Unter, und zuletzt der Neuner.</translation>
+        <source>Welcome! These six cards are yours. In every suit the ace is the highest, right behind it comes the ten, then king, queen or Over (O), jack or Under (U), and nine.</source>
+        <translation>Servus! Diese sechs Karten gehören dir. In jeder Farbe ist das Ass die höchste Karte, gleich dahinter kommt der Zehner, dann König, Dame oder Ober (O), Bube oder Unter (U), und zuletzt der Neuner.</translation>
     </message>
     <message>
         <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
         <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, außer es ist ein Trumpf dabei: Der sticht jede andere Farbe.</translation>
     </message>
     <message>
-        <source>{seat1} plays, and {H} are trumps. The {SA} was called: whoever holds it is the partner, and that is you. Nobody else knows it yet.</source>
-        <translation>{seat1} spielt, und {H} ist Trumpf. Gerufen ist {SA}: Wer die Karte hat, ist der Partner, und das bist du. Sonst weiß es noch niemand.</translation>
+        <source>{seat1} is the bidder (B by the name) and has named {H} trumps. The {SA} was called: whoever holds it is the partner (P), and that is you. Nobody else knows it yet.</source>
+        <translation>{seat1} ist der Spieler (S beim Namen) und hat {H} zum Trumpf gemacht. Gerufen ist {SA}: Wer die Karte hat, ist der Partner (P), und das bist du. Sonst weiß es noch niemand.</translation>
     </message>
     <message>
         <source>{seat1} has led the {SK}, and {seat2} has put the {ST} on it. So far the ten wins: it is higher than the king.</source>
@@ -5073,12 +5073,12 @@
         <translation>In einem Stich legt einer eine Karte hin, und die anderen geben im Uhrzeigersinn je eine zu. Die höchste Karte der ausgespielten Farbe nimmt alle vier, eine andere Farbe nie.</translation>
     </message>
     <message>
-        <source>{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to force one upon {seat1}. The card lying face down will be played first.</source>
-        <translation>{seat1} spielt einen Bettler und darf keinen einzigen Stich machen. Du und die anderen zwei, ihr wollt {seat1} einen anhängen. Mit der verdeckten Karte wird angefangen.</translation>
+        <source>{seat1} is the bidder (B by the name), plays a Bettler (a beggar) and must not take a single trick. You and the other two want to force one upon {seat1}. The card lying face down will be played first.</source>
+        <translation>{seat1} ist der Spieler (S beim Namen), spielt einen Bettler und darf keinen einzigen Stich machen. Du und die anderen zwei, ihr wollt {seat1} einen anhängen. Mit der verdeckten Karte wird angefangen.</translation>
     </message>
     <message>
-        <source>Look: the {HT} does not beat the {HJ}. In a Bettler the ten is low: ace, king, queen or Over, jack or Under, ten, nine.</source>
-        <translation>Schau: {HT} geht nicht über {HJ}. Beim Bettler ist der Zehner nieder: Ass, König, Dame oder Ober, Bube oder Unter, Zehner, Neuner.</translation>
+        <source>Look: the {HT} does not beat the {HJ}. In a Bettler the ten is low: ace, king, queen or Over (O), jack or Under (U), ten, nine.</source>
+        <translation>Schau: {HT} geht nicht über {HJ}. Beim Bettler ist der Zehner nieder: Ass, König, Dame oder Ober (O), Bube oder Unter (U), Zehner, Neuner.</translation>
     </message>
     <message>
         <source>The {HQ} wins so far. Which card do you play?</source>
@@ -8795,11 +8795,15 @@
         <translation>3</translation>
     </message>
     <message>
-        <source>It is yours, king and all. In the end the tricks of a side are counted like that. A card or two left over leave thirds of a point, each called a Blatt.</source>
-        <translation>Er gehört dir, mitsamt dem König. So werden am Ende die Stiche einer Partei gezählt. Bleiben ein, zwei Karten übrig, so bleiben auch Drittel, und jedes davon heißt Blatt.</translation>
+        <source>You are the dealer (D by your name). {seat1} is forehand (F) and the declarer (Dc), plays a Rufer and has called the {CK}. What that and the tables at the edge mean comes in later lessons; for now only the cards matter.</source>
+        <translation>Du gibst, darum steht bei deinem Namen ein G. {seat1} ist Vorhand (V) und der Spieler (S), spielt einen Rufer und hat den {CK} gerufen. Was das heißt und was die Tafeln am Rand sagen, kommt in späteren Lektionen; vorerst geht es nur um die Karten.</translation>
     </message>
     <message>
-        <source>The whole pack makes 70 points. In each deal one player, the declarer, plays against the others, alone or with a partner. That side needs 35 and two Blatt, a little more than half.</source>
+        <source>It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, and the card left over makes a third of a point, called a Blatt. In the end all tricks of a side are counted together like that.</source>
+        <translation>Er gehört dir, mitsamt dem König. Bei deinem Namen steht jetzt 8/1: König, Cavall und Bube machen 8, und die Karte, die übrig bleibt, ein Drittel, das heißt ein Blatt. So werden am Ende alle Stiche einer Partei zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>The whole pack makes 70 card points. In each deal one player, the declarer, plays against the others, alone or with a partner. That side needs 35 and two Blatt, a little more than half.</source>
         <translation>Das ganze Paket hat 70 Augen. In jedem Spiel spielt einer gegen die anderen, allein oder mit einem Partner: der Spieler. Seine Partei braucht 35 und 2 Blatt, ein bisschen mehr als die Hälfte.</translation>
     </message>
     <message>
@@ -10194,8 +10198,8 @@
         <translation>Welche Karten zählen und warum je 10 Punkte Geld wert sind.</translation>
     </message>
     <message>
-        <source>These are your eight cards. In every suit the ace is the highest, right behind it comes the ten, and only then the king.</source>
-        <translation>Das sind deine acht Karten. In jeder Farbe ist das Ass am höchsten, gleich dahinter kommt der Zehner und erst dann der König.</translation>
+        <source>These are your eight cards. In every suit the ace is the highest, right behind it comes the ten, and only then king, Over (O) or queen, Under (U) or jack, nine, eight and seven.</source>
+        <translation>Das sind deine acht Karten. In jeder Farbe ist das Ass am höchsten, gleich dahinter kommt der Zehner und erst dann König, Ober (O) oder Dame, Unter (U) oder Bube, Neuner, Achter und Siebener.</translation>
     </message>
     <message>
         <source>Only aces and tens count, 10 each. How many points are there in your hand?</source>
@@ -10260,6 +10264,10 @@
     <message>
         <source>Somebody has a higher one of that suit. In its suit nothing beats an ace.</source>
         <translation>Davon hat jemand eine höhere. Über das Ass geht in seiner Farbe nichts.</translation>
+    </message>
+    <message>
+        <source>The letters by the names say who deals (D), who is forehand and leads first (F), and who has called a card (C): here that is you. At the edge of the table you see that card and what is trumps. How one calls comes in a later lesson.</source>
+        <translation>Die Buchstaben bei den Namen sagen, wer gibt (G), wer Vorhand ist und zuerst ausspielt (V) und wer eine Karte gerufen hat (R): das warst hier du. Am Rand des Tisches siehst du diese Karte und was Trumpf ist. Wie man ruft, kommt in einer späteren Lektion.</translation>
     </message>
     <message>
         <source>In a trick one player lays down a card, and the others add one each, going clockwise. The highest card of the suit that was led takes all four, unless a trump is among them: that beats every other suit.</source>
@@ -11102,12 +11110,16 @@
         <translation>Willkommen! Hier sitzen vier Leute, zunächst jeder für sich, und jeder hat acht von den 32 Karten auf der Hand. Das sind deine.</translation>
     </message>
     <message>
+        <source>The letters by the names say who deals (D), who is forehand and leads first (F), and who has called a card (C): here that is you. At the edge of the table you see that card and what is trumps. How one calls comes in a later lesson; for now only your hand matters.</source>
+        <translation>Die Buchstaben bei den Namen sagen, wer gibt (G), wer Vorhand ist und zuerst ausspielt (V) und wer eine Karte gerufen hat (R): das warst hier du. Am Rand des Tisches siehst du diese Karte und was Trumpf ist. Wie man ruft, kommt in einer späteren Lektion; vorerst geht es nur um dein Blatt.</translation>
+    </message>
+    <message>
         <source>There are four suits: {H}, {D}, {S} and {C}. In each the ace is the highest card, and right behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best cards of that suit.</source>
         <translation>Es gibt vier Farben: {H}, {D}, {S} und {C}. In jeder ist das Ass die höchste Karte, und gleich dahinter kommt der Zehner, noch vor dem König. Mit {SA} und {ST} hast du also die zwei besten Karten dieser Farbe.</translation>
     </message>
     <message>
-        <source>Only aces and tens count, ten points each. All other cards are worth nothing, but they can win a trick.</source>
-        <translation>Nur Asse und Zehner zählen, je zehn Punkte. Alle anderen Karten sind nichts wert, aber einen Stich können sie machen.</translation>
+        <source>Only aces and tens count, ten points each. King, Over (O) or queen, Under (U) or jack and the cards below are worth nothing, but they can win a trick.</source>
+        <translation>Nur Asse und Zehner zählen, je zehn Punkte. König, Ober (O) oder Dame, Unter (U) oder Bube und was darunter kommt, zählen nichts, aber einen Stich können sie machen.</translation>
     </message>
     <message>
         <source>How many points are in your hand?</source>
@@ -13075,6 +13087,10 @@
         <translation>Servus! Wir sind zu viert und haben vierzig Karten, jeder also zehn. Das hier sind deine.</translation>
     </message>
     <message>
+        <source>You are the dealer (D by your name). {seat1} is forehand (F), which makes {seat1} the declarer (Dc) too, and has called the {T20}. What that and the tables at the edge mean comes in later lessons; for now only the cards matter.</source>
+        <translation>Du gibst, darum steht bei deinem Namen ein G. {seat1} ist Vorhand (V), damit auch der Spieler (S), und hat den {T20} gerufen. Was das heißt und was die Tafeln am Rand sagen, kommt in späteren Lektionen; vorerst geht es nur um die Karten.</translation>
+    </message>
+    <message>
         <source>These five are tarocks, our trumps: every one of them beats every suit card. The higher the number, the better; only the {T22}, which has none, is higher still. II and III are not in the pack.</source>
         <translation>Diese fünf sind Tarock, unsere Trümpfe: Jedes sticht jede Farbkarte. Je höher die Nummer, desto besser; nur der {T22}, der keine hat, ist noch höher. II und III gibt es hier nicht.</translation>
     </message>
@@ -13227,7 +13243,7 @@
         <translation>Ein kleines genügt. So fängt man Könige.</translation>
     </message>
     <message>
-        <source>You may not throw that off while you have a tarock.</source>
+        <source>You may not discard that while you have a tarock.</source>
         <translation>Abwerfen darfst du nicht, solange du ein Tarock hast.</translation>
     </message>
     <message>
@@ -13391,7 +13407,7 @@
         <translation>Ein bisschen zu klein: {seat1} hat auch kein Pik und geht darüber.</translation>
     </message>
     <message>
-        <source>With a tarock in your hand you may not throw that off.</source>
+        <source>With a tarock in your hand you may not discard that.</source>
         <translation>Mit Tarock in der Hand darfst du das nicht abwerfen.</translation>
     </message>
     <message>

@@ -30,8 +30,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "Welcome! These six cards are yours. In every suit the ace is the highest, right behind it comes the "
-                "ten, then king, queen or Over, jack or Under, and nine.",
+                "Welcome! These six cards are yours. In every suit the ace is the highest, right behind it "
+                "comes the ten, then king, queen or Over (O), jack or Under (U), and nine.",
             ).by("A3"),
             point(places=("hand",)),
         ),
@@ -46,8 +46,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "anrufen_lessons",
-                "{seat1} plays, and {H} are trumps. The {SA} was called: whoever holds it is the partner, and that is "
-                "you. Nobody else knows it yet.",
+                "{seat1} is the bidder (B by the name) and has named {H} trumps. The {SA} was called: "
+                "whoever holds it is the partner (P), and that is you. Nobody else knows it yet.",
             ).by("A20", "A23"),
             point("SA", seats=(1,), places=("facts",)),
         ),

@@ -43,8 +43,9 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "{seat1} plays a Bettler (a beggar) and must not take a single trick. You and the other two want to "
-                "force one upon {seat1}. The card lying face down will be played first.",
+                "{seat1} is the bidder (B by the name), plays a Bettler (a beggar) and must not take a "
+                "single trick. You and the other two want to force one upon {seat1}. The card lying face down "
+                "will be played first.",
             ).by("G9", "G17"),
             point(seats=(1,), places=("facts",)),
         ),
@@ -52,8 +53,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "graden_lessons",
-                "Look: the {HT} does not beat the {HJ}. In a Bettler the ten is low: ace, king, queen or Over, jack or "
-                "Under, ten, nine.",
+                "Look: the {HT} does not beat the {HJ}. In a Bettler the ten is low: ace, king, queen or Over "
+                "(O), jack or Under (U), ten, nine.",
             ).by("G3", "G17"),
             point("HJ HT", places=("facts",)),
         ),

@@ -42,6 +42,15 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
+                "You are the dealer (D by your name). {seat1} is forehand (F) and the declarer (Dc), "
+                "plays a Rufer and has called the {CK}. What that and the tables at the edge mean comes in "
+                "later lessons; for now only the cards matter.",
+            ),
+            point(seats=(0, 1), places=("facts", "board")),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "koenigrufen_lessons",
                 "Among tarocks the higher number wins. Only one stands above your {T21}: the {T22}, which has no "
                 "number. Your {T1} is the smallest of all 22.",
             ).by("K3", "K4"),
@@ -153,15 +162,18 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "It is yours, king and all. In the end the tricks of a side are counted like that. A card or two left "
-                "over leave thirds of a point, each called a Blatt.",
-            ).by("K5", "K6")
+                "It is yours, king and all. By your name it now says 8/1: king, cavalier and jack make 8, "
+                "and the card left over makes a third of a point, called a Blatt. In the end all tricks of a "
+                "side are counted together like that.",
+            ).by("K5", "K6"),
+            point(seats=(0,)),
         ),
         Tell(
             QT_TRANSLATE_NOOP(
                 "koenigrufen_lessons",
-                "The whole pack makes 70 points. In each deal one player, the declarer, plays against the others, "
-                "alone or with a partner. That side needs 35 and two Blatt, a little more than half.",
+                "The whole pack makes 70 card points. In each deal one player, the declarer, plays against "
+                "the others, alone or with a partner. That side needs 35 and two Blatt, a little more than "
+                "half.",
             ).by("K5", "K8")
         ),
     ),

@@ -45,10 +45,19 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "rufmariasch_lessons",
-                "These are your eight cards. In every suit the ace is the highest, right behind it comes "
-                "the ten, and only then the king.",
+                "These are your eight cards. In every suit the ace is the highest, right behind it comes the "
+                "ten, and only then king, Over (O) or queen, Under (U) or jack, nine, eight and seven.",
             ).by("M3"),
             point("DA HT"),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "rufmariasch_lessons",
+                "The letters by the names say who deals (D), who is forehand and leads first (F), and who "
+                "has called a card (C): here that is you. At the edge of the table you see that card and what is "
+                "trumps. How one calls comes in a later lesson.",
+            ),
+            point(seats=(0, 3), places=("facts",)),
         ),
         Quiz(
             QT_TRANSLATE_NOOP(

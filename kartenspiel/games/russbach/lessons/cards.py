@@ -46,6 +46,15 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
+                "The letters by the names say who deals (D), who is forehand and leads first (F), and who "
+                "has called a card (C): here that is you. At the edge of the table you see that card and what is "
+                "trumps. How one calls comes in a later lesson; for now only your hand matters.",
+            ),
+            point(seats=(0, 3), places=("facts",)),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "russbach_lessons",
                 "There are four suits: {H}, {D}, {S} and {C}. In each the ace is the highest card, and right "
                 "behind it comes the ten, even above the king. So with {SA} and {ST} you hold the two best "
                 "cards of that suit.",
@@ -55,8 +64,8 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "russbach_lessons",
-                "Only aces and tens count, ten points each. All other cards are worth nothing, but they "
-                "can win a trick.",
+                "Only aces and tens count, ten points each. King, Over (O) or queen, Under (U) or jack and "
+                "the cards below are worth nothing, but they can win a trick.",
             ).by("R4"),
             point("SA ST DT"),
         ),

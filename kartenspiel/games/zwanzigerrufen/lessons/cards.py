@@ -34,6 +34,15 @@ CARDS: Final = Lesson(
         Tell(
             QT_TRANSLATE_NOOP(
                 "zwanzigerrufen_lessons",
+                "You are the dealer (D by your name). {seat1} is forehand (F), which makes {seat1} the "
+                "declarer (Dc) too, and has called the {T20}. What that and the tables at the edge mean comes "
+                "in later lessons; for now only the cards matter.",
+            ),
+            point(seats=(0, 1), places=("facts", "board")),
+        ),
+        Tell(
+            QT_TRANSLATE_NOOP(
+                "zwanzigerrufen_lessons",
                 "These five are tarocks, our trumps: every one of them beats every suit card. The higher "
                 "the number, the better; only the {T22}, which has none, is higher still. II and III are "
                 "not in the pack.",

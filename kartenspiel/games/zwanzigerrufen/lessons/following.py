@@ -99,9 +99,9 @@ FOLLOWING: Final = Lesson(
             wrong=(
                 Wrong(
                     (play(0, "CQ"), play(0, "CJ"), play(0, "ST")),
-                    QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "You may not throw that off while you have a tarock."
-                    ).by("Z34"),
+                    QT_TRANSLATE_NOOP("zwanzigerrufen_lessons", "You may not discard that while you have a tarock.").by(
+                        "Z34"
+                    ),
                 ),
                 Wrong(
                     (play(0, "T22"), play(0, "T17")),

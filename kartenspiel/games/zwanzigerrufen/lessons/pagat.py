@@ -62,7 +62,7 @@ PAGAT: Final = Lesson(
                 Wrong(
                     (play(0, "HK"), play(0, "H1"), play(0, "CJ")),
                     QT_TRANSLATE_NOOP(
-                        "zwanzigerrufen_lessons", "With a tarock in your hand you may not throw that off."
+                        "zwanzigerrufen_lessons", "With a tarock in your hand you may not discard that."
                     ).by("Z34"),
                 ),
             ),
