@@ -4,6 +4,7 @@
 
 from functools import cache
 from itertools import pairwise
+from math import cos, radians, sin
 
 import pytest
 
@@ -12,8 +13,9 @@ from kartenspiel.model.game import Observation, State
 from kartenspiel.model.moves import Play
 from kartenspiel.model.seats import Seat, all_seats
 from kartenspiel.model.tarock.texts import SORT
-from kartenspiel.ui.table.dummy_hands import dummy_area, hand_span, open_areas
+from kartenspiel.ui.table.dummy_hands import dummy_area, framed, hand_span, open_areas
 from kartenspiel.ui.table.frame import Area, Frame, side_of
+from kartenspiel.ui.table.items import FRAME_LINE
 from kartenspiel.ui.table.layout import Placement, Showing, arrange, is_played, sorted_hand
 from tests.games import koenigrufen_evenings as evenings
 from tests.games.koenigrufen_table import GAME, done, quiet
@@ -93,6 +95,28 @@ def test_open_dummies_lie_in_their_places_clear_of_plates_tricks_and_ones_own_ha
                 assert not any(card.overlaps(each) for each in (*plates, *own))
                 assert not any(index_of(card).overlaps(each) for each in trick)
         assert not any(one.overlaps(other) for one, other in pairwise(areas))
+
+
+def outer_of(placed: Placement, frame: Frame) -> Area:
+    """Return the upright rectangle round a card, which may be turned a little."""
+    wide, tall, turn = placed.height * frame.aspect / 2, placed.height / 2, radians(placed.angle)
+    x, y = wide * cos(turn) + tall * abs(sin(turn)), tall * cos(turn) + wide * abs(sin(turn))
+    return Area(placed.x - x, placed.y - y, 2 * x, 2 * y)
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=str)
+@pytest.mark.parametrize("name", EVENINGS)
+def test_a_hand_that_is_asked_for_is_on_the_table_with_its_frame_clear_of_ones_own(name: str, frame: Frame) -> None:
+    for player in lead_of(name).deal.players:
+        seen = lead_of(name).observe(player)
+        whole = frozenset(card for hand in seen.cards.hands for card in hand if card is not None)
+        lying = hands(frame, seen, Showing(lifted=whole))
+        own = [outer_of(each, frame) for each in hands(frame, seen)[player]]
+        for dummy, area in zip(seen.dummies, open_areas(frame, seen), strict=True):
+            raised = [area_of(each, frame) for each in lying[dummy]]
+            round_it = framed(frame, area._replace(y=min(area.y, *(each.y for each in raised))))
+            assert min(round_it.x, round_it.y) >= FRAME_LINE / 2
+            assert not any(round_it.overlaps(each) for each in own)
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=str)

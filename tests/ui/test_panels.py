@@ -33,6 +33,10 @@ from tests.ui.seats import Evening, picker
 
 LONG_MS = 60_000
 ANNOUNCED = "F vorhand, P2 besserrufer, P3 weiter, P4 weiter, F weiter, P2 call ♠K, P2 take 2, P2 lay ♥J ♥4 ♥3"
+FOR_DUMMY = (
+    "F vorhand, P2 besserrufer, P4 weiter, F weiter, P2 call ♠K, P2 take 2, P2 lay ♥J ♥4 ♥3, P2 quapil, "
+    "P2 koenig_ultimo for P3, P2 gut, P4 gut"
+)
 TAKEN = "F vorhand, P3 weiter, F rufer, F call ♣K, F take 1"
 SIZES = [(800, 560), (1280, 745), (1920, 1020)]
 
@@ -248,12 +252,27 @@ def test_what_is_said_ends_though_the_window_changes_its_size(qtbot: QtBot) -> N
     assert bubble.lasting
 
 
+@pytest.mark.usefixtures("german")  # whose words are longer
+@pytest.mark.parametrize("size", [(1070, 723), (1070, 759), (1710, 1020)])
+def test_what_a_neighbour_announces_for_a_dummy_stands_clear_of_the_board(
+    great: Evening, size: tuple[int, int]
+) -> None:
+    view, places = great.view, great.view.places
+    view.resize(*size)
+    taken_up(great, FOR_DUMMY, table_mode="three_flying")
+    for seat in places.bubbles:
+        places.speak(seat, "König ultimo für Strohmann!", LONG_MS, view.panels.covered)
+    bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
+    assert view.panels.board.isVisible()
+    assert not any(bubble.intersects(view.panels.board.geometry()) for bubble in bubbles)
+
+
 @pytest.mark.usefixtures("qtbot")
 def test_the_tail_of_a_line_wider_than_its_plate_points_at_the_plate() -> None:
     scene, plate = QGraphicsScene(), Area(400, 10, 150, 40)
     bubble = Bubble(theme_for("green", dark=False))
     scene.addItem(bubble)
-    bubble.speak("A line that is a good deal wider than the plate", plate, "top", 15, LONG_MS)
+    bubble.speak("Donaudampfschifffahrtsgesellschaft", plate, "top", 15, LONG_MS)
     assert bubble.sceneBoundingRect().left() < plate.x - 30
     image = QImage(600, 200, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)

@@ -14,7 +14,7 @@ from typing import Final
 from kartenspiel.model.cards import Card
 from kartenspiel.model.game import Observation
 from kartenspiel.model.seats import Seat
-from kartenspiel.ui.table.frame import OTHERS_STEP, Area, Frame, Point, Side, side_of
+from kartenspiel.ui.table.frame import LIFT, OTHERS_STEP, Area, Frame, Point, Side, side_of
 
 IN_ROW: Final = 4
 """The most cards in one row at the left or right, so that rows are not wider than the name plate above; a longer suit
@@ -43,7 +43,8 @@ def dummy_area(frame: Frame, side: Side, span: int) -> Area:
     wide, tall = frame.card_width(frame.others), frame.others
     if side == "top":
         long = frame.back_span(span)
-        return Area(frame.width / 2 - long / 2, frame.margin, long, tall)
+        raised = round(LIFT * tall)  # which stays on the table too
+        return Area(frame.width / 2 - long / 2, frame.margin + raised, long, tall)
     room, long = frame.side_room, wide + (IN_ROW - 1) * _row_step(frame)
     x = frame.margin if side == "left" else frame.width - frame.margin - long
     return Area(x, room.y, long, room.height)
@@ -54,6 +55,12 @@ def open_areas(frame: Frame, seen: Observation) -> tuple[Area, ...]:
     sides = dummy_sides(frame, seen).items()
     lying = [(dummy, side) for dummy, side in sides if seen.cards.open_hand(dummy)]
     return tuple(dummy_area(frame, side, hand_span(seen, dummy)) for dummy, side in lying)
+
+
+def framed(frame: Frame, area: Area) -> Area:
+    """Return where the frame is that shows that a card of the hand in an area is to be played."""
+    pad = frame.margin - 2
+    return Area(area.x - pad, area.y - pad, area.width + 2 * pad, area.height + 2 * pad)
 
 
 def dummy_places(frame: Frame, side: Side, hand: Sequence[Card], span: int) -> list[Point]:
@@ -75,9 +82,9 @@ def dummy_places(frame: Frame, side: Side, hand: Sequence[Card], span: int) -> l
 
 
 def _row_step(frame: Frame) -> float:
-    """Return how much each card in a row shows beside the next."""
+    """Return how much each card in a row shows beside the next; the frame of the hand keeps clear of one's own."""
     wide = frame.card_width(frame.others)
-    return min(IN_ROW_ASIDE * wide, (frame.plate[0] - wide) / (IN_ROW - 1))
+    return min(IN_ROW_ASIDE * wide, (frame.plate[0] - frame.margin - wide) / (IN_ROW - 1))
 
 
 def _rows(hand: Sequence[Card]) -> list[int]:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from kartenspiel.model.cards import Card
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import BACK, CORNER
+from kartenspiel.ui.table.dummy_hands import framed
 from kartenspiel.ui.table.frame import Area, Frame
 from kartenspiel.ui.table.layout import Placement, row
 from kartenspiel.ui.table.theme import Theme
@@ -41,6 +42,8 @@ FLYING: Final = 1000
 """Height above the table that a card gains while it moves."""
 HELD: Final = 5000
 """Height above the table of a card in the hand of the person who drags it."""
+FRAME_LINE: Final = 2.5
+"""Breadth of the frame round a hand of which a card is asked for, in pixels."""
 
 
 class CardItem(QGraphicsWidget):
@@ -264,11 +267,10 @@ class HandOutline(QGraphicsPathItem):
         self.setVisible(area is not None)
         if area is None:
             return
-        pad = frame.margin - 2
         outline = QPainterPath()
-        outline.addRoundedRect(QRectF(*area).adjusted(-pad, -pad, pad, pad), pad, pad)
+        outline.addRoundedRect(QRectF(*framed(frame, area)), frame.margin, frame.margin)
         self.setPath(outline)
-        self.setPen(QPen(QColor(theme.accent), 2.5))
+        self.setPen(QPen(QColor(theme.accent), FRAME_LINE))
         self.setBrush(QBrush(QColor(0, 0, 0, 50)))
 
 

@@ -19,6 +19,8 @@ PLATE_HEIGHT: Final = 650
 BUBBLE_HEIGHT: Final = 9000
 BUBBLE_WIDTH: Final = 15.0
 """Greatest width of what is said, in heights of the text."""
+BUBBLE_PAD: Final = 1.8
+"""Room at both sides of it together, in heights of the text."""
 TAIL: Final = 0.9
 """Length of its tail, in heights of the text."""
 FADE: Final = 260
@@ -252,11 +254,15 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
-def bubble_size(words: str, text: float) -> tuple[float, float]:
-    """Return width and height of what is said, without its tail, in letters of this height."""
-    room = QRectF(0, 0, BUBBLE_WIDTH * text, 1000)
+def bubble_size(words: str, text: float, widest: float | None = None) -> tuple[float, float]:
+    """Return width and height of what is said, without its tail, in letters of this height.
+
+    It is no wider than `widest`, if no word is.
+    """
+    beside = BUBBLE_PAD * text
+    room = QRectF(0, 0, BUBBLE_WIDTH * text if widest is None else widest - beside, 1000)
     size = QFontMetricsF(type_of(1.1 * text, bold=True)).boundingRect(room, _WRAPPED, words).size()
-    return max(size.width(), 3 * text) + 1.8 * text, size.height() + 1.1 * text
+    return max(size.width(), 3 * text) + beside, size.height() + 1.1 * text
 
 
 class Bubble(Painted):
@@ -291,9 +297,12 @@ class Bubble(Painted):
         return self.isVisible() and self._lasting
 
     def speak(self, words: str, plate: Area, side: Side, text: float, time: int | None) -> None:
-        """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise."""
+        """Say something beside a name plate for so many milliseconds; ``None`` until told otherwise.
+
+        Above or below, it keeps to the width of the plate, beside which something else may lie.
+        """
         self._words, self._side, self._text, self._lasting = words, side, text, time is None
-        width, height = bubble_size(words, text)
+        width, height = bubble_size(words, text, None if side in ("left", "right") else plate.width)
         tail = TAIL * text
         if side in ("left", "right"):
             x = plate.right + 2 if side == "left" else plate.x - width - tail - 2
