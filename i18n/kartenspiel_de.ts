@@ -1325,8 +1325,8 @@
         <translation>In Geld, mit Kontras</translation>
     </message>
     <message>
-        <source>{payer} pays {receiver} {amount}.</source>
-        <translation>{payer} zahlt {receiver} {amount}.</translation>
+        <source>{payer} pays {amount} to {receiver}.</source>
+        <translation>{payer} zahlt {amount} an {receiver}.</translation>
     </message>
     <message>
         <source>Nobody pays anything.</source>
@@ -3854,8 +3854,8 @@
         <translation>{text}: {values}.</translation>
     </message>
     <message>
-        <source>{player} {value}</source>
-        <translation>{player} {value}</translation>
+        <source>{player} ({value})</source>
+        <translation>{player} ({value})</translation>
     </message>
     <message>
         <source>{player} receives {amount}.</source>
