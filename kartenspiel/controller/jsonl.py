@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import BinaryIO, Final, NoReturn
 
 from kartenspiel.model.quoting import quote
@@ -14,7 +15,10 @@ LONGEST: Final = 1 << 24
 """Bytes that a line may have; a record has a few thousand."""
 DEEPEST: Final = 100
 """Objects and lists that may stand in one another; in a record five do."""
-_BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+_BRACKETS: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"|([\[\]{}])')
+"""Finds brackets outside of texts; a text is found as an empty one."""
+_DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1, "": 0}
+"""How much deeper it goes behind what `_BRACKETS` finds."""
 _MARK: Final = "\ufeff"
 """The byte order mark that some editors write at the beginning of a file."""
 _WORDS: Final = (
@@ -87,11 +91,9 @@ def _check_text(text: str) -> None:
         raise JsonError("not JSON: it begins with a byte order mark; save the file as UTF-8 without one")
     if text.count("[") + text.count("{") <= DEEPEST:
         return
-    depth = 0
-    for sign in _BRACKETS.findall(text):
-        depth += 1 if sign in "[{" else -1 if sign in "]}" else 0
-        if depth > DEEPEST:
-            raise JsonError("not JSON: nested too deeply")
+    depths = accumulate(map(_DEEPER.__getitem__, _BRACKETS.findall(text)))
+    if max(depths, default=0) > DEEPEST:
+        raise JsonError("not JSON: nested too deeply")
 
 
 def _refuse_constant(name: str) -> NoReturn:

@@ -9,12 +9,12 @@ it ends.
 import os
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from kartenspiel.controller.processes import spawn
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnProcess
 
 _J = TypeVar("_J")
 _R = TypeVar("_R")
@@ -34,6 +34,8 @@ class Pool(AbstractContextManager["Pool"]):
 
     def __init__(self, size: int) -> None:
         """Start the processes."""
+        from kartenspiel.controller.processes import spawn  # noqa: PLC0415 - one process alone starts without it
+
         self._workers: list[tuple[SpawnProcess, Connection]] = [spawn(_serve) for _ in range(size)]
 
     @property
@@ -60,14 +62,14 @@ class Pool(AbstractContextManager["Pool"]):
             process.join()
 
 
-def _receive(connection: Connection) -> Any:  # noqa: ANN401 - whatever the work returned
+def _receive(connection: "Connection") -> Any:  # noqa: ANN401 - whatever the work returned
     result, error = connection.recv()
     if error is not None:
         raise WorkerError(error)
     return result
 
 
-def _serve(connection: Connection) -> None:
+def _serve(connection: "Connection") -> None:
     """Work until the other end is closed: the life of a process."""
     with suppress(EOFError, OSError):
         while True:

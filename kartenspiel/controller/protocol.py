@@ -16,11 +16,11 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from random import Random
 from types import TracebackType
-from typing import IO, Final, final
+from typing import IO, Final
 
 from kartenspiel.controller.jsonl import JsonError, decode, encode
 from kartenspiel.controller.record import choice_as_json, masked_record
@@ -68,10 +68,12 @@ class Seated(abc.ABC):
     def consider(self, state: State, question: Question, rng: Random) -> Opinion:
         """Return a move, or silence, with what was thought of it; raises `PlayerError` if there is no answer."""
 
-    @final
-    def choose(self, state: State, question: Question, rng: Random) -> Move | None:
-        """Return the move of the opinion, ``None`` for silence; raises `PlayerError` if there is no answer."""
-        return self.consider(state, question, rng).move
+    def choose(self, state: State, question: Question, chance: Callable[[], Random]) -> Move | None:
+        """Return the move of the opinion, ``None`` for silence; raises `PlayerError` if there is no answer.
+
+        `chance` makes the generator of random numbers, which takes longer than many an answer.
+        """
+        return self.consider(state, question, chance()).move
 
 
 class OwnPlayer(Seated):
@@ -84,6 +86,10 @@ class OwnPlayer(Seated):
     def consider(self, state: State, question: Question, rng: Random) -> Opinion:
         """Return the player's opinion."""
         return self._player.consider(question, rng)
+
+    def choose(self, state: State, question: Question, chance: Callable[[], Random]) -> Move | None:
+        """Return the move of the opinion; where the rules leave no other, no opinion is asked for."""
+        return question.only_answer or Seated.choose(self, state, question, chance)
 
 
 class OutsidePlayer(Seated):

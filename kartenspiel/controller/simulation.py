@@ -10,7 +10,7 @@ was played from there is played again, so that the records are the same with any
 import time
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Final
 
@@ -96,7 +96,8 @@ def play(start: State, seed: int, number: int, players: Callable[[Seat], Seated]
         seat, question = asked
         made = len(conductor.state.log)
         try:
-            move = players(seat).choose(conductor.state, question, generator(seed, number, made, seat))
+            chance = partial(generator, seed, number, made, seat)
+            move = players(seat).choose(conductor.state, question, chance)
         except PlayerError as error:
             raise error.of_deal(number) from None
         try:

@@ -157,9 +157,16 @@ class HouseRules:
         return {}
 
 
+_SPECS: Final[dict[type[HouseRules], tuple[OptionSpec, ...]]] = {}
+"""What `specs` has found: every record that is read asks for it."""
+
+
 def specs(rules: type[HouseRules]) -> tuple[OptionSpec, ...]:
     """Return the options of a class of house rules, in the order of the specification."""
-    return tuple(OptionSpec(id=each.name, **each.metadata[_SPEC]) for each in dataclasses.fields(rules))  # type: ignore[arg-type]
+    if rules not in _SPECS:
+        fields = dataclasses.fields(rules)  # type: ignore[arg-type]
+        _SPECS[rules] = tuple(OptionSpec(id=each.name, **each.metadata[_SPEC]) for each in fields)
+    return _SPECS[rules]
 
 
 def as_json(rules: HouseRules) -> dict[str, str | int | bool | list[str]]:

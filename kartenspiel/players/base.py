@@ -12,6 +12,7 @@ from kartenspiel.players.question import Player, Question
 __all__ = [
     "LEVELS",
     "NAMES",
+    "RANDOM",
     "USUAL_LEVEL",
     "Opinion",
     "Player",
@@ -25,7 +26,9 @@ LEVELS: Final = ("easy", "medium", "strong")
 """The levels a person may choose from, weakest first."""
 USUAL_LEVEL: Final = LEVELS[-1]
 """Whom a person finds at the table who has not chosen."""
-NAMES: Final = ("random", *LEVELS)
+RANDOM: Final = "random"
+"""Whoever does anything the rules allow."""
+NAMES: Final = (RANDOM, *LEVELS)
 
 
 class UnknownPlayerError(ValueError):
@@ -42,7 +45,11 @@ def check_player(name: str) -> None:
 @cache
 def player_named(name: str) -> Player:
     """Return the player with this name; raises `UnknownPlayerError`."""
-    from kartenspiel.players.seated import PLAYERS  # noqa: PLC0415 - a window that starts needs names alone
-
     check_player(name)
-    return PLAYERS[NAMES.index(name)]
+    if name == RANDOM:
+        from kartenspiel.players.chance import ChancePlayer  # noqa: PLC0415 - a window that starts needs names alone
+
+        return ChancePlayer(RANDOM)
+    from kartenspiel.players.seated import PLAYERS  # noqa: PLC0415 - nor do simulated deals of random players think
+
+    return PLAYERS[LEVELS.index(name)]

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Kartenspiel authors
 # SPDX-License-Identifier: MIT
-"""The players themselves, with the amount of work that makes a level of each."""
+"""The players of the levels, with the amount of work that makes a level of each."""
 
 from typing import Final
 
-from kartenspiel.players.chance import ChancePlayer
 from kartenspiel.players.levels import HeuristicPlayer, PlayOuts, SearchPlayer
 from kartenspiel.players.question import Player
 
@@ -12,7 +11,6 @@ from kartenspiel.players.question import Player
 # paid than the one below (`kartenspiel arena`), and by the time that a move takes (`kartenspiel bench`).
 
 PLAYERS: Final[tuple[Player, ...]] = (
-    ChancePlayer(),
     HeuristicPlayer("easy", deals=1, boldness=0.2, noise=0.3, thrift=0.0, weighs_words=False, play_outs=None, work=0),
     HeuristicPlayer(
         "medium",
@@ -26,4 +24,4 @@ PLAYERS: Final[tuple[Player, ...]] = (
     ),
     SearchPlayer("strong", PlayOuts(rounds=3, deals=8, prior=0.1), work=30_000),
 )
-"""Every player, in the order of `base.NAMES`."""
+"""A player for each level, in the order of `base.LEVELS`."""

@@ -84,7 +84,7 @@ def test_whoever_answers_for_a_seat_has_an_opinion_and_a_stranger_gives_no_reaso
         for name, reason in ((stranger("good"), Reason.UNKNOWN), ("random", Reason.CHANCE)):
             player = roster.player(name, seat, 0)
             opinion = player.consider(state, question, Random(1))
-            assert opinion == Opinion(player.choose(state, question, Random(1)), reason)
+            assert opinion == Opinion(player.choose(state, question, lambda: Random(1)), reason)
             assert is_among(question.choices, opinion.move or pytest.fail("it must bid"))
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from kartenspiel.controller import protocol
 from kartenspiel.controller.checking import check_stream
 from kartenspiel.controller.pool import Pool, WorkerError, processes_needed
 from kartenspiel.controller.protocol import TIME_MS
@@ -25,6 +26,8 @@ from kartenspiel.model.cards import shuffle
 from kartenspiel.model.game import Game
 from kartenspiel.model.options import from_json
 from kartenspiel.model.seats import Seat
+from kartenspiel.players.base import Opinion, Question
+from kartenspiel.players.chance import ChancePlayer
 from tests.controller.dealt import GAMES, Json, records
 from tests.walks import random_rules
 
@@ -49,6 +52,20 @@ def test_the_number_of_processes_changes_nothing(game: Game) -> None:
 @every_game
 def test_another_seed_deals_other_cards(game: Game) -> None:
     assert records(game, 1, 1)[0]["deal"] != records(game, 1, 2)[0]["deal"]
+
+
+def test_where_the_rules_leave_one_answer_no_player_of_ours_is_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+
+    class Curious(ChancePlayer):
+        def consider(self, question: Question, rng: Random) -> Opinion:
+            asked.append(question)
+            return ChancePlayer.consider(self, question, rng)
+
+    monkeypatch.setattr(protocol, "player_named", Curious)
+    list(simulate(Plan("graden", GAMES["graden"].house_rules(), ("random",), 1), 3, time_ms=0))
+    assert asked
+    assert not [question for question in asked if question.only_answer]
 
 
 def test_a_session_that_has_ended_is_followed_by_another() -> None:

@@ -68,6 +68,11 @@ class Law(abc.ABC):
         """A card of which something is asked where it would take the trick against rank (K62); mostly none."""
         return None
 
+    @property
+    def seat_matters(self) -> bool:
+        """Whether something else is asked of one seat than of another (K63); mostly not."""
+        return False
+
     @abc.abstractmethod
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Yield what is asked instead, the strictest first; the wish itself is asked of who can fulfil none of it."""

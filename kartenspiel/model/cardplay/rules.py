@@ -80,7 +80,13 @@ class PlayRules:
         self.stages: tuple[PlayRules, ...] = ()
         """The rules of one trick after the other where they are not the same in all; see `in_stages`."""
         self._leads: Final = tuple(self.wishes(self.trick_view(Seat(seat))) for seat in range(seats))
-        self._follows: Final = tuple(_WishCache(self, Seat(seat)) for seat in range(seats))
+        self._follows: Final = self._caches()
+
+    def _caches(self) -> tuple[_WishCache, ...]:
+        """Return what is asked of each seat that follows; one for all where the laws ask the same of everybody."""
+        if any(law.seat_matters for law in self.laws):
+            return tuple(_WishCache(self, Seat(seat)) for seat in range(self.seats))
+        return (_WishCache(self, Seat(0)),) * self.seats
 
     def in_trick(self, number: int) -> "PlayRules":
         """Return the rules that hold after so many tricks: these, unless they change from trick to trick."""

@@ -34,6 +34,11 @@ class PlayReserved(Law):
     clause: str
     reserved: Reserved
 
+    @property
+    def seat_matters(self) -> bool:
+        """It binds who has announced alone."""
+        return True
+
     def narrow(self, wish: Wish, at: TrickView) -> Iterable[Wish]:
         """Ask its holder for the card."""
         if at.seat == self.reserved.seat:
@@ -55,6 +60,11 @@ class KeepReserved(Law):
     clause: str
     kept: tuple[Reserved, ...]
     """What one seat has announced, one card at least."""
+
+    @property
+    def seat_matters(self) -> bool:
+        """It binds who has announced alone."""
+        return True
 
     @property
     def _birds(self) -> list[Card]:
