@@ -174,14 +174,6 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Highest first</source>
-        <translation>Höchste zuerst</translation>
-    </message>
-    <message>
-        <source>Highest first: {order}</source>
-        <translation>Höchste zuerst: {order}</translation>
-    </message>
-    <message>
         <source>&amp;Previous</source>
         <translation>&amp;Vorige</translation>
     </message>
@@ -638,28 +630,16 @@
         <translation>Zu den &amp;Spielen</translation>
     </message>
     <message>
-        <source>Begin all lessons &amp;anew …</source>
-        <translation>Alle Lektionen von &amp;vorn beginnen …</translation>
+        <source>&amp;Forget what is done</source>
+        <translation>Geschafftes &amp;vergessen</translation>
     </message>
     <message>
-        <source>Take the ticks off all lessons of this game, so that none counts as done</source>
-        <translation>Bei allen Lektionen dieses Spiels das Häkchen wegnehmen, sodass keine mehr als geschafft gilt</translation>
+        <source>Begin this game’s lessons anew, as if none had been done</source>
+        <translation>Mit den Lektionen dieses Spiels von vorn beginnen, als wäre noch keine geschafft</translation>
     </message>
     <message>
-        <source>Begin the lessons anew?</source>
-        <translation>Mit den Lektionen von vorn beginnen?</translation>
-    </message>
-    <message>
-        <source>{game}: no lesson counts as done any more, and you start with the first one. All lessons stay, and so does everything you have played at your table.</source>
-        <translation>{game}: Keine Lektion gilt mehr als geschafft, und du fängst wieder mit der ersten an. Die Lektionen bleiben alle da, und an deinem Tisch ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it as it is</source>
-        <translation>&amp;Alles so lassen</translation>
-    </message>
-    <message>
-        <source>&amp;Begin anew</source>
-        <translation>Von vorn &amp;beginnen</translation>
+        <source>&amp;Really forget it?</source>
+        <translation>&amp;Wirklich vergessen?</translation>
     </message>
 </context>
 <context>
@@ -1758,10 +1738,6 @@
     <message>
         <source>Read the rules</source>
         <translation>Regeln lesen</translation>
-    </message>
-    <message>
-        <source>{game}: {caption}</source>
-        <translation>{game}: {caption}</translation>
     </message>
     <message>
         <source>Begin with this one. {about}</source>

@@ -21,7 +21,6 @@ from kartenspiel.model.text import Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.cards.faces import Look
-from kartenspiel.ui.dialogs.consent import ConsentDialog
 from kartenspiel.ui.dialogs.plans import pictures_shown
 from kartenspiel.ui.lessons.contents_page import LessonList
 from kartenspiel.ui.lessons.lesson_page import LessonPage, lesson_after
@@ -134,6 +133,22 @@ def begun(program: Program, lesson: Lesson | Practice) -> LessonPage:
 
 def first_lesson() -> Lesson:
     return next(lesson for lesson in lessons_of("russbach") if isinstance(lesson, Lesson))
+
+
+def test_of_the_lesson_before_nothing_is_left_while_the_next_one_is_laid(start: Start) -> None:
+    page = begun(start(), first_lesson())
+    teacher, (first, following) = page.teacher, lessons_of("russbach")[:2]
+    teacher.begin(first.title, following.title, practice=False)
+    teacher.tell(Saying(9, 9, None, wants="over"), can_go_back=True)
+    assert teacher.on_button.isVisible()
+    teacher.begin(following.title, None, practice=False)
+    shown = (teacher.said, teacher.replied, teacher.on_button, teacher.anew_button, teacher.show_button, teacher.step)
+    assert not any(each.isVisible() for each in shown)
+    assert not teacher.back_button.isEnabled()
+    teacher.tell(Saying(1, 4, following.title), can_go_back=False)
+    assert teacher.said.isVisible()
+    assert teacher.on_button.isVisible()
+    assert teacher.step.isVisible()
 
 
 def test_what_is_pointed_at_has_a_line_round_it(start: Start) -> None:
@@ -297,28 +312,19 @@ def listed(program: Program) -> LessonList:
     return program.window.lesson_list
 
 
-def test_what_is_done_is_marked(start: Start) -> None:
+def test_what_is_done_is_marked_and_can_be_forgotten(start: Start) -> None:
+    program = start()
     lessons = lessons_of("russbach")
-    page = listed(start(lessons={"russbach": (lessons[0].id,)}))
+    program.keeper.take(program.keeper.settings.with_lesson("russbach", lessons[0].id))
+    page = listed(program)
     assert [card.lesson for card in page.cards if card.done] == [lessons[0]]
     assert [card.button.objectName() for card in page.cards].index("first") == 1
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("sure", [False, True])
-def test_lessons_are_begun_anew_by_who_is_sure_of_it(start: Start, language: str, *, sure: bool) -> None:
-    program = start(language, lessons={"russbach": ("cards",), "anrufen": ("cards",)})
-    page = listed(program)
-    page.anew_button.click()
-    (dialog,) = program.window.findChildren(ConsentDialog)
-    assert page.game.title.source in dialog.sentences[0].text()
-    program.qtbot.waitUntil(lambda: cut_off(dialog) == [])
-    assert "russbach" in program.keeper.settings.lessons
-    (dialog.yes if sure else dialog.no).click()
-    assert ("russbach" in program.keeper.settings.lessons) == (not sure)
-    assert "anrufen" in program.keeper.settings.lessons
-    assert any(card.done for card in page.cards) == (not sure)
-    assert page.anew_button.isHidden() == sure
+    page.forget_button.click()
+    assert program.keeper.settings.lessons
+    page.forget_button.click()
+    assert program.keeper.settings.lessons == {}
+    assert not any(card.done for card in page.cards)
+    assert page.forget_button.isHidden()
 
 
 def face(portrait: Portrait) -> frozenset[int]:

@@ -61,6 +61,9 @@ _DONE: Final = QT_TRANSLATE_NOOP("Teacher", "That was the lesson. Well done!")
 _MEANS: Final = QT_TRANSLATE_NOOP("Teacher", "{term}: {meaning}")
 _YOUR_TURN: Final = QT_TRANSLATE_NOOP("Teacher", "Your turn, at the table.")
 
+_NOTHING_YET: Final = Saying(0, 0, None, wants="watch")
+"""While the table of a lesson is being laid."""
+
 LEADS_ON: Final[frozenset[Wants]] = frozenset({"go_on", "take_back", "over"})
 """Where a button leads on."""
 
@@ -80,7 +83,7 @@ class Teacher(QWidget):
     def __init__(self, artwork: Artwork, pictures: Pictures) -> None:
         super().__init__()
         self.setObjectName("teacher")
-        self._saying = Saying(0, 0, None)
+        self._saying = _NOTHING_YET
         self._text: Text | None = None
         self._wording = Wording(QLocale().name(), pictures)
         self._title: Text | None = None
@@ -115,7 +118,9 @@ class Teacher(QWidget):
     def begin(self, title: Text, following: Text | None, *, practice: bool) -> None:
         """Begin a lesson of this title; `following` is the title of the next one."""
         self._title, self._next, self._practice = title, following, practice
-        self._text = None
+        self._saying, self._text, self._term = _NOTHING_YET, None, None
+        self.back_button.setEnabled(False)
+        self._write()
 
     def speak(self, wording: Wording, glossary: Glossary) -> None:
         """Use these words from now on, and explain those of the glossary."""
@@ -264,7 +269,8 @@ class Teacher(QWidget):
         saying, words = self._saying, self._wording
         self.title.setText("" if self._title is None else words.text(self._title))
         self.step.setText(words.text(_PRACTICE if self._practice else _STEP(number=saying.number, count=saying.count)))
-        self.dots.setVisible(not self._practice)
+        self.step.setVisible(self._practice or saying.number > 0)
+        self.dots.setVisible(not self._practice and saying.number > 0)
         self.dots.show_step(saying.number, saying.count)
         over = saying.wants == "over" and not self._practice
         text = _DONE if over else self._text
