@@ -74,6 +74,22 @@ def test_arrows_begin_at_a_card_that_may_be_played(sit: Sit) -> None:
         assert evening.view.hand.current is first.card
 
 
+@pytest.mark.parametrize("size", [(800, 520), (1500, 980)])
+def test_why_a_card_cannot_be_played_stays_whole_when_the_table_grows_or_shrinks(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    evening = sit().begin()
+    _, illegal = with_something_illegal(evening)
+    evening.view.hand.point_at(illegal)
+    evening.press(Qt.Key.Key_Return)
+    note = evening.view.panels.note
+    evening.view.resize(*size)
+    evening.settle()
+    assert note.isVisible()
+    assert note.width() == note.sizeHint().width()
+    assert abs(note.geometry().center().x() - evening.view.width() / 2) <= 1
+
+
 @pytest.mark.parametrize("way", ["arrows", "digit"])
 def test_the_ring_stays_where_it_was_after_an_illegal_try(sit: Sit, way: str) -> None:
     evening = sit().begin()

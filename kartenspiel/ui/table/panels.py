@@ -256,6 +256,7 @@ class Panels(QObject):
             bottom -= button.height() + frame.margin
         self.calls.adjustSize()
         self.calls.move(*self._calls_place(frame))
+        self.note.adjustSize()  # another size of the window may have brought larger letters
         above = self.calls.y() if self.calls.isVisible() and self.calls.in_row else frame.strip.bottom
         x = (frame.width - self.note.width()) / 2
         self.note.move(round(x), round(above - self.note.height() - frame.margin))
