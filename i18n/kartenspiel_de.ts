@@ -1247,8 +1247,12 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>Search in all rules …</source>
-        <translation>In allen Regeln suchen …</translation>
+        <source>A word or number, in all rules …</source>
+        <translation>Wort oder Nummer, in allen Regeln …</translation>
+    </message>
+    <message>
+        <source>Type a word, such as forehand, or the number of a clause, such as R26: it is looked for in the rules of all games and in the glossary. German words are found too.</source>
+        <translation>Tippe ein Wort, etwa Vorhand, oder die Nummer einer Regel, etwa R26: Gesucht wird in den Regeln aller Spiele und im Glossar.</translation>
     </message>
     <message>
         <source>&amp;Print …</source>

@@ -492,3 +492,12 @@ def test_where_terms_are_used_is_asked_once_of_each_game(program: Program) -> No
     library = Library(reading)
     assert 'href="game:rufmariasch/' in glossary_page(library.glossary(), library)
     assert sorted(asked) == sorted(library.games())
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "said"),
+    [("en", "contra", "Kontra"), ("en", "Heirat", "marriage"), ("de", "Heirat", "Mariage")],
+)
+def test_search_finds_rules_by_another_word_for_the_same(start: Start, language: str, asked: str, said: str) -> None:
+    library = Library(start(language=language).window.rules.reading)
+    assert said in " ".join(found.sentence for found in library.find(asked, "anrufen"))

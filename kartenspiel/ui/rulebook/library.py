@@ -75,7 +75,7 @@ class Library:
         """Yield what the page of a game says with some words, or with what the glossary calls the same."""
         try:
             page = self.page(game)
-            queries = [words, *(term.term for term in self.terms_meant(words))]
+            queries = [words, *(name for term in self.terms_meant(words) for name in term.term.split(", "))]
         except PageError:
             return
         if page is None or len(words) < SHORTEST:
@@ -90,10 +90,16 @@ class Library:
                     yield Found(game, section, anchor, sentence)
 
     def terms_meant(self, words: str) -> list[Term]:
-        """Return the terms that are called so in German; none where that is the language."""
+        """Return the terms that some say so for, or that are called so in German where the language is another."""
         wanted = words.casefold()
-        terms = self.glossary().terms.values()
-        return [term for term in terms if len(wanted) > SHORTEST and term.german.casefold().startswith(wanted)]
+        if len(wanted) <= SHORTEST:
+            return []
+        return [
+            term
+            for term in self.glossary().terms.values()
+            if any(name.startswith(wanted) for name in term.german.casefold().split(", "))
+            or wanted in map(str.casefold, term.forms)
+        ]
 
     def terms_found(self, words: str) -> list[Term]:
         """Return the terms of which the glossary speaks with some words: those called so first."""
