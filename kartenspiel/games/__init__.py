@@ -47,15 +47,14 @@ def game_named(name: object) -> Game:
 def lessons_of(name: str) -> "tuple[Lesson | Practice, ...]":
     """Return the lessons and practice hands of the game with this id in their order; none where it has none.
 
-    Raises `UnknownGameError`.
+    The fields of their texts have their values.  Raises `UnknownGameError`.
     """
     if name not in _ids():
         raise _unknown(name)
     module = f"{__name__}.{name}.lessons"
     if importlib.util.find_spec(module) is None:
         return ()
-    lessons: tuple[Lesson | Practice, ...] = importlib.import_module(module).LESSONS
-    return lessons
+    return _lessons(module)
 
 
 _last_view: tuple[Observation, TableView] | None = None
@@ -85,3 +84,11 @@ def _ids() -> frozenset[str]:
 def _game(module: str) -> Game:
     game: Game = importlib.import_module(module).GAME
     return game
+
+
+@cache
+def _lessons(module: str) -> "tuple[Lesson | Practice, ...]":
+    from kartenspiel.model.lesson import filled  # noqa: PLC0415 - only who learns needs it
+
+    lessons: tuple[Lesson | Practice, ...] = importlib.import_module(module).LESSONS
+    return filled(lessons)

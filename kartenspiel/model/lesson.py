@@ -8,13 +8,14 @@ play (`Others`), the learner is asked for a move (`Ask`) or for an answer in wor
 that the learner plays by himself, against computer players that always play it alike, towards a goal.
 
 A text is marked as everywhere, with the context ``<id>_lessons``.  A field that is named after a thing needs no value:
-``{HA}`` is the ace of hearts, ``{H}`` the suit of hearts, ``{seat2}`` the name of the player in seat 2 (`filled`).
+``{HA}`` is the ace of hearts, ``{H}`` the suit of hearts, ``{seat2}`` the name of the player in seat 2.  It gets its
+value when the lessons are loaded (`filled`).
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from string import Formatter
-from typing import Final
+from typing import Any, Final, TypeVar, cast
 
 from kartenspiel.model.cards import Suit, UnknownCardError, card, cards
 from kartenspiel.model.game import Deal, Game, State
@@ -213,15 +214,33 @@ def when_over(judge: Callable[[Outcome, Seat], bool]) -> Goal:
     return goal
 
 
-def filled(text: Text) -> Text:
-    """Return a text in which the fields that are named after cards, suits and seats have their values.
+_Part = TypeVar("_Part")
 
-    Raises `ValueError` for any other field without a value.
+
+def filled(part: _Part) -> _Part:
+    """Return a lesson or anything in it with values for the fields of all its texts that are named after things.
+
+    Raises `ValueError` for any other field without a value.  Who loads lessons does it; everybody else has them whole.
     """
+    return cast("_Part", _filled(part))
+
+
+def _filled(part: object) -> object:
+    if isinstance(part, Text):
+        return _filled_text(part)
+    if type(part) is tuple:
+        return tuple(map(_filled, part))
+    if isinstance(part, Lesson | Practice | Tell | Others | Wrong | Ask | Reply | Quiz):
+        values: dict[str, Any] = {each.name: _filled(getattr(part, each.name)) for each in fields(part)}
+        return replace(part, **values)
+    return part
+
+
+def _filled_text(text: Text) -> Text:
     named = {name for _, name, _, _ in Formatter().parse(text.source) if name and name not in text.args}
-    known = {key: filled(value) if isinstance(value, Text) else value for key, value in text.args.items()}
+    known = {key: _filled_text(value) if isinstance(value, Text) else value for key, value in text.args.items()}
     things = {name: _thing(name) for name in sorted(named)}
-    return Text(text.context, text.source, {**known, **things}, text.clauses)
+    return replace(text, args={**known, **things})
 
 
 def _thing(name: str) -> Value:

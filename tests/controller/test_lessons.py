@@ -14,11 +14,11 @@ from kartenspiel.controller.script import Rehearsal, Trial
 from kartenspiel.games import UnknownGameError, descriptions, game_named, lessons_of
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
-from kartenspiel.model.lesson import Ask, Lesson, LessonStep, Practice, Quiz, Tell, Wrong, filled
+from kartenspiel.model.lesson import Ask, Lesson, LessonStep, LessonTable, Practice, Quiz, Tell, Wrong, filled
 from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
-from kartenspiel.model.text import Text, Who
+from kartenspiel.model.text import Text, Who, english
 
 ALL = [(each.id, lesson) for each in descriptions() for lesson in lessons_of(each.id)]
 LESSONS = [(game, lesson) for game, lesson in ALL if isinstance(lesson, Lesson)]
@@ -123,9 +123,9 @@ def test_a_lesson_is_played_by_every_right_answer_and_by_every_wrong_one_it_fore
 
 
 @pytest.mark.parametrize(("game", "lesson"), ALL, ids=_names(ALL))
-def test_the_fields_of_a_lesson_are_things(game: str, lesson: Lesson | Practice) -> None:
+def test_every_field_of_a_lesson_has_a_value(game: str, lesson: Lesson | Practice) -> None:
     for text in texts_of(lesson):
-        filled(text)
+        english(text)
         assert text.context in {f"{game}_lessons", "lessons"}, text.source
 
 
@@ -163,8 +163,11 @@ def test_the_lessons_of_a_game_have_ids_that_its_description_lists_and_belong_to
 
 
 def test_a_field_named_after_a_thing_is_filled_with_it() -> None:
-    text = filled(Text("test", "{seat2} leads the {HA} for {n} points", {"n": 10}))
-    assert text.args == {"seat2": Who(Seat(2)), "HA": card("HA"), "n": 10}
+    text = Text("test", "{seat2} leads the {HA} for {n} points", {"n": 10})
+    things = {"seat2": Who(Seat(2)), "HA": card("HA"), "n": 10}
+    assert filled(text).args == things
+    lesson = Lesson("id", text, text, LessonTable((), 0), (Ask(text, (None,), wrong=(Wrong((None,), text),)),))
+    assert [each.args for each in texts_of(filled(lesson)) if "points" in each.source] == [things] * 4
     with pytest.raises(ValueError, match="points"):
         filled(Text("test", "{points} points"))
 

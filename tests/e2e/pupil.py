@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kartenspiel.controller.tutor import Saying
-from kartenspiel.model.lesson import Ask, Lesson, Practice, Quiz, filled
+from kartenspiel.model.lesson import Ask, Lesson, Practice, Quiz
 from kartenspiel.model.moves import LayAwayChoice, Move, Play
 from kartenspiel.model.text import Text
 from kartenspiel.players.question import Question
@@ -107,7 +107,7 @@ class Pupil(Guest):
 
     def read_aloud(self, text: Text) -> bool:
         """Tell whether a text stands beside the table, as it is in this language."""
-        return self.page.words().text(filled(text)) in self.told
+        return self.page.words().text(text) in self.told
 
     def do(self, move: Move | None) -> None:
         """Make a move, one of one's own cards also where it may not be played; ``None`` is silence."""

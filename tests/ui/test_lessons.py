@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from kartenspiel.controller.tutor import Mood, Saying
 from kartenspiel.games import all_games, descriptions, game_named, lessons_of
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz, filled
+from kartenspiel.model.lesson import Ask, Lesson, Others, Practice, Quiz
 from kartenspiel.model.pointer import point
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text
@@ -61,7 +61,7 @@ def test_every_text_of_a_lesson_is_whole_in_every_language_and_pack(
     for lesson in lessons_of(game):
         for text in texts_of(lesson):
             for pictures in packs:
-                words = Wording(language, pictures, NAMES).text(filled(text))
+                words = Wording(language, pictures, NAMES).text(text)
                 assert words.strip(), text.source
                 assert not set("{}%") & set(words.replace(" %", "")), words
                 assert "  " not in words, words
@@ -247,7 +247,7 @@ def test_what_is_told_is_read_aloud_and_belongs_to_the_button_that_leads_on(star
     page = begun(start(), first_lesson())
     text = page.tutor.saying.text
     assert text is not None
-    words = page.words().text(filled(text))
+    words = page.words().text(text)
     assert page.teacher.words() == words
     assert page.teacher.on_button.accessibleDescription() == words
     assert page.teacher.on_button.hasFocus()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from kartenspiel.model.lesson import filled
 from kartenspiel.model.text import Text, clauses_of
 from kartenspiel.ui.rulebook.glossary import Glossary
 from kartenspiel.ui.widgets.clauses import ClauseLabel
@@ -57,7 +56,7 @@ class SpeechBubble(QWidget):
 
     def say(self, text: Text, wording: Wording, glossary: Glossary = NO_TERMS) -> None:
         """Say this; the terms of the glossary in it are links."""
-        self.tell(wording.text(filled(text)), glossary)
+        self.tell(wording.text(text), glossary)
         self.clauses.cite(clauses_of(text))
 
     def tell(self, words: str, glossary: Glossary = NO_TERMS) -> None:

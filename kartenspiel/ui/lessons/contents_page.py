@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.games import all_games, lessons_of
 from kartenspiel.model.game import Game, Pictures
-from kartenspiel.model.lesson import Lesson, Practice, filled
+from kartenspiel.model.lesson import Lesson, Practice
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.paths import resource
 from kartenspiel.ui.cards.artwork import Artwork
@@ -106,10 +106,10 @@ class LessonCard(Sheet):
         """Write its texts in the language of these words."""
         lesson = self.lesson
         practice = isinstance(lesson, Practice)
-        self.title.setText(words.text(filled(lesson.title)))
-        self.about.setText(words.text(filled(lesson.task if isinstance(lesson, Practice) else lesson.learned)))
+        self.title.setText(words.text(lesson.title))
+        self.about.setText(words.text(lesson.task if isinstance(lesson, Practice) else lesson.learned))
         self.button.setText(on_button(words.text(_AGAIN if self.done else _BEGIN)))
-        self.button.setAccessibleName(words.text(_BEGIN_THIS(title=filled(lesson.title))))
+        self.button.setAccessibleName(words.text(_BEGIN_THIS(title=lesson.title)))
         self.button.setAccessibleDescription(self.about.text())
         self.medal.setAccessibleName(words.text(_REACHED if practice else _DONE) if self.done else "")
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from kartenspiel.controller.tutor import Mood, Saying, Wants
 from kartenspiel.model.game import Pictures
-from kartenspiel.model.lesson import Reply, filled
+from kartenspiel.model.lesson import Reply
 from kartenspiel.model.text import QT_TRANSLATE_NOOP, Text
 from kartenspiel.ui.cards.artwork import Artwork
 from kartenspiel.ui.lessons.bubble import SpeechBubble
@@ -331,7 +331,7 @@ class Teacher(QWidget):
             self.answers.append(button)
         for number, (button, answer) in enumerate(zip(self.answers, answers, strict=True)):
             right = answer.right and number in self._saying.chosen
-            button.say(("✓ " if right else "") + self._wording.text(filled(answer.text)))
+            button.say(("✓ " if right else "") + self._wording.text(answer.text))
             button.setEnabled(self._saying.wants == "choice" and number not in self._saying.chosen)
             button.setVisible(self._saying.wants == "choice" or right)
 
