@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """The script of a lesson: which step it has come to, what the seats do, and what is said to the learner's answers.
 
-It knows nothing of a window.  `Tutor` (`controller/tutor.py`) follows it at the table, `Rehearsal` without one.
+It knows nothing of a window.  `Tutor` (`controller/tutor.py`) follows it at a table.
 """
 
 import enum
@@ -10,17 +10,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from kartenspiel.controller.conductor import MUST_ACT, Conductor, generator
+from kartenspiel.controller.conductor import MUST_ACT
 from kartenspiel.controller.moment import is_among
 from kartenspiel.controller.session import Person, Session, single_deal, with_dummies
-from kartenspiel.games import game_named
 from kartenspiel.model.game import IllegalMoveError, Refusal, State
 from kartenspiel.model.lesson import Answer, Ask, Lesson, LessonStep, Others, Practice
 from kartenspiel.model.moves import LayAwayChoice, Move, Play
 from kartenspiel.model.pointer import Pointer
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who
-from kartenspiel.players.base import Player, Question, player_named
+from kartenspiel.players.base import Question
 
 
 class LessonError(RuntimeError):
@@ -189,78 +188,6 @@ def refusal_of(question: Question, state: State, move: Move | None) -> Refusal |
     return None
 
 
-class Rehearsal:
-    """A lesson at a table without a window: the others do at once what the script says."""
-
-    def __init__(self, game: str, lesson: Lesson) -> None:
-        """Lay the table; raises what `LessonTable.state` raises."""
-        self._lesson, self.script = lesson, Script(lesson)
-        self._conductor = Conductor(lesson.table.state(game_named(game)), (lesson.table.learner,))
-        self.question: Question | None = None
-        """What the learner is asked in this step, if that is a move."""
-        self._run()
-
-    @property
-    def state(self) -> State:
-        """The state of the deal."""
-        return self._conductor.state
-
-    def go_on(self) -> None:
-        """Go on after something was told, or a quiz answered."""
-        self.script.go_on()
-        self._run()
-
-    def answer(self, move: Move | None) -> Verdict:
-        """Give the learner's answer; a right one is made, a wrong one is not."""
-        if self.question is None:
-            raise LessonError("the learner is not asked for a move")
-        verdict = self.script.judge(self.question, self.state, move)
-        if verdict.right:
-            self._answer(move)
-            self.go_on()
-        return verdict
-
-    def show_wrong(self, move: Move, then: tuple[Move, ...]) -> State:
-        """Return what comes of a wrong move and what the others do then; it is taken back at once."""
-        moments = len(self._conductor.moments)
-        self._answer(move)
-        self.script.hold(then)
-        while self.script.playing:
-            self._let_answer()
-        shown = self.state
-        while len(self._conductor.moments) > moments:
-            self._conductor.take_back()
-        self.script = Script(self._lesson, self.script.place)
-        self._run()
-        return shown
-
-    def _run(self) -> None:
-        """Let the others play as far as the script goes."""
-        self.question = None
-        while isinstance(self.script.step, Others):
-            while self.script.playing:
-                self._let_answer()
-            self.script.go_on()
-        while isinstance(self.script.step, Ask) and self.question is None:
-            self._let_answer()
-
-    def _let_answer(self) -> None:
-        asked = self._conductor.next_question()
-        if asked is None:
-            raise LessonError(f"the deal is over, but not step {self.script.place + 1}")
-        seat, question = asked
-        answer = self.script.answer(seat, question)
-        if isinstance(answer, Cue):
-            self.question = question
-        else:
-            self._answer(answer)
-
-    def _answer(self, move: Move | None) -> None:
-        self._conductor.answer(move)
-        if move is not None:
-            self.script.note(move)
-
-
 def session_of(lesson: Lesson | Practice, state: State, players: Sequence[Person]) -> Session:
     """Return the session in which a lesson or a practice hand is played; it goes into no account.
 
@@ -271,65 +198,3 @@ def session_of(lesson: Lesson | Practice, state: State, players: Sequence[Person
         seed = lesson.seed
         people = [each if each.level is None else Person(each.name, lesson.level) for each in players]
     return single_deal(state.deal, with_dummies(people, state.deal), Random(seed))
-
-
-class Trial:
-    """A practice hand without a window, with its computer players and their numbers."""
-
-    def __init__(self, game: str, practice: Practice) -> None:
-        self._practice = practice
-        self._learner = practice.table.learner
-        self._conductor = Conductor(practice.table.state(game_named(game)), (self._learner,))
-        state = self._conductor.state
-        people = tuple(Person("", practice.level) for _ in range(state.deal.seats - len(state.deal.dummies)))
-        self._session = session_of(practice, state, people)
-
-    @property
-    def state(self) -> State:
-        """The state of the deal."""
-        return self._conductor.state
-
-    @property
-    def reached(self) -> bool | None:
-        """Whether the goal is reached, ``None`` while it is open."""
-        return self._practice.goal(self.state, self._learner)
-
-    def play(self, moves: tuple[Move, ...]) -> bool | None:
-        """Let the learner make these moves, one where each can be made, and be silent elsewhere; return `reached`.
-
-        Stops as soon as that is decided, or nothing is left to be made.  Raises `LessonError` where the next move is
-        no answer and silence is none either.
-        """
-        left = list(moves)
-        while self.reached is None and (asked := self._conductor.next_question()) is not None:
-            seat, question = asked
-            if seat != self._learner:
-                self._conductor.answer(self._opinion(seat, question))
-            elif left and is_among(question.choices, left[0]):
-                self._conductor.answer(left.pop(0))
-            elif question.may_pass or question.only_answer:
-                self._conductor.answer(None if question.may_pass else question.only_answer)
-            elif not left:
-                break
-            else:
-                raise LessonError(f"{self._practice.id}: {left[0]} cannot be made, only {question.choices}")
-        return self.reached
-
-    def play_as(self, player: Player, rng_seed: int) -> tuple[Move, ...]:
-        """Let a computer player sit in the learner's seat; return the moves that it chose until the goal is decided."""
-        made: list[Move] = []
-        while self.reached is None and (asked := self._conductor.next_question()) is not None:
-            seat, question = asked
-            if seat != self._learner:
-                self._conductor.answer(self._opinion(seat, question))
-                continue
-            move = player.choose(question, generator(rng_seed, self._session.number, len(self.state.log), seat))
-            if move is not None and move != question.only_answer:
-                made.append(move)
-            self._conductor.answer(move)
-        return tuple(made)
-
-    def _opinion(self, seat: Seat, question: Question) -> Move | None:
-        seed, number = self._session.thinking_seed(), self._session.number
-        rng = generator(seed, number, len(self.state.log), seat)
-        return player_named(self._practice.level).choose(question, rng)

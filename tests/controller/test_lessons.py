@@ -10,7 +10,6 @@ from typing import cast
 
 import pytest
 
-from kartenspiel.controller.script import Rehearsal, Trial
 from kartenspiel.games import UnknownGameError, descriptions, game_named, lessons_of
 from kartenspiel.model.cards import card
 from kartenspiel.model.game import State
@@ -19,6 +18,8 @@ from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.outcome import Outcome
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.text import Text, Who, english
+from practice import Attempt
+from tests.controller.rehearsal import Rehearsal
 
 ALL = [(each.id, lesson) for each in descriptions() for lesson in lessons_of(each.id)]
 LESSONS = [(game, lesson) for game, lesson in ALL if isinstance(lesson, Lesson)]
@@ -145,10 +146,10 @@ def test_a_lesson_lets_one_do_something(game: str, lesson: Lesson) -> None:
 @pytest.mark.parametrize(("game", "lesson"), PRACTICE, ids=_names(PRACTICE))
 def test_the_goal_of_a_practice_hand_can_be_reached_and_missed(game: str, lesson: Practice) -> None:
     assert isinstance(lesson.opening[-1], Tell)
-    assert Trial(game, lesson).reached is None
+    assert Attempt(game, lesson).reached is None
     anew = f"find others with: python packaging/practice.py {game} {lesson.id}"
-    assert Trial(game, lesson).play(lesson.solution) is True, anew
-    assert Trial(game, lesson).play(lesson.failure) is False, anew
+    assert Attempt(game, lesson).play(lesson.solution) is True, anew
+    assert Attempt(game, lesson).play(lesson.failure) is False, anew
 
 
 @pytest.mark.parametrize("game", [each.id for each in descriptions()])

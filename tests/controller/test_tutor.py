@@ -9,7 +9,6 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kartenspiel.controller.script import Trial
 from kartenspiel.controller.session import Person
 from kartenspiel.controller.sitting import Step
 from kartenspiel.controller.table import Table
@@ -21,6 +20,7 @@ from kartenspiel.model.moves import LayAwayChoice, Move
 from kartenspiel.model.refusal import Refusal
 from kartenspiel.model.text import Text
 from kartenspiel.players.base import Opinion, Question
+from practice import Attempt
 
 ALL = [(each.id, lesson) for each in descriptions() for lesson in lessons_of(each.id)]
 LESSONS = [(game, lesson) for game, lesson in ALL if isinstance(lesson, Lesson)]
@@ -149,9 +149,9 @@ def test_a_practice_hand_is_played_at_the_table_as_without_one(learner: Learner,
         learner.tutor.answer(move)
     assert learner.done == [lesson.id]
     assert learner.tutor.saying.reply == lesson.reached
-    trial = Trial(game, lesson)
-    assert trial.play(lesson.solution)
-    if trial.state.over:
+    attempt = Attempt(game, lesson)
+    assert attempt.play(lesson.solution)
+    if attempt.state.over:
         learner.until(lambda: learner.tutor.saying.wants == "over")
         assert learner.tutor.saying.reply == lesson.reached
 

@@ -4,7 +4,6 @@
 
 import pytest
 
-from kartenspiel.controller.script import Rehearsal
 from kartenspiel.games.zwanzigerrufen.contracts import card_points
 from kartenspiel.games.zwanzigerrufen.lessons import LESSONS
 from kartenspiel.games.zwanzigerrufen.play import Playing
@@ -12,6 +11,7 @@ from kartenspiel.model.lesson import Ask, Lesson
 from kartenspiel.model.moves import Move
 from kartenspiel.model.seats import Seat
 from kartenspiel.model.tarock.cards import MOND, SKUES
+from tests.controller.rehearsal import Rehearsal
 
 
 def _played(name: str) -> Playing:

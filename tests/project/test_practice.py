@@ -5,7 +5,6 @@
 import pytest
 
 import practice
-from kartenspiel.controller.script import Trial
 from kartenspiel.games import descriptions, lessons_of
 from kartenspiel.model.cards import Suit, card
 from kartenspiel.model.lesson import Practice, play
@@ -23,4 +22,4 @@ def test_what_is_printed_is_python_that_reaches_the_goal_and_misses_it(capsys: p
     title, *printed = capsys.readouterr().out.splitlines()
     assert title == f"# {hand.id}"
     made = [eval(line.split("=", 1)[1].removesuffix(","), NAMES) for line in printed]  # noqa: S307 - our own program's
-    assert [Trial(game, hand).play(moves) for moves in made] == [True, False]
+    assert [practice.Attempt(game, hand).play(moves) for moves in made] == [True, False]
