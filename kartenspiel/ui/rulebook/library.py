@@ -75,7 +75,9 @@ class Library:
         """Yield what the page of a game says with some words, or with what the glossary calls the same."""
         try:
             page = self.page(game)
-            queries = [words, *(name for term in self.terms_meant(words) for name in term.term.split(", "))]
+            queries = [words]
+            for term in self.terms_meant(words):
+                queries += [*term.term.split(", "), *term.forms]
         except PageError:
             return
         if page is None or len(words) < SHORTEST:
