@@ -25,10 +25,12 @@ from kartenspiel.ui.table.frame import Area
 from kartenspiel.ui.table.layout import aside_left, laying_place, talon_area, talon_aside_area
 from kartenspiel.ui.table.plates import Bubble
 from kartenspiel.ui.table.theme import theme_for
+from kartenspiel.ui.widgets.clauses import Cited
 from tests.games.koenigrufen_evenings import BIRDS, TALON
 from tests.games.koenigrufen_table import NO_DOUBLE, done
 from tests.games.koenigrufen_table import start as koenigrufen
 from tests.games.zwanziger_table import CROWD, CROWDED, said, start
+from tests.ui.cut_off import cut_off
 from tests.ui.seats import Evening, picker
 
 LONG_MS = 60_000
@@ -37,6 +39,7 @@ FOR_DUMMY = (
     "F vorhand, P2 besserrufer, P4 weiter, F weiter, P2 call ♠K, P2 take 2, P2 lay ♥J ♥4 ♥3, P2 quapil, "
     "P2 koenig_ultimo for P3, P2 gut, P4 gut"
 )
+SPOKEN = "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer, F call ♠K, F take 1, F lay ♠8 ♠7 ♣9"
 TAKEN = "F vorhand, P3 weiter, F rufer, F call ♣K, F take 1"
 SIZES = [(800, 560), (1280, 745), (1920, 1020)]
 
@@ -184,6 +187,24 @@ def test_cards_laid_away_and_the_open_half_stay_in_sight(great: Evening, size: t
     assert aside is not None
     for area in (aside, laying_place(frame, 3)):
         assert not view.calls.geometry().intersects(rectangle(area))
+
+
+@pytest.mark.usefixtures("german")  # which takes more room
+@pytest.mark.parametrize("size", [(814, 727), (1070, 759), (1280, 745), (1710, 1020)])
+@pytest.mark.parametrize("words", [SPOKEN, f"{ANNOUNCED}, P2 quapil, P2 gut, P3 gut, P4 gut"])
+def test_what_a_choice_means_can_be_read_beside_its_clauses(great: Evening, words: str, size: tuple[int, int]) -> None:
+    view = great.view
+    view.resize(*size)
+    taken_up(great, words)
+    place = view.calls.geometry()
+    for button in view.calls.buttons():
+        button.pointed.emit()
+        QApplication.processEvents()
+        assert cut_off(view.calls) == []
+        assert view.calls.geometry() == place
+        for cited in view.calls.findChildren(Cited):
+            if cited.isVisible() and cited.clauses.isVisible():
+                assert not cited.label.geometry().intersects(cited.clauses.geometry())
 
 
 def test_every_choice_of_a_crowded_auction_can_be_pressed_in_the_smallest_window(tarock: Evening) -> None:

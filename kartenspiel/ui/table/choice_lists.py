@@ -189,15 +189,14 @@ class ChoiceLists(QFrame):
         grid = QGridLayout(body)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(max(4, self._text // 3))
-        shared = Cited(self._quiet(_pointing_hint(), self._line))
         buttons = [self._button(offer) for offer in found]
         widest = self._widest(buttons)
         room = self._room.width - widest - 2.5 * self._text
         high = (len(found) * ROW_HEIGHT + HEADING) * self._text > self._room.height
         narrow = not self._columns and not high and room >= SHORTEST * self._text
         columns = self._columns or 2
-        for place, (offer, button) in enumerate(zip(found, buttons, strict=True)):
-            told = self._told(offer)
+        explained = [(button, self._told(offer)) for offer, button in zip(found, buttons, strict=True)]
+        for place, (button, told) in enumerate(explained):
             if self._told_beside:
                 explain(button, "", told.clauses, held=told.words)  # a tooltip would cover what it means
             if narrow:
@@ -207,13 +206,12 @@ class ChoiceLists(QFrame):
                     grid.addWidget(Cited(words, told.clauses), place, 1)
             else:
                 grid.addWidget(button, *divmod(place, columns))
-                button.pointed.connect(lambda told=told: shared.tell(*told))
         if not narrow and not self._columns:
             for column in (0, 1):
                 grid.setColumnMinimumWidth(column, min(widest, round(self._room.width / 2 - self._text)))
         if not narrow and self._told_beside:
-            shared.setMinimumHeight(round(2.4 * self._text))
-            grid.addWidget(shared, len(found), 0, 1, columns)
+            wide = max(grid.sizeHint().width(), min(HINT_WIDTH * self._text * 0.7, self._line))
+            grid.addWidget(self._meaning_below(explained, round(wide)), len(found), 0, 1, columns)
         return body
 
     def _bidding(self, ladder: Ladder, found: tuple[Offer, ...]) -> QWidget:
@@ -226,7 +224,8 @@ class ChoiceLists(QFrame):
         told = [(button, self._told_of(rung, button)) for button, rung in zip(rungs, ladder.rungs, strict=True)]
         told += [(button, self._told(offer)) for button, offer in zip(answers, others, strict=True)]
         columns = self._columns or self._usual_columns(rungs)
-        meaning = self._meaning_below(told, columns) if self._told_beside else None
+        wide = round(columns * (rungs[0].sizeHint().width() + self._text / 2))
+        meaning = self._meaning_below(told, wide) if self._told_beside else None
         for answer, offer in zip(answers, others, strict=True) if self._told_beside else ():
             words, clauses = self._told(offer)
             explain(answer, "", clauses, held=words)  # a tooltip would cover what it means
@@ -278,22 +277,22 @@ class ChoiceLists(QFrame):
         high = len(rungs) * (rungs[0].sizeHint().height() + 2) + BESIDE_RUNGS * self._text > self._room.height
         return 2 if high else 1
 
-    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, Told]], columns: int) -> Cited:
-        """Return the place below a ladder of so many columns where these buttons tell what they mean.
+    def _meaning_below(self, told: Sequence[tuple[ChoiceButton, Told]], wide: int) -> Cited:
+        """Return the place of this width below the choices where these buttons tell what they mean.
 
-        It is high enough for the longest of it, so that the ladder stays where it is.
+        It is high enough for the longest of it, so that the choices stay where they are.
         """
-        rungs = [button for button, _ in told if isinstance(button, RungButton)]
         label = self._quiet(_pointing_hint())
         label.setParent(self)
         label.ensurePolished()
-        wide = round(columns * (rungs[0].sizeHint().width() + self._text / 2) - (CITED + 0.5) * self._text)
+        whole, wide = wide, wide - round((CITED + 0.5) * self._text)
         label.setMinimumWidth(wide)
         words = [label.text(), *(each.words for _, each in told)]
         room, letters, wrapped = QRect(0, 0, wide, FAR), label.fontMetrics(), Qt.TextFlag.TextWordWrap.value
         label.setFixedHeight(max(letters.boundingRect(room, wrapped, each).height() for each in words) + 1)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         meaning = Cited(label)
+        meaning.setMinimumWidth(whole)  # also while no clauses are shown
         meaning.clauses.setFixedWidth(round(CITED * self._text))
         meaning.clauses.setWordWrap(True)  # there may be six of them
         meaning.clauses.setAlignment(Qt.AlignmentFlag.AlignRight)
