@@ -189,6 +189,21 @@ def test_cards_laid_away_and_the_open_half_stay_in_sight(great: Evening, size: t
         assert not view.calls.geometry().intersects(rectangle(area))
 
 
+@pytest.mark.parametrize("size", [(590, 559), (814, 727), (1280, 745), (1710, 1020)])
+def test_an_open_talon_lies_clear_of_names_and_of_what_is_said(great: Evening, size: tuple[int, int]) -> None:
+    view, places = great.view, great.view.places
+    view.resize(*size)
+    seen = taken_up(great, "F vorhand, P2 weiter, P3 weiter, P4 weiter, F rufer, F call ♠K").seen
+    for seat in places.bubbles:
+        if seat:
+            places.speak(seat, "Herz-König!", LONG_MS, view.panels.covered)
+    talon = rectangle(talon_area(view.stage.frame, seen.seats, len(seen.cards.talon)))
+    bubbles = [bubble.sceneBoundingRect().toRect() for seat, bubble in places.bubbles.items() if seat]
+    plates = [rectangle(places.area(seat)) for seat in places.plates]
+    for taken in (*plates, *bubbles):
+        assert not taken.intersects(talon), taken
+
+
 @pytest.mark.usefixtures("german")  # which takes more room
 @pytest.mark.parametrize("size", [(814, 727), (1070, 759), (1280, 745), (1710, 1020)])
 @pytest.mark.parametrize("words", [SPOKEN, f"{ANNOUNCED}, P2 quapil, P2 gut, P3 gut, P4 gut"])

@@ -384,7 +384,7 @@ def _talon(frame: Frame, table: TableCards, left: float) -> list[Placement]:
         height = frame.snap_height(TALON * frame.trick)
         area = talon_area(frame, len(table.hands), len(table.talon))
         y = round(area.middle.y)
-        places = tuple(Point(x, y) for x in _talon_columns(frame, len(table.talon), table.talon_parts))
+        places = tuple(Point(x, y) for x in _talon_columns(frame, table))
     else:
         height, step = _look_aside(frame, table)
         places = _beside_the_table(frame, height, len(table.talon), step, left)
@@ -400,9 +400,10 @@ def talon_in_the_middle(table: TableCards) -> bool:
     return not (table.trick or table.tricks or table.talon_aside)
 
 
-def _talon_columns(frame: Frame, cards: int, parts: Sequence[int]) -> tuple[int, ...]:
+def _talon_columns(frame: Frame, table: TableCards) -> tuple[int, ...]:
     """Return where the cards of a talon lie from left to right, its parts a little apart, in the room of them all."""
-    places = [place.x for place in row(frame, cards)]
+    cards, parts = len(table.talon), table.talon_parts
+    places = _talon_row(frame, len(table.hands), cards)
     if len(parts) < 2:  # noqa: PLR2004 - one part is the whole talon
         return tuple(map(round, places))
     gap = PARTS_APART * frame.card_width(frame.trick)
@@ -444,10 +445,21 @@ def part_of_talon(table: TableCards, place: int) -> int | None:
 def talon_area(frame: Frame, seats: int, cards: int) -> Area:
     """Return where a talon of so many cards lies before play: at the very top where nobody sits opposite."""
     height = frame.snap_height(TALON * frame.trick)
-    places, wide = row(frame, max(1, cards)), frame.card_width(height)
+    places, wide = _talon_row(frame, seats, max(1, cards)), frame.card_width(height)
     top = frame.margin if seats == SEATS_WITHOUT_TOP else frame.centre.y + (frame.trick - height) / 2
-    left, right = places[0].x - wide / 2, places[-1].x + wide / 2
+    left, right = places[0] - wide / 2, places[-1] + wide / 2
     return Area(left, round(top), right - left, height)
+
+
+def _talon_row(frame: Frame, seats: int, cards: int) -> tuple[float, ...]:
+    """Return where so many cards of a talon lie from left to right: clear of the plates at both sides."""
+    places = [place.x for place in row(frame, cards)]
+    if seats == SEATS_WITHOUT_TOP or cards < 2:  # noqa: PLR2004 - one lies above the plates, or is narrow enough
+        return tuple(places)
+    wide = frame.card_width(frame.snap_height(TALON * frame.trick))
+    between = frame.plate_at("right", 0).x - frame.plate_at("left", 0).right - 2 * frame.margin
+    step = min((places[-1] - places[0]) / (cards - 1), (between - wide) / (cards - 1))
+    return tuple(frame.width / 2 + step * (place - (cards - 1) / 2) for place in range(cards))
 
 
 def pile_area(frame: Frame, side: Side, tricks: int) -> Area:

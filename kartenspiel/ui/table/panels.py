@@ -196,9 +196,10 @@ class Panels(QObject):
 
     @property
     def covered(self) -> tuple[Area, ...]:
-        """Where the board lies, and the choices in the middle of the table, as far as there are such."""
+        """Where the board lies, and the choices and the talon in the middle of the table, as far as there are such."""
         panels = (self.board, *(() if self.calls.in_row else (self.calls,)))
-        return tuple(_area(panel.geometry()) for panel in panels if panel.isVisible())
+        talon = () if self._talon is None else (self._talon,)
+        return (*(_area(panel.geometry()) for panel in panels if panel.isVisible()), *talon)
 
     def let_ask(self, possible: bool) -> None:  # noqa: FBT001 - the state of a widget
         """Offer to ask for a suggestion, or no longer."""

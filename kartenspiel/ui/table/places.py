@@ -141,16 +141,16 @@ class Places:
         """Return on which side of its bubble a plate is; the bubble does not stick out of the table."""
         assert self._frame is not None  # noqa: S101 - asked for bubbles in sight
         plate, side, room = self.area(seat), self.side(seat), BESIDE * self._frame.text
+        wide, tall = (size + TAIL * self._frame.text + 2 for size in bubble_size(words, self._frame.text))
         towards: Mapping[Side, tuple[Area, Side]] = {
             "left": (Area(plate.right, plate.y, room, plate.height), "top"),
             "right": (Area(plate.x - room, plate.y, room, plate.height), "top"),
-            "top": (Area(plate.x, plate.bottom, plate.width, plate.height), "left"),
+            "top": (Area(plate.x, plate.bottom, plate.width, max(plate.height, tall)), "left"),
         }
         if side not in towards:
             return side
         beside, instead = towards[side]
-        wide = bubble_size(words, self._frame.text)[0] + (TAIL + EDGE) * self._frame.text
-        if side == "top" and plate.right + wide > self._frame.width:
+        if side == "top" and plate.right + wide + EDGE * self._frame.text > self._frame.width:
             instead = "right"  # over the backs of the hand
         return instead if any(area.overlaps(beside) for area in covered) else side
 
